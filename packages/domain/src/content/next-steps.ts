@@ -1,0 +1,51 @@
+import type { Country } from '../places/countries.ts'
+import { exportDeadlines } from '../vat/deadlines.ts'
+import { countryWords } from './country-next-steps.ts'
+import { formatDay, formatNearDay } from './format-day.ts'
+
+/** `when` is ready to print; `day` (YYYY-MM-DD) stands behind it where it is a day of the calendar. */
+export type NextStep = { when: string; day: string | null; title: string; text: string }
+
+export type NextStepsQuestion = { country: Country; purchaseDate: string; today: string }
+
+/** What every eligible shopper is told first (specification, section 8). */
+export const eligibleAdvice =
+  'Request a tax-free form at purchase and have it stamped at customs before leaving the EU.'
+
+/** For those who change planes on the way home. */
+export const lastExitAdvice =
+  'Changing planes inside the EU? Goods in your hand luggage are validated at the last EU airport, goods in a checked bag where you last check it in.'
+
+/**
+ * What to do after an eligible purchase, in order, with days worked out from the purchase.
+ * Both days are YYYY-MM-DD; throws RangeError when the purchase date is no calendar date.
+ */
+export function nextSteps({ country, purchaseDate, today }: NextStepsQuestion): NextStep[] {
+  const words = countryWords[country]
+  const { safe, legal } = exportDeadlines(purchaseDate)
+  const lastDay =
+    safe === legal
+      ? 'That is also the legal last day.'
+      : `The legal last day is ${formatDay(legal)}; we keep the earlier one.`
+  return [
+    {
+      when: purchaseDate === today ? `Today, ${formatNearDay(today)}` : formatDay(purchaseDate),
+      day: purchaseDate,
+      title: 'Ask for the tax-free form',
+      text: words.form,
+    },
+    {
+      when: 'The day you leave',
+      day: null,
+      title: 'Arrive 3 hours early',
+      text: 'For a train, 1 hour. Bring the goods unused, the form, the receipt and your passport, and do this before you check your bags.',
+    },
+    {
+      when: `By ${formatDay(safe)}`,
+      day: safe,
+      title: 'Validate at the last EU exit',
+      text: `${words.validate} ${lastDay}`,
+    },
+    { when: '2 to 8 weeks later', day: null, title: 'Your money arrives', text: words.pay },
+  ]
+}

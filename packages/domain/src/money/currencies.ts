@@ -1,0 +1,9 @@
+/** The nine currencies a purchase can be entered in (specification, section 3). */
+export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'CNY', 'CAD', 'AUD', 'CHF', 'SGD'] as const
+
+export type Currency = (typeof currencies)[number]
+
+/** Is this text one of the nine upper-case currency codes? */
+export function isCurrency(text: unknown): text is Currency {
+  return (currencies as readonly unknown[]).includes(text)
+}

@@ -1,0 +1,52 @@
+import { Big } from 'big.js'
+import { currencies, type Currency } from './currencies.ts'
+import type { Money } from './money.ts'
+import { roundHalfUp } from './round-half-up.ts'
+
+/** How much of each currency one euro buys. `date` is YYYY-MM-DD, or YYYY-MM for the fallback table. */
+export type RateTable = {
+  base: 'EUR'
+  date: string
+  rates: Record<Currency, number>
+  source: 'ecb' | 'fallback'
+}
+
+/** The fixed rates of the specification, section 9, used when no table of the day can be had. */
+export const fallbackRates: RateTable = {
+  base: 'EUR',
+  date: '2025-05',
+  rates: { EUR: 1, USD: 1.08, GBP: 0.86, JPY: 163.21, CNY: 7.81, CAD: 1.49, AUD: 1.65, CHF: 0.98, SGD: 1.46 },
+  source: 'fallback',
+}
+
+/**
+ * Converts through the euro, half up to hundredths: round(cents * rateTo / rateFrom).
+ * The product is taken before the quotient, so the only inexact step is the last one.
+ */
+export function convert(money: Money, to: Currency, table: RateTable): Money {
+  if (money.currency === to) return money
+  const exact = new Big(money.cents).times(table.rates[to]).div(table.rates[money.currency])
+  return { currency: to, cents: roundHalfUp(exact) }
+}
+
+/**
+ * May this be used as a rate table? Base EUR, a date, and for all nine currencies a finite rate above 0
+ * that is within a factor of three of the fallback rate; the euro itself exactly 1.
+ */
+export function isPlausibleRateTable(candidate: unknown): candidate is RateTable {
+  if (typeof candidate !== 'object' || candidate === null) return false
+  const { base, date, rates, source } = candidate as Record<string, unknown>
+  if (base !== 'EUR' || typeof date !== 'string' || !/^\d{4}-\d{2}(?:-\d{2})?$/.test(date)) return false
+  if (source !== 'ecb' && source !== 'fallback') return false
+  if (typeof rates !== 'object' || rates === null) return false
+  return currencies.every((currency) =>
+    isPlausibleRate(currency, (rates as Record<string, unknown>)[currency]),
+  )
+}
+
+function isPlausibleRate(currency: Currency, rate: unknown): boolean {
+  if (typeof rate !== 'number' || !Number.isFinite(rate) || rate <= 0) return false
+  if (currency === 'EUR') return rate === 1
+  const expected = fallbackRates.rates[currency]
+  return rate >= expected / 3 && rate <= expected * 3
+}

@@ -1,0 +1,16 @@
+const displayNames: Record<string, string> = {
+  cdg: 'Charles de Gaulle Airport',
+  'cdg-airport': 'Charles de Gaulle Airport',
+  orly: 'Orly Airport',
+  'orly-airport': 'Orly Airport',
+}
+
+/** A slug in words: the two Paris airports by name, all others capitalized (specification, section 2). */
+export function displayName(slug: string): string {
+  if (Object.hasOwn(displayNames, slug)) return displayNames[slug] ?? slug
+  return slug.split('-').filter(Boolean).map(capitalize).join(' ')
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,23 @@
+/** A point in decimal degrees. */
+export type Coordinates = { lat: number; lng: number }
+
+const earthRadiusMeters = 6_371_000
+
+/** Great-circle distance in meters, on a sphere of 6371 km radius (specification, section 9). */
+export function distanceMeters(a: Coordinates, b: Coordinates): number {
+  const lat = toRadians(b.lat - a.lat)
+  const lng = toRadians(b.lng - a.lng)
+  const chord =
+    Math.sin(lat / 2) ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * Math.sin(lng / 2) ** 2
+  return 2 * earthRadiusMeters * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** "128 m" below a kilometer, "1.4 km" from there on; what would round to 1000 m reads "1.0 km". */
+export function formatDistance(meters: number): string {
+  const whole = Math.round(meters)
+  return whole < 1000 ? `${whole} m` : `${(meters / 1000).toFixed(1)} km`
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,53 @@
+import type { Country } from './countries.ts'
+import type { RefundLocationType } from './location-types.ts'
+import locationData from './refund-locations.json' with { type: 'json' }
+
+/**
+ * A refund location as the data set holds it, with where each fact comes from. For the server's seed and
+ * for drawings made at build time: 300 kB that no browser code may import.
+ */
+export type RefundLocationRecord = {
+  id: string
+  name: string
+  address: string
+  type: RefundLocationType
+  lat: number
+  lng: number
+  country: Country
+  city: string
+  /** For people: "Mon–Sat 10:00–20:30, Sun 11:00–18:00". Given together with `hours`. */
+  opening_hours?: string
+  /** OpenStreetMap opening_hours syntax. */
+  hours?: string
+  hours_source?: string
+  /** YYYY-MM of the source. */
+  hours_checked?: string
+  /** The source shows no date; `hours_checked` is the month its copy was read. */
+  hours_undated?: boolean
+  /** Undated or older than 2023: show with a warning, or not at all. */
+  hours_stale?: boolean
+  phone?: string
+  phone_source?: string
+  website?: string
+  notes?: string
+  operators?: string[]
+  validation?: string
+  source: string
+  source_note?: string
+  confidence: 'high' | 'medium'
+  coordinate_check: {
+    method: 'dataset' | 'third-party' | 'curated'
+    reference?: string
+    near?: string
+    distance_m?: number
+    /** The point may be more than 300 m off. */
+    approximate?: boolean
+  }
+}
+
+export const refundLocations: readonly RefundLocationRecord[] = locationData as RefundLocationRecord[]
+
+/** The records of one place (its slug, not an alias), in the data set's order. */
+export function refundLocationsOf(country: Country, city: string): RefundLocationRecord[] {
+  return refundLocations.filter((location) => location.country === country && location.city === city)
+}

@@ -1,0 +1,51 @@
+import type { Country } from '../places/countries.ts'
+import type { VatRule } from './vat-rule.ts'
+
+const checkedOn = '2026-11-21'
+
+/**
+ * The law in force when it was checked. The refund share stays the product's 85 %: no law sets it, the
+ * operator's fee does. Spain's minimum of 0 with 'more-than' means every purchase counts.
+ */
+export const law202611: Record<Country, VatRule> = {
+  france: {
+    country: 'france',
+    rate: 0.2,
+    minimumPurchase: 100,
+    comparison: 'more-than',
+    refundShare: 0.85,
+    validFrom: '2021-01-01',
+    source: 'https://bretagnecommerceinternational.com/donnee/vente-en-detaxe-a-lexportation',
+    checkedOn,
+  },
+  spain: {
+    country: 'spain',
+    rate: 0.21,
+    minimumPurchase: 0,
+    comparison: 'more-than',
+    refundShare: 0.85,
+    validFrom: '2018-07-05',
+    source: 'https://www.safetytaxfree.com/portfolio/spain',
+    checkedOn,
+  },
+  italy: {
+    country: 'italy',
+    rate: 0.22,
+    minimumPurchase: 70,
+    comparison: 'more-than',
+    refundShare: 0.85,
+    validFrom: '2024-02-01',
+    source: 'https://ggi.com/news/indirect-taxes/reduction-in-the-italian-threshold-for-tax-free-shopping',
+    checkedOn,
+  },
+  germany: {
+    country: 'germany',
+    rate: 0.19,
+    minimumPurchase: 50,
+    comparison: 'more-than',
+    refundShare: 0.85,
+    validFrom: '2020-01-01',
+    source: 'https://buerger.thueringen.de/en/detail?pstId=221983960',
+    checkedOn,
+  },
+}

@@ -1,0 +1,76 @@
+import { Big } from 'big.js'
+import { convert, type RateTable } from '../money/exchange.ts'
+import type { Currency } from '../money/currencies.ts'
+import { toMoney, type Money } from '../money/money.ts'
+import { roundHalfUp } from '../money/round-half-up.ts'
+import type { Country } from '../places/countries.ts'
+import { findRule, type RulesEditionId, type VatRule } from './rules.ts'
+
+export type RefundQuestion = {
+  purchase: Money
+  country: Country
+  editionId: RulesEditionId
+  rates: RateTable
+}
+
+/**
+ * `purchase`, `netPrice`, `vat`, `refund` and `operatorFee` are in the entered currency; `euros` is the
+ * purchase in EUR and `minimum` the rule's minimum in EUR. `euroCentsAboveMinimum` is negative when the
+ * purchase is not eligible: what is missing until it would be.
+ */
+export type RefundEstimate = {
+  purchase: Money
+  netPrice: Money
+  vat: Money
+  refund: Money
+  operatorFee: Money
+  rule: VatRule
+  euros: Money
+  minimum: Money
+  isEligible: boolean
+  euroCentsAboveMinimum: number
+}
+
+/**
+ * Estimates a refund (specification, section 9): VAT = amount - amount / (1 + rate), refund = the rule's
+ * share of the rounded VAT, both half up to hundredths; 0.00 when the purchase is not eligible.
+ * Eligibility compares the purchase in euros, rounded to cents, with the country's minimum.
+ * Throws RangeError when the purchase's hundredths are no safe integer or are negative.
+ */
+export function estimateRefund({ purchase, country, editionId, rates }: RefundQuestion): RefundEstimate {
+  if (!Number.isSafeInteger(purchase.cents) || purchase.cents < 0) throw new RangeError('not a purchase')
+  const rule = findRule(editionId, country)
+  const euros = convert(purchase, 'EUR', rates)
+  const minimum = toMoney(rule.minimumPurchase, 'EUR')
+  const euroCentsAboveMinimum = compareWithMinimum(euros.cents, minimum.cents, rule.comparison)
+  const isEligible = euroCentsAboveMinimum >= 0
+
+  const { currency } = purchase
+  const vatCents = vatInside(purchase.cents, rule.rate)
+  const refundCents = isEligible ? roundHalfUp(new Big(vatCents).times(rule.refundShare)) : 0
+  return {
+    purchase,
+    netPrice: money(purchase.cents - vatCents, currency),
+    vat: money(vatCents, currency),
+    refund: money(refundCents, currency),
+    operatorFee: money(isEligible ? vatCents - refundCents : 0, currency),
+    rule,
+    euros,
+    minimum,
+    isEligible,
+    euroCentsAboveMinimum,
+  }
+}
+
+function vatInside(cents: number, rate: number): number {
+  return roundHalfUp(new Big(cents).minus(new Big(cents).div(new Big(rate).plus(1))))
+}
+
+function compareWithMinimum(cents: number, minimumCents: number, comparison: VatRule['comparison']): number {
+  const firstEligibleCents = comparison === 'at-least' ? minimumCents : minimumCents + 1
+  return cents >= firstEligibleCents ? cents - minimumCents : cents - firstEligibleCents
+}
+
+function money(cents: number, currency: Currency): Money {
+  return { currency, cents }
+}

@@ -1,0 +1,16 @@
+import type { Country } from '../places/countries.ts'
+
+/**
+ * One country's rule as one source stated it. `rate` and `refundShare` are fractions, `minimumPurchase`
+ * euros including VAT; dates are YYYY-MM or YYYY-MM-DD; `source` is an address or the name of a document.
+ */
+export type VatRule = {
+  country: Country
+  rate: number
+  minimumPurchase: number
+  comparison: 'at-least' | 'more-than'
+  refundShare: number
+  validFrom: string
+  source: string
+  checkedOn: string
+}

@@ -1,0 +1,13 @@
+import type { RulesEditionId } from '../vat/rules.ts'
+
+/** The answer of `/config.json`: what the page needs to know of its server, never a secret. */
+export type PublicConfig = {
+  /** Base of the API; the empty text means the page's own origin. */
+  apiUrl: string
+  publishableKey: string
+  mapStyleUrl: string
+  rulesEdition: RulesEditionId
+  siteUrl: string
+  operatorEmail: string | null
+  features: { mailbox: boolean }
+}

@@ -1,0 +1,38 @@
+import type { Country } from '../places/countries.ts'
+import type { LocationType, RefundLocationType } from '../places/location-types.ts'
+
+/** One entry of `locations` in the answer of `get-refund-locations`. Absent facts are absent or null. */
+export type RefundLocation = {
+  id: string
+  name: string
+  address: string
+  type: RefundLocationType
+  lat: number
+  lng: number
+  country: Country
+  city: string
+  opening_hours?: string | null
+  /** OpenStreetMap opening_hours syntax. */
+  hours?: string | null
+  /** YYYY-MM of the source of the hours. */
+  hours_checked?: string | null
+  hours_stale?: boolean | null
+  phone?: string | null
+  website?: string | null
+  notes?: string | null
+  validation?: string | null
+  operators?: string[] | null
+  /** Whole meters from the caller's coordinates; only when coordinates came with the question. */
+  distance_meters?: number | null
+}
+
+/** Body of `POST /functions/v1/get-refund-locations`; coordinates travel as text (specification, section 7). */
+export type RefundLocationsQuestion = {
+  city: string
+  country: Country
+  type: LocationType
+  userLat?: string
+  userLng?: string
+}
+
+export type RefundLocationsAnswer = { locations: RefundLocation[] }
