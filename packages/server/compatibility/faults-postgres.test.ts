@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { runOnce } from '#server/database/testing/fresh-postgres'
+import { startLineCutter } from '#server/database/testing/line-cutter'
+import { startCluster, type StartedCluster } from '#server/database/testing/postgres-cluster'
+import { findPostgresBinaries } from '#server/database/testing/postgres-binaries'
+import { beginRequest } from '#server/testing/begin-request'
+import { addPerson, call, someLead, type CallAnswer, type SignedIn } from '#server/testing/call-server'
+import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { until } from '#server/testing/until'
+
+/** 5 s for a connection, 5 s (a guest) or 10 s for an answer; the rest is for a busy machine. */
+const longestAnswerMs = 20_000
+
+let workshop: Workshop
+let postgres: StartedCluster
+let server: ServerProcess
+let settings: Record<string, string>
+let person: SignedIn
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fails', () => {
+  beforeAll(async () => {
+    const binaries = findPostgresBinaries()
+    if (!binaries) return
+    workshop = openWorkshop()
+    // What it acknowledges must be there after a crash.
+    postgres = await startCluster(binaries, { synchronous_commit: 'on' })
+    settings = await workshop.settings({ DATABASE_URL: postgres.cluster.superuserUrl })
+    server = await workshop.start(settings)
+    person = await addPerson(server.url, untilMail(settings))
+  })
+  afterAll(async () => {
+    await workshop?.close()
+    await postgres?.stop()
+  })
+
+  const askAll = (url: string) => ({
+    lead: call(url, '/rest/v1/leads', { body: someLead() }),
+    read: call(url, '/rest/v1/profiles?select=id', { token: person.access }),
+    single: call(url, '/rest/v1/profiles?select=id', {
+      token: person.access,
+      headers: { Accept: 'application/vnd.pgrst.object+json' },
+    }),
+    locations: call(url, '/functions/v1/get-refund-locations', {
+      body: { city: 'paris', country: 'france', type: 'all' },
+    }),
+    signIn: call(url, '/auth/v1/token?grant_type=password', {
+      body: { email: person.email, password: person.password },
+    }),
+    refresh: call(url, '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: person.refresh },
+    }),
+    user: call(url, '/auth/v1/user', { token: person.access }),
+    signUp: call(url, '/auth/v1/signup', {
+      body: { email: `p-${randomUUID()}@mail.example`, password: 'correct horse' },
+    }),
+  })
+
+  const expectRefusals = async (asked: ReturnType<typeof askAll>) => {
+    for (const [name, asking] of Object.entries(asked)) {
+      const { status, headers, body, elapsedMs } = await asking
+      expect({ name, status, retryAfter: headers.get('retry-after') }).toEqual({
+        name,
+        status: 503,
+        retryAfter: '1',
+      })
+      expect(elapsedMs).toBeLessThan(longestAnswerMs)
+      const text = JSON.stringify(body)
+      expect(text).not.toMatch(/select|insert|postgres|socket|\.s\.PGSQL/i)
+      if (['lead', 'read', 'single'].includes(name)) expect(body.code).toBe('PGRST000')
+      else if (name === 'locations') expect(body).toEqual({ error: expect.any(String) })
+      else expect(body).toEqual({ code: 'unexpected_failure', message: 'Please try again' })
+    }
+  }
+
+  const readyStatus = async () => {
+    const { status, elapsedMs } = await call(server.url, '/health/ready')
+    // Two seconds for the database and some for a busy machine.
+    expect(elapsedMs).toBeLessThan(3500)
+    return status
+  }
+  const untilReady = (status: number) =>
+    until(`ready ${status}`, async () => (await readyStatus()) === status)
+
+  /** Guests post leads until they are told to stop; every answer is kept. */
+  const beginLoad = () => {
+    const load = { isOver: false, acknowledged: [] as string[], answers: [] as CallAnswer[] }
+    onTestFinished(() => void (load.isOver = true))
+    const guests = Array.from({ length: 8 }, async () => {
+      while (!load.isOver) {
+        const lead = someLead()
+        const answer = await call(server.url, '/rest/v1/leads', { body: lead })
+        load.answers.push(answer)
+        if (answer.status === 201) load.acknowledged.push(lead.email)
+      }
+    })
+    const end = async () => {
+      load.isOver = true
+      await Promise.all(guests)
+    }
+    const untilSeen = (status: number) => {
+      const from = load.answers.length
+      return until(`an answer ${status}`, () => load.answers.slice(from).some((one) => one.status === status))
+    }
+    return { load, end, untilSeen }
+  }
+
+  const storedLeads = () =>
+    runOnce(postgres.cluster.superuserUrl, async (client) => {
+      const { rows } = await client.query<{ email: string }>('select email from public.leads')
+      return new Set(rows.map(({ email }) => email))
+    })
+
+  const expectNothingLost = async ({ load }: ReturnType<typeof beginLoad>) => {
+    const stored = await storedLeads()
+    expect(load.acknowledged.filter((email) => !stored.has(email))).toEqual([])
+    expect(new Set(load.answers.map(({ status }) => status))).toEqual(new Set([201, 503]))
+    expect(Math.max(...load.answers.map(({ elapsedMs }) => elapsedMs))).toBeLessThan(longestAnswerMs)
+  }
+
+  test.each([
+    ['is stopped', 'SIGINT'],
+    ['crashes', 'SIGQUIT'],
+  ] as const)(
+    '76, 80: under load it %s and starts again: 503 at once, nothing acknowledged is lost, no restart of ours',
+    async (_what, signal) => {
+      const running = beginLoad()
+      await running.untilSeen(201)
+      await postgres.halt(signal)
+      await untilReady(503)
+      expect((await call(server.url, '/health/live')).status).toBe(200)
+      await expectRefusals(askAll(server.url))
+      await running.untilSeen(503)
+      await postgres.startAgain()
+      await untilReady(200)
+      await running.untilSeen(201)
+      await running.end()
+      await expectNothingLost(running)
+      // The session from before the fault.
+      expect((await call(server.url, '/auth/v1/user', { token: person.access })).status).toBe(200)
+      expect((await call(server.url, '/rest/v1/profiles', { token: person.access })).status).toBe(200)
+    },
+  )
+
+  test('76: under load it is paused: doors answer 503 in bounded time, and it goes on when resumed', async () => {
+    const running = beginLoad()
+    await running.untilSeen(201)
+    postgres.pause()
+    try {
+      expect(await readyStatus()).toBe(503)
+      const live = await call(server.url, '/health/live')
+      expect(live.status).toBe(200)
+      expect(live.elapsedMs).toBeLessThan(1000)
+      await expectRefusals(askAll(server.url))
+      expect(await readyStatus()).toBe(503)
+    } finally {
+      postgres.resume()
+    }
+    await untilReady(200)
+    await running.untilSeen(201)
+    await running.end()
+    await expectNothingLost(running)
+  })
+
+  test('76, 79: a server whose database is paused still stops on SIGTERM, exit 0', async () => {
+    const other = await workshop.start({ ...settings, DATA_DIR: `${settings.DATA_DIR}-other` })
+    expect((await call(other.url, '/rest/v1/leads', { body: someLead() })).status).toBe(201)
+    postgres.pause()
+    try {
+      const lead = await beginRequest(other.url, '/rest/v1/leads', someLead())
+      const startedAt = performance.now()
+      other.signal('SIGTERM')
+      expect(await lead.finish()).toBe(503)
+      expect(await other.exit).toBe(0)
+      expect(performance.now() - startedAt).toBeLessThan(longestAnswerMs)
+    } finally {
+      postgres.resume()
+    }
+    await untilReady(200)
+  })
+
+  describe('77: a line that is cut during the commit', () => {
+    let cutter: Awaited<ReturnType<typeof startLineCutter>>
+    let far: ServerProcess
+    beforeAll(async () => {
+      cutter = await startLineCutter(postgres.socketPath)
+      const DATABASE_URL = `postgresql://postgres@127.0.0.1:${cutter.port}/postgres`
+      far = await workshop.start({ ...settings, DATABASE_URL })
+    })
+    afterAll(async () => {
+      await far.end('SIGTERM')
+      await cutter.close()
+    })
+
+    const booking = () => ({
+      full_name: 'Amélie Martin',
+      email: `booker-${randomUUID()}@mail.example`,
+      phone: '+33 1 23 45 67 89',
+      pickup_date: new Date(Date.now() + 86_400_000).toISOString(),
+      pickup_location: 'Gare du Nord',
+      dropoff_location: 'Airport',
+      idempotency_key: randomUUID(),
+    })
+    const rowsOf = (email: string) =>
+      runOnce(postgres.cluster.superuserUrl, async (client) => {
+        const { rows } = await client.query('select 1 from public.bookings where email = $1', [email])
+        return rows.length
+      })
+
+    test.each([
+      ['unanswered', 1, { status: 409, code: '23505' }],
+      ['unsent', 0, { status: 201 }],
+    ] as const)('a booking, %s: 503, and the same key again stores it once', async (when, rows, again) => {
+      const body = booking()
+      const cut = cutter.cutAt([body.email], when)
+      const answer = await call(far.url, '/rest/v1/bookings', { body })
+      await cut
+      expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 503, code: 'PGRST000' })
+      expect(await rowsOf(body.email)).toBe(rows)
+      const retried = await call(far.url, '/rest/v1/bookings', { body })
+      expect({ status: retried.status, ...retried.body }).toMatchObject(again)
+      expect(await rowsOf(body.email)).toBe(1)
+    })
+
+    test.each(['unanswered', 'unsent'] as const)(
+      'a sign-up, %s: 503, and the same again is one account',
+      async (when) => {
+        const body = { email: `p-${randomUUID()}@mail.example`, password: 'correct horse' }
+        const cut = cutter.cutAt([body.email, 'commit'], when)
+        const answer = await call(far.url, '/auth/v1/signup', { body })
+        await cut
+        expect({ status: answer.status, code: answer.body.code }).toEqual({
+          status: 503,
+          code: 'unexpected_failure',
+        })
+        expect((await call(far.url, '/auth/v1/signup', { body })).status).toBe(200)
+        const accounts = await runOnce(postgres.cluster.superuserUrl, async (client) => {
+          const { rows } = await client.query('select 1 from auth.users where email = $1', [body.email])
+          return rows.length
+        })
+        expect(accounts).toBe(1)
+      },
+    )
+  })
+})

@@ -1,0 +1,226 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config'
+import { startServer, type RunningServer } from '#server/start-server'
+import { call, someLead } from '#server/testing/call-server'
+import { testKey } from '#server/testing/open-test-app'
+import { openWorkshop, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { until } from '#server/testing/until'
+import { writeTinySite } from '#server/testing/write-tiny-site'
+
+let workshop: Workshop
+/** One place for both servers: an embedded database takes its time to be made. */
+let settings: Record<string, string>
+beforeAll(async () => {
+  workshop = openWorkshop()
+  settings = await workshop.settings()
+})
+afterAll(() => workshop.close())
+
+const postHead = `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nContent-Type: application/json\r\n`
+
+/** By its end or by an error: both close it. */
+const untilClosed = (socket: Socket) => new Promise((closed) => socket.once('close', closed))
+
+/** A socket that keeps what it hears and when it was closed. */
+function open(url: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  const startedAt = performance.now()
+  const closed = untilClosed(socket).then(() => performance.now() - startedAt)
+  onTestFinished(() => void socket.destroy())
+  return { socket, closed }
+}
+
+/** Hears the whole answer: everything until the server closes. */
+async function hear(socket: Socket): Promise<string> {
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  await untilClosed(socket)
+  return heard
+}
+
+describe('66: slow clients', () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'retour-slow-'))
+  const patience = { headersMs: 600, requestMs: 1200, silenceMs: 900, idleMs: 300, checkEveryMs: 50 }
+  let running: RunningServer
+  beforeAll(async () => {
+    writeTinySite(siteFolder)
+    // More than the buffers of both ends hold, so that only a reader gets it whole.
+    writeFileSync(join(siteFolder, 'home.html'), 'x'.repeat(40_000_000))
+    running = await startServer(readConfig(settings), { siteFolder, patience })
+  }, 120_000)
+  afterAll(async () => {
+    await running.stop()
+    rmSync(siteFolder, { recursive: true, force: true })
+  })
+
+  /** Sends a byte at a time until the line is closed; the pace of the drip is the client's malice. */
+  const drip = (socket: Socket, head: string) => {
+    socket.write(head)
+    const timer = setInterval(() => socket.write('a'), 100)
+    socket.on('close', () => clearInterval(timer))
+  }
+
+  test('200 lines with slow headers, slow bodies and silence are all ended in time; others are answered at once', async () => {
+    const kinds: ((socket: Socket) => void)[] = [
+      () => undefined,
+      (socket) => drip(socket, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+      (socket) => drip(socket, `${postHead}Content-Length: 100000\r\n\r\n{`),
+      (socket) => socket.write(`${postHead}Content-Length: 100000\r\n\r\n{`),
+    ]
+    const lines = Array.from({ length: 200 }, (_, n) => {
+      const line = open(running.url)
+      line.socket.resume()
+      kinds[n % kinds.length]?.(line.socket)
+      return line
+    })
+    const all = { isOver: false }
+    const closed = Promise.all(lines.map((line) => line.closed)).then((times) => {
+      all.isOver = true
+      return times
+    })
+    let slowestMs = 0
+    let answered = 0
+    do {
+      const { status, elapsedMs } = await call(running.url, '/rest/v1/leads', { body: someLead() })
+      expect(status).toBe(201)
+      slowestMs = Math.max(slowestMs, elapsedMs)
+      answered += 1
+    } while (!all.isOver)
+    // 1.2 s at most by the settings; the rest is for a busy machine.
+    expect(Math.max(...(await closed))).toBeLessThan(6000)
+    expect(answered).toBeGreaterThan(1)
+    expect(slowestMs).toBeLessThan(2500)
+  })
+
+  test('slow headers are told 408', async () => {
+    const { socket } = open(running.url)
+    drip(socket, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    expect(await hear(socket)).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  test('an answer that nobody reads is dropped', async () => {
+    const { socket, closed } = open(running.url)
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
+    // A paused socket learns of its end only when it reads: the server's own count says it first.
+    await until('one line', async () => (await running.countConnections()) === 1)
+    await until('no line', async () => (await running.countConnections()) === 0)
+    socket.resume()
+    await closed
+    expect(socket.bytesRead).toBeLessThan(40_000_000)
+  })
+})
+
+describe('over a real socket', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await workshop.start(settings)
+  })
+
+  const answerTo = (text: string | Buffer) => {
+    const { socket } = open(server.url)
+    socket.write(text)
+    return hear(socket)
+  }
+
+  test.each([
+    ['a bare line feed in the headers', `GET /health/live HTTP/1.1\nHost: localhost\nConnection: close\n\n`],
+    [
+      'a folded header',
+      `GET /health/live HTTP/1.1\r\nHost: localhost\r\nX-Two: a\r\n b\r\nConnection: close\r\n\r\n`,
+    ],
+    [
+      'two hosts',
+      `GET /health/live HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n`,
+    ],
+    ['no host', `GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n`],
+    ['a space before the colon', `${postHead}Content-Length : 2\r\nConnection: close\r\n\r\n{}`],
+    [
+      'an unknown transfer encoding',
+      `${postHead}Transfer-Encoding: xchunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+    ],
+    ['chunked twice', `${postHead}Transfer-Encoding: chunked, chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`],
+    ['a length that is no number', `${postHead}Content-Length: +2\r\nConnection: close\r\n\r\n{}`],
+    [
+      'a chunk length that is no number',
+      `${postHead}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
+    ],
+  ])('67: %s: one answer, 400, and the line is closed', async (_what, text) => {
+    const heard = await answerTo(text)
+    expect(heard).toMatch(/^HTTP\/1.1 400 /)
+    expect(heard.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a broken percent encoding', `GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 400],
+    [
+      'percent-encoded bytes that are no UTF-8',
+      `GET /rest/v1/leads?email=eq.%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
+    [
+      '12 kB of address',
+      `GET /${'a'.repeat(12_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      414,
+    ],
+    ['a host that is none', `GET /health/live HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n`, 400],
+    [
+      'a host in raw UTF-8',
+      Buffer.from(`GET /health/live HTTP/1.1\r\nHost: ünï.example\r\nConnection: close\r\n\r\n`),
+      400,
+    ],
+    [
+      'two thousand headers',
+      `GET /health/live HTTP/1.1\r\nHost: localhost\r\n${'a:b\r\n'.repeat(4000)}\r\n`,
+      431,
+    ],
+  ])('70: %s', async (_what, text, status) => {
+    expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  test.runIf(process.platform === 'linux')(
+    '65: endless and compressed bodies on 20 lines: refused, and memory grows by less than 50 MB',
+    async () => {
+      const residentMb = () =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+      const pour = async () => {
+        const { socket } = open(server.url)
+        const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
+        const more = () => {
+          while (!socket.destroyed && socket.write(chunk));
+        }
+        socket.on('drain', more)
+        socket.write(`${postHead}Transfer-Encoding: chunked\r\n\r\n`)
+        more()
+        // A client that does not stop writing may lose the answer with the line; what counts is that both end.
+        return (await hear(socket)).slice(0, 12)
+      }
+      // The first round warms what every body needs.
+      await Promise.all(Array.from({ length: 20 }, pour))
+      const before = residentMb()
+      for (let round = 0; round < 3; round += 1)
+        for (const heard of await Promise.all(Array.from({ length: 20 }, pour)))
+          expect(['HTTP/1.1 413', '']).toContain(heard)
+      expect(residentMb() - before).toBeLessThan(50)
+      const bombs = await Promise.all(
+        ['gzip', 'deflate', 'br', 'zstd'].map((encoding) =>
+          answerTo(
+            `${postHead}Content-Encoding: ${encoding}\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`,
+          ),
+        ),
+      )
+      expect(bombs.map((heard) => heard.slice(0, 12))).toEqual(bombs.map(() => 'HTTP/1.1 415'))
+    },
+  )
+
+  test('66, 69: it is still well afterwards', async () => {
+    expect((await call(server.url, '/health/ready')).status).toBe(200)
+    expect((await call(server.url, '/rest/v1/leads', { body: someLead() })).status).toBe(201)
+    expect(server.errors()).toBe('')
+  })
+})

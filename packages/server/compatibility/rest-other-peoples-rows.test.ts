@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillTables, ownerColumns } from '#server/rest/testing/fill-tables'
+import { openRest, type RestApp, type SignedIn } from '#server/rest/testing/open-rest'
+
+let rest: RestApp
+let ada: SignedIn
+let ben: SignedIn
+const benMarker = 'hidden-words-of-ben'
+beforeAll(async () => {
+  rest = await openRest()
+  ada = await rest.addPerson()
+  ben = await rest.addPerson()
+  await fillTables(rest, ada, 'words-of-ada')
+  await fillTables(rest, ben, benMarker)
+})
+afterAll(() => rest.close())
+
+const privateTables = Object.keys(ownerColumns)
+/** What leads give an account; everything else may be read whole. */
+const readable: Record<string, string> = {
+  leads: 'id,created_at,email,purchase_amount,refund_amount,currency,country,status,amount',
+}
+const selectOf = (table: string) => readable[table] ?? '*'
+const everything = () =>
+  Promise.all(privateTables.map((table) => rest.stored(`select * from ${table} order by 1, 2`)))
+const isBens = (text: string) => [benMarker, ben.id, ben.email].some((mark) => text.includes(mark))
+
+test('32: every public table is either private, with an owner, or open to all', async () => {
+  const found = await rest.stored(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+  )
+  expect(found.map((row) => String(row.relname)).sort()).toEqual(
+    [...privateTables, 'refund_offices', 'vat_guides'].sort(),
+  )
+})
+
+describe.each(privateTables)('32: %s', (table) => {
+  const owner = ownerColumns[table]!
+
+  test('its owner reads the own rows, all of them and no other', async () => {
+    const { data, error, count } = await ada.client.from(table).select(selectOf(table), { count: 'exact' })
+    expect(error).toBeNull()
+    expect(count).toBe(data?.length)
+    expect(data?.length).toBeGreaterThan(0)
+    expect(isBens(JSON.stringify(data))).toBe(false)
+  })
+
+  test('guests are refused: reading, counting, changing, removing', async () => {
+    const all = rest.guest.from(table)
+    for (const answer of [
+      await all.select(),
+      await all.select('*', { head: true, count: 'exact' }),
+      await all.update({ [owner]: ada.id }).not(owner, 'is', null),
+      await all.delete().not(owner, 'is', null),
+    ])
+      expect(answer.status).toBe(401)
+  })
+
+  test('another account finds nothing, changes nothing, removes nothing', async () => {
+    const before = await everything()
+    const value = owner === 'email' ? ben.email : ben.id
+    const aims =
+      owner === 'conversation_id' ? [`${owner}=not.is.null&content=like.*ben*`] : [`${owner}=eq.${value}`]
+    for (const aim of aims) {
+      const read = await rest.ask(`${table}?select=${selectOf(table)}&${aim}`, { token: ada.token })
+      // The words of a conversation can be filtered; a hidden column of leads cannot.
+      expect([200, 403]).toContain(read.status)
+      expect(read.status === 200 ? await read.text() : '[]').toBe('[]')
+      for (const column of (await rest.stored(`select * from ${table} limit 1`)).flatMap(Object.keys)) {
+        const change = await rest.ask(`${table}?${aim}`, {
+          method: 'PATCH',
+          token: ada.token,
+          headers: { Prefer: 'return=representation' },
+          body: JSON.stringify({ [column]: null }),
+        })
+        const text = await change.text()
+        expect(change.status === 200 ? text : change.status).toSatisfy(
+          (seen: unknown) => seen === '[]' || seen === 400 || seen === 403,
+        )
+        expect(isBens(text.replaceAll(value, ''))).toBe(false)
+      }
+      const gone = await rest.ask(`${table}?${aim}`, { method: 'DELETE', token: ada.token })
+      expect([204, 403]).toContain(gone.status)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  test('37: no row can be written under another name, no column that is the server’s', async () => {
+    const before = await everything()
+    const value = owner === 'email' ? ben.email : ben.id
+    const columns = (
+      await rest.stored(`select attname from pg_attribute where attrelid = $1::regclass and attnum > 0`, [
+        `public.${table}`,
+      ])
+    ).map((row) => String(row.attname))
+    for (const column of columns) {
+      const insert = await rest.ask(table, {
+        method: 'POST',
+        token: ada.token,
+        body: JSON.stringify({ [owner]: value, [column]: column === owner ? value : null }),
+      })
+      expect(insert.status).toBeGreaterThanOrEqual(400)
+      expect(insert.status).toBeLessThan(500)
+    }
+    expect(await everything()).toEqual(before)
+  })
+})
+
+/** A column with the values that it holds, of everybody: what somebody would look for. */
+type Column = { name: string; isText: boolean; isTruth: boolean; values: string[] }
+
+const columnsOf = async (table: string): Promise<Column[]> => {
+  const found = await rest.stored(
+    `select attname as name, atttypid::regtype::text as type from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [`public.${table}`],
+  )
+  return Promise.all(
+    found.map(async ({ name, type }) => ({
+      name: String(name),
+      isText: type === 'text',
+      isTruth: type === 'boolean',
+      values: (await rest.stored(`select distinct "${String(name)}"::text as value from ${table}`)).map(
+        (row) => String(row.value),
+      ),
+    })),
+  )
+}
+
+const plain = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'is']
+const patterns = ['%', '*', '*ben*', '%a%', '_%']
+const strange = ['1', '10.5', 'true', 'null', 'france', '2026-01-01', '{}', '%', '', '\u2019', '; --']
+
+const conditionOn = ({ name, isText, isTruth, values }: Column) =>
+  fc
+    .record({
+      negation: fc.constantFrom('', '', 'not.'),
+      operator: fc.constantFrom(...plain, ...(isText ? ['like', 'ilike'] : [])),
+      value: fc.oneof(
+        { arbitrary: fc.constantFrom(...values), weight: 20 },
+        { arbitrary: fc.constantFrom(...strange), weight: 1 },
+      ),
+      pattern: fc.constantFrom(...patterns),
+      is: fc.constantFrom('null', 'not_null', ...(isTruth ? ['true', 'false', 'unknown'] : [])),
+    })
+    .map(({ negation, operator, value, pattern, is }) => {
+      const quoted = `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+      const right = { is, in: `(${quoted})`, like: pattern, ilike: pattern.toUpperCase() }[operator] ?? value
+      return { column: name, term: `${negation}${operator}.${right}`, isPlain: !/[,()"\\]/.test(right) }
+    })
+
+/** Random parameters over every operator and modifier that this door knows. */
+const query = (columns: Column[], hidden: Column[]) => {
+  const one = fc.oneof(
+    { arbitrary: fc.oneof(...columns.map(conditionOn)), weight: 25 },
+    ...hidden.map((column) => ({ arbitrary: conditionOn(column), weight: 1 })),
+  )
+  const tree = fc.letrec<{ term: string; logic: string }>((tie) => ({
+    term: fc.oneof(
+      { maxDepth: 3 },
+      one.filter(({ isPlain }) => isPlain).map(({ column, term }) => `${column}.${term}`),
+      tie('logic'),
+    ),
+    logic: fc
+      .tuple(
+        fc.constantFrom('and', 'or', 'not.and', 'not.or'),
+        fc.array(tie('term'), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([operator, terms]) => `${operator}(${terms.join(',')})`),
+  }))
+  return fc.record({
+    filters: fc.array(one, { maxLength: 3 }),
+    logic: fc.option(
+      fc.tuple(
+        fc.constantFrom('or', 'and', 'not.or', 'not.and'),
+        fc.array(tree.term, { minLength: 1, maxLength: 3 }),
+      ),
+      { freq: 1 },
+    ),
+    order: fc.array(
+      fc.tuple(
+        fc.constantFrom(...columns.map(({ name }) => name)),
+        fc.constantFrom('', '.asc', '.desc', '.desc.nullslast', '.nullsfirst'),
+      ),
+      { maxLength: 2 },
+    ),
+    limit: fc.option(fc.nat(5), { freq: 1 }),
+    offset: fc.option(fc.nat(2), { freq: 1 }),
+    isCounting: fc.boolean(),
+    isHead: fc.nat(5).map((roll) => roll === 0),
+  })
+}
+
+describe('33: whatever is asked, only rows that the database shows this person', () => {
+  test.each(privateTables)('random questions about %s', async (table) => {
+    const select = selectOf(table)
+    const granted = readable[table]?.split(',')
+    const isGranted = ({ name }: Column) => granted?.includes(name) ?? true
+    const all = await columnsOf(table)
+    const [columns, hidden] = [all.filter(isGranted), all.filter((column) => !isGranted(column))]
+    // What the person may see by the database's own judgement, without any filter of ours.
+    const claims = { role: 'authenticated' as const, sub: ada.id, email: ada.email }
+    const [oracle] = await rest.dependencies.database.runAsCaller(claims, {
+      text: `select json_agg(to_json(r)::text)::text as rows from (select ${select} from public.${table}) r`,
+      values: [],
+    })
+    const visible = new Set(
+      (JSON.parse(oracle?.rows ?? '[]') as string[]).map((row) => JSON.stringify(JSON.parse(row))),
+    )
+    expect(visible.size).toBeGreaterThan(0)
+    const runs = Number(process.env.REST_RANDOM_QUERIES ?? 300)
+    let answered = 0
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(query(columns, hidden), async (asked) => {
+        const parameters = new URLSearchParams({ select })
+        for (const { column, term } of asked.filters) parameters.append(column, term)
+        if (asked.logic) parameters.append(asked.logic[0], `(${asked.logic[1].join(',')})`)
+        if (asked.order.length > 0) parameters.set('order', asked.order.map((one) => one.join('')).join(','))
+        if (asked.limit !== null) parameters.set('limit', String(asked.limit))
+        if (asked.offset !== null) parameters.set('offset', String(asked.offset))
+        const response = await rest.ask(`${table}?${parameters.toString()}`, {
+          token: ada.token,
+          method: asked.isHead ? 'HEAD' : 'GET',
+          headers: asked.isCounting ? { Prefer: 'count=exact' } : {},
+        })
+        const text = await response.text()
+        expect(response.status).toBeLessThan(500)
+        const total = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '')?.[1]
+        expect(Number(total ?? 0)).toBeLessThanOrEqual(visible.size)
+        if (!response.ok || asked.isHead) return
+        answered += 1
+        found += text === '[]' ? 0 : 1
+        const rows = JSON.parse(text) as Record<string, unknown>[]
+        for (const row of rows) expect(visible.has(JSON.stringify(row))).toBe(true)
+        const isWhole = total !== undefined && asked.limit === null && !asked.offset
+        expect(rows.length).toBe(isWhole ? Number(total) : rows.length)
+      }),
+      { numRuns: runs },
+    )
+    expect(answered).toBeGreaterThan(runs / 15)
+    expect(found).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { createAccounts } from '#server/auth/accounts'
+import { authRoutes } from '#server/auth/auth-routes'
+import { DatabaseAwayError } from '#server/database/database-away'
+import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
+import { functionRoutes } from '#server/functions/function-routes'
+import { createClientAddress } from '#server/gate/client-address'
+import { closeWhenStopping } from '#server/gate/close-when-stopping'
+import { allowCrossOrigin } from '#server/gate/cross-origin'
+import { answerRefusal, DoorError } from '#server/gate/door-error'
+import { createCallerReader } from '#server/gate/identify-caller'
+import { limitBody } from '#server/gate/limit-body'
+import { limitGuestWrites } from '#server/gate/limit-requests'
+import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
+import { logRequests } from '#server/gate/request-log'
+import { requireApiKey } from '#server/gate/require-api-key'
+import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
+import { createCallerVerifier } from '#server/gate/verify-caller'
+import { healthRoutes } from '#server/health/health-routes'
+import { createMailboxRoutes } from '#server/mail/mailbox-routes'
+import { restRoutes } from '#server/rest/rest-routes'
+import { publicConfig } from '#server/site/public-config'
+import { siteRoutes } from '#server/site/site-routes'
+import type { Dependencies } from './dependencies.ts'
+
+/** The whole server as one handler: what every request passes, then its doors, then the pages. */
+export function createApp(dependencies: Dependencies): Hono {
+  const {
+    accountKeys: keys,
+    config,
+    database,
+    log,
+    mail,
+    now,
+    publishableKey,
+    rates,
+    readiness,
+    site,
+  } = dependencies
+  const app = new Hono()
+
+  app.use(
+    requestId(),
+    logRequests(log),
+    closeWhenStopping(readiness),
+    setSecurityHeaders(config.siteUrl),
+    refuseBrokenAddress(),
+  )
+
+  app.use('/health/*', forbidStoring())
+  app.route('/health', healthRoutes(database, readiness))
+
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/fx/*', '/config.json'])
+    app.use(path, allowCrossOrigin(config), forbidStoring())
+  app.get('/config.json', (c) => c.json(publicConfig(config, publishableKey)))
+  app.route('/fx', exchangeRateRoutes(rates))
+
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*'])
+    app.use(path, requireApiKey(publishableKey), limitBody())
+  const addressOf = createClientAddress(config.trustedProxies)
+  const verifier = createCallerVerifier({ keys, database, siteUrl: config.siteUrl, now })
+  const identify = createCallerReader({ publishableKey, verifier })
+  const accounts = createAccounts({ config, database, keys, verifier, log, now, wakeMail: () => mail.wake() })
+  app.route('/auth/v1', authRoutes(accounts, { senderOf: addressOf, isProduction: config.isProduction }))
+  app.post('/rest/v1/leads', limitGuestWrites({ isProduction: config.isProduction, addressOf, now }))
+  const onInserted = (tableName: string) => tableName === 'leads' && mail.wake()
+  app.route('/rest/v1', restRoutes({ database, identify, now, onInserted }))
+  app.route(
+    '/functions/v1',
+    functionRoutes({ database, verifier, rates, rulesEdition: config.rulesEdition, now }),
+  )
+
+  app.route('/dev/mailbox', createMailboxRoutes(config))
+  if (site) app.route('/', siteRoutes({ site, log, ...config }))
+
+  app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
+  app.onError((error, c) => {
+    if (error instanceof DoorError) return answerRefusal(c, error.refusal)
+    if (error instanceof DatabaseAwayError)
+      return answerRefusal(c, {
+        status: 503,
+        code: 'PGRST000',
+        message: 'The database cannot be reached. Please try again.',
+        headers: { 'Retry-After': '1' },
+      })
+    log.error({ err: error, requestId: c.get('requestId' as never) }, 'request failed')
+    return answerRefusal(c, { status: 500, code: 'unexpected_failure', message: 'Internal server error' })
+  })
+  return app
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config'
+import type { Database } from '#server/database/database'
+import type { Tables } from '#server/database/tables'
+import type { AccountKeys } from '#server/gate/account-keys'
+import type { CallerVerifier } from '#server/gate/verify-caller'
+
+/** The server's own queries, inside or outside of a transaction. */
+export type Sql = Kysely<Tables>
+
+/** What every verb of accounts works with. */
+export interface Accounts {
+  siteUrl: string
+  /** Further addresses that a mailed link may lead to, exact. */
+  redirectUrls: string[]
+  database: Database
+  keys: AccountKeys
+  verifier: CallerVerifier
+  log: Logger
+  now: () => Date
+  /** Called after mail was queued. */
+  wakeMail: () => void
+  /** A short keyed mark of a text: names an address in keys and logs without holding it. */
+  markOf: (text: string) => string
+}
+
+export function createAccounts(parts: {
+  config: Pick<Config, 'siteUrl' | 'redirectUrls'>
+  database: Database
+  keys: AccountKeys
+  verifier: CallerVerifier
+  log: Logger
+  now: () => Date
+  wakeMail: () => void
+}): Accounts {
+  const { config, keys, ...rest } = parts
+  const markKey = keys.secretFor('marks of addresses')
+  return {
+    ...rest,
+    keys,
+    siteUrl: config.siteUrl,
+    redirectUrls: config.redirectUrls,
+    markOf: (text) => createHmac('sha256', markKey).update(text).digest('base64url').slice(0, 22),
+  }
+}
+
+/** A line of the record of what happened to accounts: never an address, a password or a token. */
+export function record(
+  accounts: Accounts,
+  event: string,
+  about: { email?: string; userId?: string; reason?: string },
+): void {
+  const { email, ...rest } = about
+  accounts.log.info(
+    { audit: event, ...(email ? { account: accounts.markOf(email) } : {}), ...rest },
+    'account',
+  )
+}

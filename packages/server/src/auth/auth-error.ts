@@ -1,0 +1,29 @@
+import { DoorError } from '#server/gate/door-error'
+
+type Status = ConstructorParameters<typeof DoorError>[0]['status']
+
+/** A call is refused, with a code and sentence of the wire protocol (section A2). */
+export function refuse(
+  status: Status,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): DoorError {
+  return new DoorError({ status, code, message, headers })
+}
+
+export const invalid = (message: string): DoorError => refuse(400, 'validation_failed', message)
+
+/** The client knows this code and reads the reasons. */
+export const weakPassword = (): DoorError =>
+  new DoorError({
+    status: 422,
+    code: 'weak_password',
+    message: 'Password should be at least 6 characters.',
+    more: { weak_password: { reasons: ['length'] } },
+  })
+
+export const overRequestLimit = (retryAfterSeconds: number): DoorError =>
+  refuse(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    'Retry-After': String(retryAfterSeconds),
+  })

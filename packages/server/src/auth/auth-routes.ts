@@ -1,0 +1,132 @@
+import { Hono, type Context } from 'hono'
+import { DoorError } from '#server/gate/door-error'
+import type { Accounts } from './accounts.ts'
+import { invalid, refuse } from './auth-error.ts'
+import { changeUser } from './change-user.ts'
+import { readCodeChallenge } from './code-challenge.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { readEmail } from './email-address.ts'
+import { inEqualTime } from './equal-time.ts'
+import { createOwnAccountsCheck } from './own-accounts.ts'
+import { readBody, redirectCandidates } from './read-body.ts'
+import { chooseRedirect } from './redirects.ts'
+import { callsThatMail, limitSender, signInRequests, type SenderOf } from './request-limits.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { readResendable, resendMail } from './resend-mail.ts'
+import { sendSignInLink } from './send-sign-in-link.ts'
+import { settingsAnswer } from './settings-answer.ts'
+import { signOut } from './sign-out.ts'
+import { readMetadata, readSignUp, signUp } from './sign-up.ts'
+import { readSignedIn } from './signed-in.ts'
+import { createTidying } from './tidy-accounts.ts'
+import { answerToken } from './token-route.ts'
+import { userAnswer } from './user-answer.ts'
+import { verifyRoutes } from './verify-routes.ts'
+
+const methodsOf: Record<string, string> = {
+  '/signup': 'POST',
+  '/token': 'POST',
+  '/logout': 'POST',
+  '/recover': 'POST',
+  '/otp': 'POST',
+  '/resend': 'POST',
+  '/verify': 'GET, POST',
+  '/user': 'GET, PUT',
+  '/settings': 'GET',
+  '/health': 'GET',
+  '/.well-known/jwks.json': 'GET',
+}
+
+/**
+ * Accounts under /auth/v1, in the wire protocol of the official client (sections A0 to A5): bodies and answers
+ * are JSON, errors {code, message} or the older {code, error_code, msg}. What each call takes and refuses stands
+ * with its verb. Calls that could tell whether an address has an account answer alike and after the same time.
+ */
+export function authRoutes(
+  accounts: Accounts,
+  { senderOf, isProduction }: { senderOf: SenderOf; isProduction: boolean },
+): Hono {
+  const routes = new Hono()
+  const limited = (call: string) => limitSender(accounts, callsThatMail(call), { senderOf, isProduction })
+  const tidy = createTidying(accounts)
+  const isOurs = createOwnAccountsCheck(accounts)
+  const redirectOf = (c: Context) => chooseRedirect(accounts, redirectCandidates(c))
+  const caller = (c: Context) => readSignedIn(accounts, c.req.header('Authorization'))
+  const readMailRequest = (c: Context, body: Record<string, unknown>) => ({
+    email: readEmail(body.email, 'One of email or phone must be set'),
+    redirectTo: redirectOf(c),
+    challenge: readCodeChallenge(body),
+  })
+
+  routes.use(async (_c, next) => {
+    if (!(await isOurs()))
+      throw refuse(404, 'not_found', 'Accounts are served by the Supabase project of this database')
+    await tidy()
+    return next()
+  })
+  routes.post('/signup', limited('sign-up'), async (c) => {
+    const request = readSignUp(await readBody(c), redirectOf(c))
+    return c.json(await inEqualTime(() => signUp(accounts, request)))
+  })
+  const limitedSignIn = limitSender(accounts, signInRequests, { senderOf, isProduction })
+  routes.post(
+    '/token',
+    // A refresh refused for load would sign the person out.
+    (c, next) => (c.req.query('grant_type') === 'refresh_token' ? next() : limitedSignIn(c, next)),
+    answerToken(accounts, senderOf),
+  )
+  routes.post('/logout', async (c) => {
+    await signOut(accounts, await caller(c), c.req.query('scope') ?? 'global')
+    return c.body(null, 204)
+  })
+  routes.post('/recover', limited('recover'), async (c) => {
+    const request = readMailRequest(c, await readBody(c))
+    await inEqualTime(() => requestPasswordReset(accounts, request))
+    return c.json({})
+  })
+  routes.post('/otp', limited('otp'), async (c) => {
+    const body = await readBody(c)
+    if (body.phone) throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider')
+    const request = {
+      ...readMailRequest(c, body),
+      mayCreate: body.create_user !== false,
+      metadata: readMetadata(body.data),
+    }
+    await inEqualTime(() => sendSignInLink(accounts, request))
+    return c.json({})
+  })
+  routes.post('/resend', limited('resend'), async (c) => {
+    const body = await readBody(c)
+    const type = readResendable(body.type)
+    if (!body.email) throw invalid('Type provided requires an email address')
+    const request = readMailRequest(c, body)
+    await inEqualTime(() => resendMail(accounts, type, request))
+    return c.json({})
+  })
+  routes.post('/verify', limited('verify'))
+  routes.route('/verify', verifyRoutes(accounts))
+  routes.get('/user', async (c) => c.json(userAnswer((await caller(c)).user)))
+  routes.put('/user', limited('user'), async (c) => {
+    const signedIn = await caller(c)
+    const request = { body: await readBody(c), redirectTo: redirectOf(c) }
+    const change = () => changeUser(accounts, signedIn, request)
+    return c.json(await (request.body.email ? inEqualTime(change) : change()))
+  })
+  routes.get('/settings', (c) => c.json(settingsAnswer()))
+  routes.get('/health', (c) =>
+    c.json({ version: 'retour', name: 'GoTrue', description: 'Accounts of Retour' }),
+  )
+  routes.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', 'public, max-age=600')
+    return c.json({ keys: accounts.keys.all().map(({ publicJwk }) => publicJwk) })
+  })
+  for (const [path, methods] of Object.entries(methodsOf))
+    routes.all(path, () => {
+      throw refuse(405, 'method_not_allowed', 'This method is not answered here', { Allow: methods })
+    })
+  routes.onError((error) => {
+    if (error instanceof DoorError || !isDatabaseAway(error)) throw error
+    throw refuse(503, 'unexpected_failure', 'Please try again', { 'Retry-After': '1' })
+  })
+  return routes
+}

@@ -1,0 +1,78 @@
+import { issueToken, voidTokens } from './account-tokens.ts'
+import type { Accounts, Sql } from './accounts.ts'
+import { refuse } from './auth-error.ts'
+import type { CodeChallenge } from './code-challenge.ts'
+import { takeMail } from './mail-limits.ts'
+import { sendDailyNotice } from './send-notice.ts'
+import { changeUser, findUserByEmail, type AccountUser } from './users.ts'
+
+/** Which of the two mails of a change was answered already. */
+export const answered = { none: 0, current: 1, new: 2 } as const
+
+export type MayMail = { current: boolean; new: boolean }
+
+/** Takes the allowance of both addresses that a change writes to. */
+export async function takeChangeMails(
+  accounts: Accounts,
+  current: string,
+  wanted: string | null,
+): Promise<MayMail> {
+  return {
+    current: await takeMail(accounts, 'email_change', current),
+    new: wanted !== null && (await takeMail(accounts, 'email_change', wanted)),
+  }
+}
+
+/** Asks for another address: it holds when the mails to the current and to the new one were both answered. */
+export async function askForNewEmail(
+  tx: Sql,
+  accounts: Accounts,
+  request: {
+    user: AccountUser
+    newEmail: string
+    redirectTo: string
+    challenge: CodeChallenge | null
+    mayMail: MayMail
+  },
+): Promise<AccountUser> {
+  const now = accounts.now()
+  if (!request.mayMail.current)
+    throw refuse(
+      429,
+      'over_email_send_rate_limit',
+      'For security purposes, you can only request this after 60 seconds.',
+      { 'Retry-After': '60' },
+    )
+  const { id } = request.user
+  await voidTokens(tx, id, 'email_change_current')
+  await voidTokens(tx, id, 'email_change_new')
+  const changes = {
+    email_change: request.newEmail,
+    email_change_sent_at: now,
+    email_change_confirm_status: answered.none,
+  }
+  const user = await changeUser(tx, id, changes, now)
+  await sendChangeMails(tx, accounts, { ...request, user })
+  return user
+}
+
+/**
+ * Mails what is not answered yet. Somebody else's address gets no link but word that it has an account; who asks
+ * sees no difference.
+ */
+export async function sendChangeMails(
+  tx: Sql,
+  accounts: Accounts,
+  request: { user: AccountUser; redirectTo: string; challenge: CodeChallenge | null; mayMail: MayMail },
+): Promise<void> {
+  const { user, mayMail } = request
+  const newEmail = user.email_change
+  if (!newEmail) return
+  const link = { ...request, mailKind: 'change-email' as const, newEmail }
+  if (mayMail.current && user.email_change_confirm_status !== answered.current)
+    await issueToken(tx, accounts, { ...link, kind: 'email_change_current', email: user.email })
+  if (!mayMail.new || user.email_change_confirm_status === answered.new) return
+  const owner = await findUserByEmail(tx, newEmail)
+  if (owner) await sendDailyNotice(tx, accounts, 'account-exists', owner)
+  else await issueToken(tx, accounts, { ...link, kind: 'email_change_new', email: newEmail })
+}

@@ -1,0 +1,88 @@
+import { voidTokens } from './account-tokens.ts'
+import { record, type Accounts, type Sql } from './accounts.ts'
+import { invalid, overRequestLimit, refuse } from './auth-error.ts'
+import { askForNewEmail, takeChangeMails } from './change-email.ts'
+import { readCodeChallenge } from './code-challenge.ts'
+import { readEmail } from './email-address.ts'
+import { take, type Limit } from './limits.ts'
+import { hashPassword, inHashTurn, isRightPassword } from './password-hash.ts'
+import { readNewPassword } from './password-rules.ts'
+import { sendNotice } from './send-notice.ts'
+import { endSessions } from './sessions.ts'
+import { readMetadata } from './sign-up.ts'
+import type { SignedIn } from './signed-in.ts'
+import { userAnswer } from './user-answer.ts'
+import { changeUser as writeUser, findUser, type AccountUser, type Metadata } from './users.ts'
+
+const passwordChanges: Limit = { name: 'password-change', burst: 10, refillMs: 15 * 60_000 }
+
+/**
+ * Changes what somebody may change about their own account: `data` (shallow merge, null removes a key), password
+ * (ends all other sessions and voids all mailed links), email (two mails have to be answered first). Answers the
+ * User object. 422 same_password or weak_password, 403 not_admin for app_metadata, 400 validation_failed.
+ */
+export async function changeUser(
+  accounts: Accounts,
+  caller: SignedIn,
+  request: { body: Record<string, unknown>; redirectTo: string },
+) {
+  const { body, redirectTo } = request
+  if (body.app_metadata !== undefined)
+    throw refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (body.phone) throw invalid('Phone numbers are not used here')
+  const challenge = readCodeChallenge(body)
+  const given = readMetadata(body.data)
+  const newEmail = body.email ? readEmail(body.email) : null
+  const newHash = body.password ? await readPasswordChange(accounts, caller.user, body) : null
+  const isNewEmail = newEmail !== null && newEmail !== caller.user.email
+  const mayMail = isNewEmail ? await takeChangeMails(accounts, caller.user.email, newEmail) : null
+
+  const changed = await accounts.database.own.transaction().execute(async (tx) => {
+    const user = await findUser(tx, caller.user.id, 'lock')
+    if (!user) throw refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    if (newHash) await writePassword(tx, accounts, { ...caller, user }, newHash)
+    if (isNewEmail && mayMail)
+      await askForNewEmail(tx, accounts, { user, newEmail, redirectTo, challenge, mayMail })
+    if (Object.keys(given).length === 0) return findUser(tx, user.id)
+    const raw_user_meta_data = readMetadata(merge(user.raw_user_meta_data, given))
+    return writeUser(tx, user.id, { raw_user_meta_data }, accounts.now())
+  })
+  accounts.wakeMail()
+  return userAnswer(changed ?? caller.user)
+}
+
+function merge(old: Metadata, given: Metadata): Metadata {
+  const merged = new Map(Object.entries(old))
+  for (const [key, value] of Object.entries(given)) {
+    if (value === null) merged.delete(key)
+    else merged.set(key, value)
+  }
+  return Object.fromEntries(merged)
+}
+
+async function readPasswordChange(
+  accounts: Accounts,
+  user: AccountUser,
+  body: Record<string, unknown>,
+): Promise<string> {
+  const password = readNewPassword(body.password)
+  // Whoever holds a session could otherwise guess the old password by "same" and "current".
+  const taken = await take(accounts, passwordChanges, user.id)
+  if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
+  const { current_password: current } = body
+  const isRight = (typed: string) => inHashTurn(() => isRightPassword(typed, user.encrypted_password))
+  if (typeof current === 'string' && !(await isRight(current)))
+    throw refuse(400, 'current_password_invalid', 'Current password is not correct')
+  if (await isRight(password))
+    throw refuse(422, 'same_password', 'New password should be different from the old password.')
+  return hashPassword(password)
+}
+
+async function writePassword(tx: Sql, accounts: Accounts, caller: SignedIn, hash: string): Promise<void> {
+  const { user, sessionId } = caller
+  await writeUser(tx, user.id, { encrypted_password: hash }, accounts.now())
+  await endSessions(tx, user.id, { allBut: sessionId })
+  await voidTokens(tx, user.id)
+  await sendNotice(tx, accounts, 'password-changed', user)
+  record(accounts, 'password-changed', { userId: user.id })
+}

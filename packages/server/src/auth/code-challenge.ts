@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { invalid } from './auth-error.ts'
+
+export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
+
+/** The PKCE half of a request: null when neither part is given, refused when one is missing or has a wrong form. */
+export function readCodeChallenge(body: Record<string, unknown>): CodeChallenge | null {
+  const challenge = body.code_challenge ?? ''
+  const givenMethod = body.code_challenge_method ?? ''
+  if (challenge === '' && givenMethod === '') return null
+  if (challenge === '' || givenMethod === '')
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+  const method = typeof givenMethod === 'string' ? givenMethod.toLowerCase() : ''
+  if (method !== 's256' && method !== 'plain') throw invalid('Invalid code challenge method')
+  if (typeof challenge !== 'string' || !/^[\w.~-]{43,128}$/.test(challenge))
+    throw invalid('Code challenge must be 43 to 128 letters, digits, "-", ".", "_" or "~"')
+  return { challenge, method }
+}
+
+export function isAnsweredBy(challenge: CodeChallenge, verifier: string): boolean {
+  const answer =
+    challenge.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
+  const [given, wanted] = [Buffer.from(answer), Buffer.from(challenge.challenge)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

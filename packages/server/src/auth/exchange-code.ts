@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { record, type Accounts } from './accounts.ts'
+import { invalid, refuse } from './auth-error.ts'
+import { isAnsweredBy } from './code-challenge.ts'
+import { sessionAnswer, startSession, type SessionAnswer, type SignInMethod } from './sessions.ts'
+import { findUser, refuseBanned } from './users.ts'
+import { hashFlowCode } from './verify-token.ts'
+
+type Flow = {
+  user_id: string
+  code_challenge: string
+  code_challenge_method: 's256' | 'plain'
+  method: SignInMethod
+  expires_at: Date
+}
+
+/** Exchanges the code of a PKCE link for a session. One try: the code is gone even when the verifier is wrong. */
+export async function exchangeCode(
+  accounts: Accounts,
+  request: { code: unknown; verifier: unknown },
+): Promise<SessionAnswer> {
+  const { code, verifier } = request
+  if (typeof code !== 'string' || typeof verifier !== 'string' || code === '' || verifier === '')
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  const { own } = accounts.database
+  const { rows } = await sql<Flow>`delete from app.account_flows where code_hash = ${hashFlowCode(code)}
+    returning user_id, code_challenge, code_challenge_method, method, expires_at`.execute(own)
+  const flow = rows[0]
+  if (!flow) throw refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  const now = accounts.now()
+  if (flow.expires_at <= now)
+    throw refuse(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+  if (!isAnsweredBy({ challenge: flow.code_challenge, method: flow.code_challenge_method }, verifier))
+    throw refuse(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+  const user = await findUser(own, flow.user_id)
+  if (!user) throw refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  refuseBanned(user, now)
+  const started = await own.transaction().execute((tx) => startSession(tx, user, flow.method, now))
+  record(accounts, 'sign-in', { userId: user.id, reason: flow.method })
+  return sessionAnswer(accounts, started)
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Sql } from './accounts.ts'
+import type { AccountUser } from './users.ts'
+
+/** Mails that carry a link and a code. */
+export type LinkMailKind = 'confirm-sign-up' | 'reset-password' | 'sign-in-link' | 'change-email'
+/** Mails that only say something. */
+export type NoticeMailKind = 'account-exists' | 'password-changed'
+
+/** Queues a mail in the transaction that causes it. Nothing in the row opens a door: the link is made on sending. */
+export async function queueMail(
+  tx: Sql,
+  mail: {
+    id: string
+    kind: LinkMailKind | NoticeMailKind
+    user: AccountUser
+    recipient: string
+    /** Not sent after that. */
+    expiresAt: Date
+    redirectTo?: string
+    newEmail?: string | undefined
+    /** Waits for a person to release it. */
+    isHeld: boolean
+  },
+): Promise<void> {
+  const { full_name: fullName } = mail.user.raw_user_meta_data
+  const payload = {
+    ...(typeof fullName === 'string' ? { fullName: fullName.slice(0, 200) } : {}),
+    ...(mail.redirectTo ? { redirectTo: mail.redirectTo } : {}),
+    ...(mail.newEmail ? { newEmail: mail.newEmail } : {}),
+  }
+  await sql`insert into app.outgoing_mail (id, kind, recipient, payload, user_id, state, expires_at)
+    values (${mail.id}::uuid, ${mail.kind}, ${mail.recipient}, ${JSON.stringify(payload)}::jsonb,
+      ${mail.user.id}::uuid, ${mail.isHeld ? 'held' : 'waiting'}, ${mail.expiresAt.toISOString()}::timestamptz)`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { record, type Accounts, type Sql } from './accounts.ts'
+import { invalid, refuse } from './auth-error.ts'
+import { readRefreshToken } from './refresh-token.ts'
+import { sessionAnswer, type AccountSession, type SessionAnswer } from './sessions.ts'
+import { findUser, refuseBanned } from './users.ts'
+
+const reuseWindowMs = 10_000
+
+const notFound = () =>
+  refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+
+/**
+ * Exchanges a refresh token for a new pair (wire protocol A3). The token before the standing one gets the
+ * standing one again, at any time, since the client may have lost the answer; so do older ones for ten seconds
+ * after their use. Any other older one has been stolen or copied: the session ends, although the call fails.
+ */
+export async function refreshSession(accounts: Accounts, token: unknown): Promise<SessionAnswer> {
+  if (typeof token !== 'string') throw invalid('Refresh token is not valid')
+  const read = readRefreshToken(accounts.keys, token)
+  if (read === 'malformed') throw invalid('Refresh token is not valid')
+  if (read === 'unknown') throw notFound()
+  const now = accounts.now()
+  const outcome = await accounts.database.own.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, read.sessionId)
+    if (!session || read.counter > session.refresh_token_counter) return 'not found'
+    // A token that would be valid for less than a second is none.
+    if (session.not_after.getTime() - now.getTime() < 1000) return 'expired'
+    const user = await findUser(tx, session.user_id)
+    if (!user) return 'not found'
+    refuseBanned(user, now)
+    const age = session.refresh_token_counter - read.counter
+    if (age === 0) return { user, session: await rotate(tx, session, now) }
+    if (age === 1 || isWithinWindow(session, age, now)) return { user, session }
+    await sql`delete from auth.sessions where id = ${session.id}::uuid`.execute(tx)
+    return { reusedBy: user.id }
+  })
+  if (outcome === 'not found') throw notFound()
+  if (outcome === 'expired') throw refuse(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+  if ('reusedBy' in outcome) {
+    record(accounts, 'refresh-token-reused', { userId: outcome.reusedBy })
+    throw refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  }
+  return sessionAnswer(accounts, outcome)
+}
+
+async function lockSession(tx: Sql, id: string): Promise<AccountSession | null> {
+  const { rows } = await sql<AccountSession>`
+    select * from auth.sessions where id = ${id}::uuid for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+async function rotate(tx: Sql, session: AccountSession, now: Date): Promise<AccountSession> {
+  const recent = [now, ...session.recent_rotations.filter((time) => isRecent(time, now))]
+  const { rows } = await sql<AccountSession>`
+    update auth.sessions set refresh_token_counter = refresh_token_counter + 1,
+      refreshed_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
+      recent_rotations = array(
+        select t::timestamptz from jsonb_array_elements_text(${JSON.stringify(recent.slice(0, 50))}::jsonb)
+          with ordinality as e (t, n) order by n)
+    where id = ${session.id}::uuid returning *`.execute(tx)
+  return rows[0]!
+}
+
+const isRecent = (time: Date, now: Date) => now.getTime() - time.getTime() <= reuseWindowMs
+
+/** Was the token that is `age` exchanges old itself exchanged within the window? */
+function isWithinWindow(session: AccountSession, age: number, now: Date): boolean {
+  const usedAt = session.recent_rotations[age - 1]
+  return usedAt !== undefined && isRecent(usedAt, now)
+}

@@ -1,0 +1,30 @@
+import { issueToken } from './account-tokens.ts'
+import { record, type Accounts } from './accounts.ts'
+import { takeMail } from './mail-limits.ts'
+import type { MailRequest } from './request-password-reset.ts'
+import { signUp, unknownPassword } from './sign-up.ts'
+import { changeUser, findUserByEmail, type Metadata } from './users.ts'
+
+/**
+ * Mails a link and a code to sign in with. An unknown or unconfirmed address goes through sign-up if
+ * `mayCreate`, and gets nothing otherwise. The caller can't tell these apart.
+ */
+export async function sendSignInLink(
+  accounts: Accounts,
+  request: MailRequest & { mayCreate: boolean; metadata: Metadata },
+): Promise<void> {
+  const { email, mayCreate } = request
+  const user = await findUserByEmail(accounts.database.own, email)
+  if (!user?.email_confirmed_at) {
+    if (mayCreate) await signUp(accounts, { ...request, password: unknownPassword() })
+    return
+  }
+  const now = accounts.now()
+  if (!(await takeMail(accounts, 'magiclink', email))) return
+  await accounts.database.own.transaction().execute(async (tx) => {
+    await issueToken(tx, accounts, { ...request, user, kind: 'magiclink', mailKind: 'sign-in-link' })
+    await changeUser(tx, user.id, { recovery_sent_at: now }, now)
+  })
+  accounts.wakeMail()
+  record(accounts, 'sign-in-link-requested', { email })
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { mailCode, mailToken } from '#server/gate/mail-token'
+import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
+
+export type Answer = { status: number; headers: Headers; body: Json }
+export type Json = Record<string, unknown> & {
+  access_token?: string
+  refresh_token?: string
+  user?: Json
+  code?: string
+  message?: string
+}
+export type Person = { email: string; password: string }
+export type SignedInPerson = Person & { id: string; access: string; refresh: string }
+export type QueuedMail = {
+  id: string
+  kind: string
+  recipient: string
+  state: string
+  payload: { redirectTo?: string; newEmail?: string }
+  token: string
+  code: string
+}
+export type CallOptions = {
+  method?: string
+  token?: string | undefined
+  headers?: Record<string, string>
+  /** The address of the peer; without one the call comes from nowhere, as this machine. */
+  from?: string
+}
+
+export type AuthApp = TestApp & {
+  /** The clock that the whole app reads. */
+  clock: { now: Date; pass: (ms: number) => void }
+  /** One call under /auth/v1 as the official client makes it. */
+  call(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  newPerson(): Person
+  /** Signs up and confirms by the mailed link. */
+  addPerson(person?: Person): Promise<SignedInPerson>
+  signIn(person: Person, from?: string): Promise<Answer>
+  /** The mails queued for an address, oldest first, each with what its link and code are. */
+  mailsTo(email: string): Promise<QueuedMail[]>
+  lastMailTo(email: string, kind: string): Promise<QueuedMail>
+}
+
+/** The real app with a clock that a test moves, and what tests of accounts say over and over. */
+export async function openAuth(settings: Record<string, string> = {}): Promise<AuthApp> {
+  const clock = {
+    now: new Date('2026-11-22T08:00:00.000Z'),
+    pass: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+  }
+  const opened = await openTestApp({ settings, now: () => clock.now })
+  const { database, accountKeys } = opened.dependencies
+
+  const call: AuthApp['call'] = async (path, body, options = {}) => {
+    const response = await opened.app.request(
+      `http://127.0.0.1:3000/auth/v1${path}`,
+      {
+        method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          apikey: testKey,
+          Authorization: `Bearer ${options.token ?? testKey}`,
+          'X-Supabase-Api-Version': '2024-01-01',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json;charset=UTF-8' }),
+          ...options.headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      options.from ? { incoming: { socket: { remoteAddress: options.from } } } : {},
+    )
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : { text }) as Json,
+    }
+  }
+
+  const mailsTo: AuthApp['mailsTo'] = async (email) => {
+    const { rows } = await sql<QueuedMail>`select id, kind, recipient, state, payload from app.outgoing_mail
+      where recipient = ${email} order by created_at, id`.execute(database.own)
+    return rows.map((row) => ({
+      ...row,
+      token: mailToken(accountKeys, row.id),
+      code: mailCode(accountKeys, row.id),
+    }))
+  }
+  const lastMailTo: AuthApp['lastMailTo'] = async (email, kind) => {
+    const mail = (await mailsTo(email)).filter((one) => one.kind === kind).at(-1)
+    if (!mail) throw new Error(`no mail ${kind}`)
+    return mail
+  }
+  const newPerson = () => ({ email: `p-${randomUUID()}@mail.example`, password: 'correct horse' })
+
+  return {
+    ...opened,
+    clock,
+    call,
+    newPerson,
+    mailsTo,
+    lastMailTo,
+    signIn: (person, from) =>
+      call('/token?grant_type=password', { ...person }, from === undefined ? {} : { from }),
+    addPerson: async (person = newPerson()) => {
+      const signedUp = await call('/signup', { ...person, data: { full_name: 'Amélie Martin' } })
+      if (signedUp.status !== 200) throw new Error(`sign-up: ${JSON.stringify(signedUp.body)}`)
+      const { token } = await lastMailTo(person.email, 'confirm-sign-up')
+      const { status, body } = await call('/verify', { type: 'signup', token_hash: token })
+      if (status !== 200) throw new Error(`verify: ${JSON.stringify(body)}`)
+      return {
+        ...person,
+        id: body.user?.id as string,
+        access: body.access_token as string,
+        refresh: body.refresh_token as string,
+      }
+    },
+  }
+}
+
+export const minuteMs = 60_000
+export const hourMs = 3_600_000

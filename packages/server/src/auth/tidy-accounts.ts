@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Accounts } from './accounts.ts'
+
+const everyMs = 10 * 60_000
+
+/** Removes what has run out, at most every ten minutes and with the calls that come anyway. Never throws. */
+export function createTidying(accounts: Accounts): () => Promise<void> {
+  let lastMs = 0
+  return async () => {
+    const now = accounts.now()
+    if (Math.abs(now.getTime() - lastMs) < everyMs) return
+    lastMs = now.getTime()
+    const at = now.toISOString()
+    const { own } = accounts.database
+    try {
+      await sql`delete from app.rate_limits where whole_at < ${at}::timestamptz`.execute(own)
+      await sql`delete from app.account_flows where expires_at < ${at}::timestamptz`.execute(own)
+      await sql`delete from app.account_tokens where expires_at < ${at}::timestamptz`.execute(own)
+      // A day longer, so that a late refresh hears why it is refused.
+      await sql`delete from auth.sessions where not_after < ${at}::timestamptz - interval '1 day'`.execute(
+        own,
+      )
+    } catch (error) {
+      accounts.log.warn({ err: error }, 'what has run out could not be removed')
+    }
+  }
+}

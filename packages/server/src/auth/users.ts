@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Sql } from './accounts.ts'
+import { refuse } from './auth-error.ts'
+
+export type Metadata = Record<string, unknown>
+
+/** A row of auth.users. */
+export type AccountUser = {
+  id: string
+  email: string
+  encrypted_password: string | null
+  email_confirmed_at: Date | null
+  confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  last_sign_in_at: Date | null
+  banned_until: Date | null
+  email_change: string | null
+  email_change_sent_at: Date | null
+  email_change_confirm_status: number
+  raw_app_meta_data: Metadata
+  raw_user_meta_data: Metadata
+  created_at: Date
+  updated_at: Date
+}
+
+export async function findUserByEmail(run: Sql, email: string): Promise<AccountUser | null> {
+  const { rows } = await sql<AccountUser>`select * from auth.users where lower(email) = ${email}`.execute(run)
+  return rows[0] ?? null
+}
+
+/** `lock` holds the row until the transaction ends. */
+export async function findUser(
+  run: Sql,
+  id: string,
+  lock: 'lock' | 'free' = 'free',
+): Promise<AccountUser | null> {
+  const { rows } = await sql<AccountUser>`
+    select * from auth.users where id = ${id}::uuid ${lock === 'lock' ? sql`for update` : sql``}`.execute(run)
+  return rows[0] ?? null
+}
+
+/** Null when somebody has the address already. */
+export async function addUser(
+  run: Sql,
+  user: { email: string; passwordHash: string | null; metadata: Metadata; now: Date },
+): Promise<AccountUser | null> {
+  const at = user.now.toISOString()
+  const { rows } = await sql<AccountUser>`
+    insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (${randomUUID()}::uuid, ${user.email}, ${user.passwordHash},
+      '{"provider": "email", "providers": ["email"]}', ${JSON.stringify(user.metadata)}::jsonb,
+      ${at}::timestamptz, ${at}::timestamptz)
+    on conflict (lower(email)) do nothing
+    returning *`.execute(run)
+  return rows[0] ?? null
+}
+
+export type UserChanges = Partial<{
+  email: string
+  encrypted_password: string | null
+  email_confirmed_at: Date
+  confirmation_sent_at: Date
+  recovery_sent_at: Date
+  last_sign_in_at: Date
+  email_change: string | null
+  email_change_sent_at: Date | null
+  email_change_confirm_status: number
+  raw_user_meta_data: Metadata
+}>
+
+export async function changeUser(
+  run: Sql,
+  id: string,
+  changes: UserChanges,
+  now: Date,
+): Promise<AccountUser> {
+  const columns = Object.entries({ ...changes, updated_at: now }).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${toSqlValue(value)}`,
+  )
+  const { rows } = await sql<AccountUser>`
+    update auth.users set ${sql.join(columns)} where id = ${id}::uuid returning *`.execute(run)
+  if (!rows[0]) throw refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  return rows[0]
+}
+
+function toSqlValue(value: unknown) {
+  if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`
+  if (typeof value === 'object' && value !== null) return sql`${JSON.stringify(value)}::jsonb`
+  return sql`${value}`
+}
+
+export function refuseBanned(user: AccountUser, now: Date): void {
+  if (user.banned_until && user.banned_until > now) throw refuse(400, 'user_banned', 'User is banned')
+}

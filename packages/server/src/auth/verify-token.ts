@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { useCode, useToken, voidTokens, type AccountToken, type TokenKind } from './account-tokens.ts'
+import { record, type Accounts, type Sql } from './accounts.ts'
+import { invalid, refuse } from './auth-error.ts'
+import { answered } from './change-email.ts'
+import { startSession, type AccountSession, type SignInMethod } from './sessions.ts'
+import { changeUser, findUser, findUserByEmail, type AccountUser } from './users.ts'
+
+const kindsOfType: Record<string, TokenKind[]> = {
+  signup: ['signup'],
+  invite: ['signup'],
+  magiclink: ['magiclink'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['signup', 'magiclink'],
+}
+
+/** The kinds of token that a request's `type` accepts. */
+export function readKinds(type: unknown): TokenKind[] {
+  if (typeof type !== 'string' || type === '') throw invalid('Verify requires a verification type')
+  if (!Object.hasOwn(kindsOfType, type)) throw invalid('Unsupported verification type')
+  return kindsOfType[type] ?? []
+}
+
+export type Verified =
+  | { outcome: 'session'; user: AccountUser; session: AccountSession }
+  /** The browser that asked exchanges this for a session (PKCE). */
+  | { outcome: 'code'; code: string }
+  /** The first of the two mails of an address change. */
+  | { outcome: 'half' }
+
+type Proof = { kinds: TokenKind[] } & ({ token: string } | { email: string; code: string })
+
+const codeValidMs = 5 * 60_000
+
+/**
+ * Uses a mailed token or code up and does what it stands for. Null when it is wrong, used, expired, replaced or
+ * void; which of these is never told. With `isLink`, a token that was asked for with PKCE gives a code.
+ */
+export async function verifyToken(
+  accounts: Accounts,
+  proof: Proof,
+  { isLink }: { isLink: boolean },
+): Promise<Verified | null> {
+  const now = accounts.now()
+  try {
+    const verified = await accounts.database.own.transaction().execute(async (tx) => {
+      const token =
+        'token' in proof ? await useToken(tx, { ...proof, now }) : await useCode(tx, accounts, proof)
+      if (!token) return null
+      const user = await applyToken(tx, token, now)
+      if (user === null || user === 'half') return user && { outcome: 'half' as const }
+      const challenge = isLink && token.code_challenge !== null
+      if (challenge) return { outcome: 'code' as const, code: await issueCode(tx, token, now) }
+      return { outcome: 'session' as const, ...(await startSession(tx, user, 'otp', now)) }
+    })
+    record(accounts, verified ? 'link-used' : 'link-refused', {
+      reason: proof.kinds.join(' or '),
+      ...(verified?.outcome === 'session' ? { userId: verified.user.id } : {}),
+    })
+    return verified
+  } catch (error) {
+    // The new address was taken while its change was under way.
+    if ((error as { code?: unknown }).code === '23505') return null
+    throw error
+  }
+}
+
+/** The account as it is afterwards; null when the token no longer fits it. */
+async function applyToken(tx: Sql, token: AccountToken, now: Date): Promise<AccountUser | 'half' | null> {
+  const user = await findUser(tx, token.user_id, 'lock')
+  if (!user) return null
+  if (user.banned_until && user.banned_until > now) throw refuse(403, 'user_banned', 'User is banned')
+  if (token.kind === 'email_change_current' || token.kind === 'email_change_new')
+    return answerChange(tx, user, token, now)
+  if (user.email !== token.email) return null
+  return confirm(tx, user, token, now)
+}
+
+async function confirm(tx: Sql, user: AccountUser, token: AccountToken, now: Date): Promise<AccountUser> {
+  if (user.email_confirmed_at) return user
+  await voidTokens(tx, user.id, 'signup')
+  const raw_user_meta_data = { ...user.raw_user_meta_data, email_verified: true }
+  return changeUser(
+    tx,
+    user.id,
+    {
+      email_confirmed_at: now,
+      raw_user_meta_data,
+      // Whoever signed up with this address may not be who reads its mail: their password is forgotten.
+      ...(token.kind === 'recovery' ? { encrypted_password: null } : {}),
+    },
+    now,
+  )
+}
+
+async function answerChange(
+  tx: Sql,
+  user: AccountUser,
+  token: AccountToken,
+  now: Date,
+): Promise<AccountUser | 'half' | null> {
+  const newEmail = user.email_change
+  const half = token.kind === 'email_change_current' ? 'current' : 'new'
+  if (!newEmail || token.email !== (half === 'current' ? user.email : newEmail)) return null
+  const other = half === 'current' ? answered.new : answered.current
+  if (user.email_change_confirm_status !== other) {
+    await changeUser(tx, user.id, { email_change_confirm_status: answered[half] }, now)
+    return 'half'
+  }
+  if (await findUserByEmail(tx, newEmail)) return null
+  // What was mailed to the old address opens nothing any more.
+  await voidTokens(tx, user.id)
+  const changes = {
+    email: newEmail,
+    email_confirmed_at: now,
+    email_change: null,
+    email_change_sent_at: null,
+    email_change_confirm_status: answered.none,
+  }
+  return changeUser(tx, user.id, changes, now)
+}
+
+const methodOfKind: Record<TokenKind, SignInMethod> = {
+  signup: 'email/signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+}
+
+async function issueCode(tx: Sql, token: AccountToken, now: Date): Promise<string> {
+  const code = randomUUID()
+  await sql`insert into app.account_flows (id, user_id, code_hash, code_challenge, code_challenge_method, method, expires_at)
+    values (${randomUUID()}::uuid, ${token.user_id}::uuid, ${hashFlowCode(code)}, ${token.code_challenge},
+      ${token.code_challenge_method}, ${methodOfKind[token.kind]},
+      ${new Date(now.getTime() + codeValidMs).toISOString()}::timestamptz)`.execute(tx)
+  return code
+}
+
+export const hashFlowCode = (code: string): string => createHash('sha256').update(code).digest('hex')

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallerClaims, Database } from './database.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+import { makePerson } from './testing/make-person.ts'
+
+const isPostgres = process.env.TEST_DATABASE === 'postgres'
+const anon: CallerClaims = { role: 'anon' }
+
+describe('one statement as a caller', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await freshDatabase()
+  })
+  afterAll(() => database.close())
+
+  const ask = (text: string, values: (string | null)[] = [], claims: CallerClaims = anon) =>
+    database.runAsCaller(claims, { text, values })
+  const readState = async () =>
+    (
+      await database.executeSql(
+        `select current_user as name, nullif(current_setting('request.jwt.claims', true), '') as claims,
+          current_setting('transaction_read_only') as read_only`,
+      )
+    ).rows[0]
+
+  test('runs in the role and with the claims of the caller, in UTC, and leaves nothing behind', async () => {
+    const before = await readState()
+    const rows = await ask(
+      `select current_user::text as name, auth.role() as kind, current_setting('timezone') as zone, $1::text as bound`,
+      ['a "text" $1'],
+    )
+    expect(rows).toEqual([{ name: 'anon', kind: 'anon', zone: 'UTC', bound: 'a "text" $1' }])
+    expect(await readState()).toEqual(before)
+    expect(before?.name).not.toBe('anon')
+  })
+
+  test('36: a thousand failures of every kind, then a guest and the server are who they were', async () => {
+    const before = await readState()
+    const person = await makePerson(database)
+    const failing = [
+      () => ask('select 1 / 0'),
+      () => ask('select $1::text::uuid', ['x']),
+      () => ask('no sql at all'),
+      () => ask('select * from app.outgoing_mail', [], person),
+      () => ask('select * from leads'),
+      () =>
+        database.runAsCaller(
+          person,
+          { text: 'select 1', values: [] },
+          {
+            judge: () => {
+              throw new Error('no')
+            },
+          },
+        ),
+    ]
+    const settled = await Promise.allSettled(
+      Array.from({ length: 1000 }, (_, index) => failing[index % 6]!()),
+    )
+    expect(settled.filter(({ status }) => status !== 'rejected')).toEqual([])
+    const states = await Promise.all(Array.from({ length: 20 }, readState))
+    expect(states).toEqual(states.map(() => before))
+    expect(await ask('select current_user::text as name')).toEqual([{ name: 'anon' }])
+  })
+
+  test('one text is planned for each role: rows of an account never reach a guest', async () => {
+    const person = await makePerson(database)
+    const text = 'select auth.uid()::text as id'
+    for (let round = 0; round < 12; round += 1) {
+      const claims = round % 2 ? person : anon
+      expect(await ask(text, [], claims)).toEqual([{ id: round % 2 ? person.sub : null }])
+    }
+  })
+
+  test('more different statements than a connection keeps prepared', async () => {
+    for (let round = 0; round < 2; round += 1)
+      for (let index = 0; index < 150; index += 1)
+        expect(await ask(`select ${index}::text as n, $1::text as word`, ['x'])).toEqual([
+          { n: String(index), word: 'x' },
+        ])
+    if (!isPostgres) return
+    const { rows } = await database.executeSql('select count(*)::int as n from pg_prepared_statements')
+    expect(rows[0]?.n).toBeLessThanOrEqual(102)
+  })
+
+  test('what the judge throws undoes the statement; what it lets pass is committed', async () => {
+    const person = await makePerson(database)
+    const insert = {
+      text: 'insert into user_preferences (user_id) values ($1::text::uuid) returning 1::text as one',
+      values: [person.sub],
+    }
+    const count = async () =>
+      (
+        await database.executeSql('select count(*)::int as n from user_preferences where user_id = $1', [
+          person.sub,
+        ])
+      ).rows[0]?.n
+    const refusing = database.runAsCaller(person, insert, {
+      judge: (rows) => {
+        throw new Error(`${rows.length} row`)
+      },
+    })
+    await expect(refusing).rejects.toThrow('1 row')
+    expect(await count()).toBe(0)
+    await database.runAsCaller(person, insert, { judge: () => undefined })
+    expect(await count()).toBe(1)
+  })
+
+  test('a read-only statement cannot write, a role outside the list is refused before any SQL', async () => {
+    const lead = `insert into leads (email, purchase_amount, currency, country) values ('a@example.org', 10, 'EUR', 'france')`
+    const write = database.runAsCaller(anon, { text: lead, values: [] }, { isReadOnly: true })
+    await expect(write).rejects.toMatchObject({ code: '25006' })
+    for (const role of ['service_role', 'postgres', 'none', 'ANON', undefined])
+      await expect(ask('select 1', [], { role } as unknown as CallerClaims)).rejects.toThrow(TypeError)
+  })
+
+  test('27, 28: with a session that is over, of somebody else or unknown, the statement never runs', async () => {
+    const person = await makePerson(database)
+    const session_id = randomUUID()
+    const startedAt = new Date('2026-11-22T08:00:00Z')
+    const after = (ms: number) => new Date(startedAt.getTime() + ms)
+    const fourHoursMs = 4 * 3_600_000
+    await database.executeSql('insert into auth.sessions (id, user_id, created_at) values ($1, $2, $3)', [
+      session_id,
+      person.sub,
+      startedAt,
+    ])
+    const write = (changes: object, aliveAt: Date) =>
+      database.runAsCaller(
+        { ...person, session_id, ...changes },
+        { text: `update profiles set phone = 'changed'`, values: [] },
+        { aliveAt },
+      )
+    const phone = async () =>
+      (await database.executeSql('select phone from profiles where id = $1', [person.sub])).rows[0]?.phone
+    const gone = { code: 'PT401' }
+    await expect(write({}, after(fourHoursMs))).rejects.toMatchObject(gone)
+    await expect(write({ session_id: randomUUID() }, startedAt)).rejects.toMatchObject(gone)
+    await expect(write({ sub: (await makePerson(database)).sub }, startedAt)).rejects.toMatchObject(gone)
+    await expect(write({ session_id: 'x' }, startedAt)).rejects.toMatchObject({ code: '22P02' })
+    expect(await phone()).toBeNull()
+    await write({}, after(fourHoursMs - 1))
+    expect(await phone()).toBe('changed')
+  })
+
+  test.runIf(isPostgres)('a connection that is cut ends that statement alone', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const text = `select pg_sleep(5), ${round}`
+      const cut = ask(text)
+      const told = cut.catch((error: Error) => error.message)
+      const kill = `select pg_terminate_backend(pid) from pg_stat_activity
+        where query = '${text}' and state = 'active' and datname = current_database()`
+      while ((await database.executeSql(kill)).rows.length === 0);
+      expect(await told).toMatch(/terminat|connection/i)
+      expect(await ask('select current_user::text as name')).toEqual([{ name: 'anon' }])
+    }
+  })
+
+  test.runIf(isPostgres)('44: a visitor’s statement ends after three seconds', async () => {
+    await expect(ask('select pg_sleep(10)')).rejects.toMatchObject({ code: '57014' })
+  })
+})

@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely'
+import { openEmbedded } from './embedded-database.ts'
+import { openPostgres } from './postgres-database.ts'
+import type { Tables } from './tables.ts'
+
+export type SqlRow = Record<string, unknown>
+/** Runs SQL text; without values it may hold many statements, and the rows are those of the last one. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: SqlRow[] }>
+
+/** Whom a request speaks for: the verified claims of its token, or nobody. */
+export type CallerClaims =
+  | { role: 'anon' }
+  | { role: 'authenticated'; sub: string; email: string; session_id?: string; [claim: string]: unknown }
+
+export interface CallerOptions {
+  /** True for reads: the transaction then refuses every write. */
+  isReadOnly?: boolean
+  /** Refuses with PT401 unless the session that the claims name is alive at this time. */
+  aliveAt?: Date
+}
+
+/** SQL text made of constants and names of the catalogue; everything else is bound as text. */
+export interface Statement {
+  text: string
+  values: (string | null)[]
+}
+/** A row with every value as text; statements cast what else they give. */
+export type TextRow = Record<string, string | null>
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres'
+  /** The server's own queries, with the rights of the tables' owner. Never with a caller's words in SQL text. */
+  readonly own: Kysely<Tables>
+  /** One transaction in the caller's role, so that row security decides. Inside, use only `tx`. */
+  asCaller<T>(
+    claims: CallerClaims,
+    work: (tx: Transaction<Tables>) => Promise<T>,
+    options?: CallerOptions,
+  ): Promise<T>
+  /**
+   * One statement in one transaction in the caller's role, in as few round trips as the database allows. Resolves
+   * after the commit. `judge` sees the rows before it: what it throws undoes the statement.
+   */
+  runAsCaller(
+    claims: CallerClaims,
+    statement: Statement,
+    options?: CallerOptions & { judge?: (rows: TextRow[]) => void },
+  ): Promise<TextRow[]>
+  /** SQL text outside any transaction of ours (the job queue). */
+  executeSql: RunSql
+  /** One transaction for whole SQL files (migrations, preparation). */
+  runScript<T>(work: (run: RunSql) => Promise<T>): Promise<T>
+  /** Reachable, and holding every migration this build knows. Answers within two seconds; never throws. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface DatabasePlace {
+  /** The product's data folder; the embedded database lives in `database/` below it. */
+  dataDir?: string | undefined
+  /** A PostgreSQL address; wins over dataDir. */
+  url?: string | undefined
+}
+
+/**
+ * Opens PostgreSQL (`url`), the durable embedded database (`dataDir`), or one in memory (neither; tests).
+ * Errors meant for a person: DatabaseInUseError, DatabaseVersionError, DatabaseUnreachableError.
+ */
+export const openDatabase = ({ dataDir, url }: DatabasePlace): Promise<Database> =>
+  url ? openPostgres(url) : openEmbedded({ dataDir })

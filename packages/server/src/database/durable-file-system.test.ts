@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+import type { Database } from './database.ts'
+
+/** A process that makes a database of its own takes long on a busy machine. */
+const patientMs = 240_000
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'the embedded database on a folder',
+  { timeout: patientMs },
+  () => {
+    const dataDir = fs.mkdtempSync(join(tmpdir(), 'retour-durable-'))
+    let database: Database
+    beforeAll(async () => {
+      database = await openDatabase({ dataDir })
+      await database.executeSql('create table kept (id int primary key, note text); checkpoint')
+    })
+    afterAll(async () => {
+      await database.close()
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    })
+
+    const countSyncs = async (work: () => Promise<unknown>) => {
+      const sync = vi.spyOn(fs, 'fsyncSync')
+      await work()
+      const calls = sync.mock.calls.length
+      sync.mockRestore()
+      return calls
+    }
+
+    test('a commit of one statement reaches the disk with exactly one fsync', async () => {
+      expect(await countSyncs(() => database.executeSql('insert into kept values (1)'))).toBe(1)
+    })
+
+    test('a commit of many statements has one fsync, ten commits have ten', async () => {
+      const insertTwo = (id: number) =>
+        database.own.transaction().execute(async (tx) => {
+          await sql`insert into kept values (${id})`.execute(tx)
+          await sql`update kept set note = 'seen' where id = ${id}`.execute(tx)
+        })
+      expect(await countSyncs(() => insertTwo(2))).toBe(1)
+      const tenTimes = async () => {
+        for (let id = 10; id < 20; id += 1) await insertTwo(id)
+      }
+      expect(await countSyncs(tenTimes)).toBe(10)
+    })
+
+    test('reading and rolling back need none', async () => {
+      expect(await countSyncs(() => database.executeSql('select * from kept'))).toBe(0)
+      const rolledBack = database.own
+        .transaction()
+        .execute(async (tx) => {
+          await sql`insert into kept values (99)`.execute(tx)
+          throw new Error('given up')
+        })
+        .catch(() => undefined)
+      expect(await countSyncs(() => rolledBack)).toBe(0)
+    })
+
+    test('a disk that refuses the fsync ends the process with one line; nothing is acknowledged', () => {
+      const otherFolder = fs.mkdtempSync(join(tmpdir(), 'retour-failing-'))
+      const loser = fileURLToPath(new URL('./testing/lose-disk.ts', import.meta.url))
+      const ended = spawnSync(process.execPath, [loser, otherFolder], {
+        encoding: 'utf8',
+        timeout: patientMs,
+      })
+      fs.rmSync(otherFolder, { recursive: true, force: true })
+      expect({ status: ended.status, said: ended.stdout }).toEqual({ status: 1, said: '' })
+      expect(ended.stderr).toMatch(/^The embedded database had to stop: could not fsync file [^\n]*\n$/)
+    })
+
+    test('runs with the small buffers and with fsync on', async () => {
+      const { rows } = await database.executeSql(`select current_setting('fsync') as fsync,
+      current_setting('wal_sync_method') as method, current_setting('shared_buffers') as buffers`)
+      expect(rows).toEqual([{ fsync: 'on', method: 'fsync', buffers: '16MB' }])
+    })
+  },
+)

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
+import type { Database, RunSql, SqlRow, TextRow } from './database.ts'
+import { checkDataVersion } from './data-version.ts'
+import { DurableFileSystem } from './durable-file-system.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { makeFolder } from './make-folder.ts'
+import { stopOnPanic } from './embedded-panic.ts'
+import { createUpkeep } from './embedded-upkeep.ts'
+import { isMigrated } from './migrate.ts'
+import { startParams } from './start-params.ts'
+import type { Tables } from './tables.ts'
+import { readyWithinMs, withinTime } from './within-time.ts'
+
+const dateOid = 1082
+const keepText = (value: string) => value
+
+type ExecutingPart = Pick<PGlite, 'exec' | 'query'>
+
+const runOn =
+  (part: ExecutingPart): RunSql =>
+  async (text, values) => {
+    if (values && values.length > 0) return part.query<SqlRow>(text, values)
+    const results = await part.exec(text)
+    return { rows: results.at(-1)?.rows ?? [] }
+  }
+
+const wrap = (lite: PGlite, afterwards = async () => {}): Database => {
+  const own = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
+  let isOpen = true
+  const database: Database = {
+    kind: 'embedded',
+    own,
+    asCaller: (claims, work, options = {}) =>
+      own.transaction().execute(async (tx) => {
+        await enterCaller(tx, claims, options)
+        return work(tx)
+      }),
+    runAsCaller: async (claims, { text, values }, options = {}) => {
+      const entry = enterCallerValues(claims, options)
+      if (!isOpen) throw new Error('PGlite is closed')
+      return lite.transaction(async (tx) => {
+        await tx.query(enterCallerText, entry)
+        const { rows } = await tx.query<TextRow>(text, values)
+        options.judge?.(rows)
+        return rows
+      })
+    },
+    executeSql: runOn(lite),
+    runScript: (work) => lite.transaction((tx) => work(runOn(tx))),
+    isReady: () => withinTime(isMigrated(database), readyWithinMs),
+    close: async () => {
+      isOpen = false
+      // Kysely first: later callers are then refused, where a closed PGlite would leave them waiting.
+      await own.destroy()
+      if (!lite.closed) await lite.close()
+      await afterwards()
+    },
+  }
+  return database
+}
+
+const options: PGliteOptions = { startParams, parsers: { [dateOid]: keepText } }
+
+/** In memory, for tests: nothing is kept. `template` is a dump of another one's folder. */
+export const openInMemory = async (template?: Blob): Promise<{ database: Database; lite: PGlite }> => {
+  const lite = await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) })
+  return { lite, database: wrap(lite) }
+}
+
+const openFolder = async (folder: string, lock: FolderLock): Promise<Database> => {
+  checkDataVersion(folder)
+  if (readdirSync(folder).length === 0) await makeFolder(folder)
+  const lite = await PGlite.create({
+    ...options,
+    fs: new DurableFileSystem(folder),
+    onStderr: stopOnPanic,
+  })
+  const upkeep = createUpkeep(lite)
+  const database = wrap(lite, () => lock.release())
+  const close = database.close.bind(database)
+  return Object.assign(database, {
+    close: async () => {
+      await upkeep.stop()
+      await close()
+    },
+  })
+}
+
+/** The embedded database; see docs/decisions/0002 for the three fixes it never runs without. */
+export const openEmbedded = async ({ dataDir }: { dataDir?: string | undefined }): Promise<Database> => {
+  if (dataDir === undefined) return (await openInMemory()).database
+  const folder = join(dataDir, 'database')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
+  try {
+    return await openFolder(folder, lock)
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

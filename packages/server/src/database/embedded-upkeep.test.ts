@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { openInMemory } from './embedded-database.ts'
+import { createUpkeep } from './embedded-upkeep.ts'
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded database', () => {
+  let database: Database
+  let upkeep: ReturnType<typeof createUpkeep>
+  beforeEach(async () => {
+    const opened = await openInMemory()
+    database = opened.database
+    upkeep = createUpkeep(opened.lite, { checkpointAfterBytes: 100_000, vacuumAfterBytes: 200_000 })
+    await database.executeSql('create table notes (id int, note text); checkpoint')
+    return async () => {
+      await upkeep.stop()
+      await database.close()
+    }
+  })
+
+  const logSinceCheckpoint = async () => {
+    const { rows } = await database.executeSql(
+      'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+    )
+    return Number(rows[0]?.bytes)
+  }
+
+  test('after much writing the log is cut and dead rows are cleared', async () => {
+    await database.executeSql(`insert into notes select n, md5(n::text) from generate_series(1, 2000) n`)
+    await database.executeSql(`update notes set id = id + 1`)
+    expect(await logSinceCheckpoint()).toBeGreaterThan(200_000)
+    await upkeep.tidy()
+    expect(await logSinceCheckpoint()).toBeLessThan(1000)
+    const { rows } = await database.executeSql(
+      `select last_vacuum is not null as vacuumed from pg_stat_user_tables where relname = 'notes'`,
+    )
+    expect(rows).toEqual([{ vacuumed: true }])
+  })
+
+  test('after little writing it does nothing', async () => {
+    await upkeep.tidy()
+    await upkeep.tidy()
+    await database.executeSql(`insert into notes values (1, 'small')`)
+    const before = await logSinceCheckpoint()
+    await upkeep.tidy()
+    expect(await logSinceCheckpoint()).toBeGreaterThanOrEqual(before)
+  })
+})

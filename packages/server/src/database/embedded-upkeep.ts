@@ -1,0 +1,44 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+const tidyEveryMs = 60_000
+const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 64 * 1024 * 1024 }
+
+/**
+ * A single-user PostgreSQL has no checkpointer and no autovacuum: without these the log grows until the next
+ * orderly stop, and with it the time to recover after a crash. Works by the volume written, not by the clock.
+ */
+export const createUpkeep = (lite: PGlite, limits = usualLimits) => {
+  let vacuumedAt = '0/0'
+  let running: Promise<void> = Promise.resolve()
+
+  /** Does what is due now; a failed round is tried again at the next one. */
+  const tidy = async () => {
+    const { rows } = await lite.query<{ at: string; log: number; written: number }>(
+      `select pg_current_wal_lsn()::text as at,
+        (pg_current_wal_lsn() - redo_lsn)::float8 as log,
+        (pg_current_wal_lsn() - $1::pg_lsn)::float8 as written
+      from pg_control_checkpoint()`,
+      [vacuumedAt],
+    )
+    const state = rows[0]
+    if (!state) return
+    if (state.written > limits.vacuumAfterBytes) {
+      await lite.exec('vacuum (analyze)')
+      vacuumedAt = state.at
+    }
+    if (state.log > limits.checkpointAfterBytes) await lite.exec('checkpoint')
+  }
+
+  const timer = setInterval(() => {
+    running = tidy().catch(() => undefined)
+  }, tidyEveryMs)
+  timer.unref()
+
+  return {
+    tidy,
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import type { Database, RunSql } from './database.ts'
+
+/** The migrations cannot be brought onto this database. The message is for a person. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+interface MigrationFile {
+  version: string
+  name: string
+  text: string
+  sha256: string
+}
+
+const migrationsFolder = new URL('../../../../supabase/migrations/', import.meta.url)
+const preparationFile = new URL('./preparation.sql', import.meta.url)
+/** Any number that no other program takes for its own advisory lock. */
+const startersLock = 7_312_026_001
+
+/** The migration files in order: `<version>_<subject>.sql`. */
+export const readMigrations = (folder: URL = migrationsFolder): MigrationFile[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      // The same file must have the same mark on a checkout with CRLF line ends.
+      const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n')
+      return {
+        version: name.split('_')[0] ?? name,
+        name,
+        text,
+        sha256: createHash('sha256').update(text).digest('hex'),
+      }
+    })
+
+/** There, schema auth belongs to Supabase's own role; roles alone say nothing, they span all databases. */
+const isHostedSupabase = async (run: RunSql) => {
+  const { rows } = await run(`select 1 from pg_namespace n join pg_roles r on r.oid = n.nspowner
+    where n.nspname = 'auth' and r.rolname = 'supabase_auth_admin'`)
+  return rows.length > 0
+}
+
+/** Roles and the stand-in for schema auth, where no Supabase has made them already. */
+const prepare = async (run: RunSql) => {
+  if (await isHostedSupabase(run)) return
+  await run(readFileSync(preparationFile, 'utf8'))
+}
+
+const readApplied = async (run: RunSql): Promise<Map<string, string>> => {
+  await run(`create schema if not exists app_meta;
+    revoke all on schema app_meta from public;
+    create table if not exists app_meta.migrations (
+      version text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await run('select version, sha256 from app_meta.migrations')
+  return new Map(rows.map((row) => [String(row.version), String(row.sha256)]))
+}
+
+const applyFile = async (run: RunSql, file: MigrationFile) => {
+  try {
+    await run(file.text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(`Migration ${file.name} failed: ${reason}. Nothing was changed.`, {
+      cause: error,
+    })
+  }
+  await run('insert into app_meta.migrations (version, sha256) values ($1, $2)', [file.version, file.sha256])
+}
+
+/**
+ * Brings the database up to the files of supabase/migrations, all or nothing in one transaction. Servers that
+ * start together wait for each other; each file runs once. Returns the names of the files applied now.
+ * Throws MigrationError when a file fails, or was edited after it had been applied.
+ */
+export const migrate = (database: Database, folder: URL = migrationsFolder): Promise<string[]> =>
+  database.runScript(async (run) => {
+    await run('select pg_advisory_xact_lock($1)', [startersLock])
+    await prepare(run)
+    const applied = await readApplied(run)
+    const done: string[] = []
+    for (const file of readMigrations(folder)) {
+      const mark = applied.get(file.version)
+      if (mark === file.sha256) continue
+      if (mark !== undefined) {
+        throw new MigrationError(
+          `Migration ${file.name} was edited after it had been applied to this database. ` +
+            `Restore the file and write the change as a new migration.`,
+        )
+      }
+      await applyFile(run, file)
+      done.push(file.name)
+    }
+    return done
+  })
+
+let newestVersion: string | undefined
+
+/** Whether the newest migration this build knows has been applied. False also when the database fails. */
+export const isMigrated = async (database: Pick<Database, 'executeSql'>): Promise<boolean> => {
+  try {
+    newestVersion ??= readMigrations().at(-1)?.version ?? ''
+    const { rows } = await database.executeSql('select 1 from app_meta.migrations where version = $1', [
+      newestVersion,
+    ])
+    return rows.length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,175 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
+import { runPipeline } from './caller-pipeline.ts'
+import type { Database, RunSql, SqlRow, TextRow } from './database.ts'
+import { DatabaseAwayError, explainAway } from './database-away.ts'
+import { isMigrated } from './migrate.ts'
+import type { Tables } from './tables.ts'
+import { openWatchedPool } from './watched-client.ts'
+import type { WatchedPool } from './watched-client.ts'
+import { readyWithinMs, withinTime } from './within-time.ts'
+
+const oldestServer = 150_000
+const int8Oid = 20
+const dateOid = 1082
+/** A guest's statement ends after three seconds; two more for the way there and back. */
+const guestWithinMs = 5000
+const ownTextWithinMs = 30_000
+const noLimit = 0
+
+/** No usable PostgreSQL at the address. The message is for a person and never holds the password. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError'
+}
+
+/** The same JavaScript values as the embedded database gives: counts as numbers, dates as text. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(int8Oid, Number)
+types.setTypeParser(dateOid, (value) => value)
+
+const describeAddress = (url: string) => {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host || 'local socket'}${pathname}`
+  } catch {
+    return 'the address in DATABASE_URL'
+  }
+}
+
+const describeReason = (error: unknown): string => {
+  if (error instanceof DatabaseAwayError) return describeReason(error.cause)
+  if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+const runOn =
+  (part: Pick<pg.Client, 'query'>): RunSql =>
+  async (text, values) => {
+    const result: pg.QueryResult<SqlRow> | pg.QueryResult<SqlRow>[] =
+      values && values.length > 0 ? await part.query(text, values) : await part.query(text)
+    const last = Array.isArray(result) ? result.at(-1) : result
+    return { rows: last?.rows ?? [] }
+  }
+
+/** Each text on a connection of its own, which leaves the pool when it may be broken. */
+const runOnAny =
+  (pool: WatchedPool, limitMs: number): RunSql =>
+  async (text, values) => {
+    const client = await pool.connect(limitMs)
+    let isUsable = false
+    try {
+      const answer = await runOn(client)(text, values)
+      isUsable = true
+      return answer
+    } finally {
+      client.release(!isUsable)
+    }
+  }
+
+const checkServer = async (pool: WatchedPool, url: string) => {
+  let version: number
+  try {
+    const { rows } = await runOnAny(
+      pool,
+      ownTextWithinMs,
+    )(`select current_setting('server_version_num')::int as version`)
+    version = Number(rows[0]?.version ?? 0)
+  } catch (error) {
+    throw new DatabaseUnreachableError(
+      `Cannot use PostgreSQL at ${describeAddress(url)}: ${describeReason(error)}. Check DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+  if (version < oldestServer) {
+    throw new DatabaseUnreachableError(
+      `PostgreSQL at ${describeAddress(url)} is older than version 15, the oldest this product runs on.`,
+    )
+  }
+}
+
+const runInTransaction = async <T>(pool: WatchedPool, work: (run: RunSql) => Promise<T>): Promise<T> => {
+  const client = await pool.connect(noLimit)
+  let failure: Error | undefined
+  try {
+    await client.query('begin')
+    const answer = await work(runOn(client))
+    await client.query('commit')
+    return answer
+  } catch (error) {
+    // A connection whose rollback fails is in an unknown state: it leaves the pool.
+    await client.query('rollback').catch((broken: Error) => {
+      failure = broken
+    })
+    throw error
+  } finally {
+    client.release(failure)
+  }
+}
+
+/** An error of the statement, after which the connection serves the next one; otherwise it is ending. */
+const isStatementFault = (error: unknown) =>
+  error instanceof pg.DatabaseError && !/^(?:57P|08|XX)/.test(error.code ?? '57P')
+
+/** A PostgreSQL 15 or newer by address. Throws DatabaseUnreachableError with the reason. */
+export const openPostgres = async (url: string): Promise<Database> => {
+  const pool = openWatchedPool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'retour',
+    types,
+  })
+  try {
+    await checkServer(pool, url)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const { connect, end } = pool
+  const dialect = new PostgresDialect({ pool: { connect: () => connect(), end, options: {} } })
+  const own = new Kysely<Tables>({ dialect })
+  const database: Database = {
+    kind: 'postgres',
+    own,
+    asCaller: (claims, work, options = {}) =>
+      own.transaction().execute(async (tx) => {
+        await enterCaller(tx, claims, options)
+        return work(tx)
+      }),
+    runAsCaller: async (claims, statement, options = {}) => {
+      const { judge } = options
+      // A judgement needs the rows before the commit: one round trip for each step instead of one for all.
+      if (judge)
+        return database.asCaller(
+          claims,
+          async (tx) => {
+            const query = CompiledQuery.raw(statement.text, statement.values)
+            const { rows } = await tx.executeQuery(query)
+            judge(rows as TextRow[])
+            return rows as TextRow[]
+          },
+          options,
+        )
+      const entry = { text: enterCallerText, values: enterCallerValues(claims, options) }
+      const client = await pool.connect(claims.role === 'anon' ? guestWithinMs : undefined)
+      let isUsable = false
+      try {
+        const rows = await runPipeline(client, claims.role, entry, statement)
+        isUsable = true
+        return rows
+      } catch (error) {
+        isUsable = isStatementFault(error)
+        throw explainAway(error)
+      } finally {
+        client.release(!isUsable)
+      }
+    },
+    executeSql: runOnAny(pool, ownTextWithinMs),
+    runScript: (work) => runInTransaction(pool, work),
+    isReady: () => withinTime(isMigrated({ executeSql: runOnAny(pool, readyWithinMs) }), readyWithinMs),
+    close: () => own.destroy(),
+  }
+  return database
+}

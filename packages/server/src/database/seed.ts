@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { refundLocations } from '@retour/domain/places/refund-locations'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { rulesEditions } from '@retour/domain/vat/rules'
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Write = (tx: Transaction<Tables>, content: string) => Promise<unknown>
+
+const officeColumns = `id text, name text, address text, city text, country text, type text,
+  lat double precision, lng double precision, opening_hours text, hours text, hours_checked text,
+  hours_stale boolean, phone text, website text, operators text[], validation text, notes text, confidence text`
+
+const officeNames = officeColumns.split(',').map((column) => column.trim().split(' ')[0] ?? '')
+
+const writeOffices: Write = async (tx, content) => {
+  const names = sql.join(officeNames.map((name) => sql.ref(name)))
+  const values = sql.join(
+    officeNames.map((name) => (name === 'hours_stale' ? sql`coalesce(hours_stale, false)` : sql.ref(name))),
+  )
+  const updates = sql.join(
+    officeNames
+      .filter((name) => name !== 'id')
+      .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+  )
+  await sql`insert into refund_offices (${names})
+    select ${values} from jsonb_to_recordset(${content}::jsonb) as record(${sql.raw(officeColumns)})
+    on conflict (id) do update set ${updates}`.execute(tx)
+  await sql`delete from refund_offices where id not in
+    (select record ->> 'id' from jsonb_array_elements(${content}::jsonb) record)`.execute(tx)
+}
+
+const writeRules: Write = async (tx, content) => {
+  await tx.deleteFrom('app.vat_rules').execute()
+  await sql`insert into app.vat_rules select * from jsonb_populate_recordset(null::app.vat_rules, ${content}::jsonb)`.execute(
+    tx,
+  )
+}
+
+const writeFallbackRates: Write = async (tx, content) => {
+  await tx.deleteFrom('app.exchange_rates').where('source', '=', 'fallback').execute()
+  await tx
+    .insertInto('app.exchange_rates')
+    .values({ date: `${fallbackRates.date}-01`, rates: content, source: 'fallback' })
+    .execute()
+}
+
+const rulesOf = (editionId: RulesEditionId) =>
+  Object.values(rulesEditions[editionId].rules).map((rule) => ({
+    country: rule.country,
+    edition: editionId,
+    rate: rule.rate,
+    minimum_purchase: rule.minimumPurchase,
+    comparison: rule.comparison,
+    refund_share: rule.refundShare,
+    valid_from: rule.validFrom,
+    source: rule.source,
+    checked_on: rule.checkedOn,
+  }))
+
+/**
+ * Writes the product's own data: refund locations, the VAT rules of one edition, the fallback exchange rates.
+ * A part whose content is unchanged since the last seed is not touched; records that left the data are removed.
+ * Returns the names of the parts written. All or nothing, and safe when several servers start together.
+ */
+export const seed = (database: Database, editionId: RulesEditionId): Promise<string[]> => {
+  const parts: [name: string, content: unknown, write: Write][] = [
+    ['refund_offices', refundLocations, writeOffices],
+    ['vat_rules', rulesOf(editionId), writeRules],
+    ['fallback_rates', fallbackRates.rates, writeFallbackRates],
+  ]
+  return database.own.transaction().execute(async (tx) => {
+    const written: string[] = []
+    await sql`select pg_advisory_xact_lock(7312026002)`.execute(tx)
+    const state = new Map(
+      (await tx.selectFrom('app.seed_state').select(['name', 'content_hash']).execute()).map((row) => [
+        row.name,
+        row.content_hash,
+      ]),
+    )
+    for (const [name, data, write] of parts) {
+      const content = JSON.stringify(data)
+      const hash = createHash('sha256').update(content).digest('hex')
+      if (state.get(name) === hash) continue
+      await write(tx, content)
+      await tx
+        .insertInto('app.seed_state')
+        .values({ name, content_hash: hash })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({ content_hash: hash, seeded_at: new Date() }),
+        )
+        .execute()
+      written.push(name)
+    }
+    return written
+  })
+}

@@ -1,0 +1,11 @@
+import { PGlite } from '@electric-sql/pglite'
+
+/** How the embedded PostgreSQL starts; see docs/decisions/0002. */
+export const startParams = [
+  // `-F` (no fsync) is what PGlite would add; an acknowledged row must survive a power cut.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
+]

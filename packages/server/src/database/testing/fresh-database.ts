@@ -1,0 +1,16 @@
+import { inject } from 'vitest'
+import type { Database } from '#server/database/database'
+import { freshEmbedded } from './fresh-embedded.ts'
+import { freshPostgres } from './fresh-postgres.ts'
+import type { PostgresCluster } from './postgres-cluster.ts'
+
+/**
+ * A migrated and seeded database of its own for every call, on what TEST_DATABASE names: `embedded` (default)
+ * or `postgres`. Close it at the end of the test.
+ */
+export const freshDatabase = (): Promise<Database> => {
+  if (process.env.TEST_DATABASE !== 'postgres') return freshEmbedded()
+  const cluster: PostgresCluster | null = inject('postgresCluster')
+  if (!cluster) throw new Error('No PostgreSQL is installed for the tests on PostgreSQL.')
+  return freshPostgres(cluster)
+}

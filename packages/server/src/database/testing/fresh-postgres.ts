@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { defaultEditionId } from '@retour/domain/vat/rules'
+import pg from 'pg'
+import { openDatabase } from '#server/database/database'
+import type { Database } from '#server/database/database'
+import { migrate } from '#server/database/migrate'
+import { seed } from '#server/database/seed'
+import type { PostgresCluster } from './postgres-cluster.ts'
+import { templateMark } from './template-mark.ts'
+
+const templateLock = 7_312_026_003
+
+/** One short connection to a maintenance address. */
+export const runOnce = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export const addressOf = (url: string, database: string) => {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
+
+const fill = async (url: string) => {
+  const database = await openDatabase({ url })
+  await migrate(database)
+  await seed(database, defaultEditionId)
+  await database.close()
+}
+
+/** Makes the template once for each cluster, even when several test workers ask at the same time. */
+const ensureTemplate = (ownerUrl: string): Promise<string> =>
+  runOnce(ownerUrl, async (client) => {
+    const name = `template_${templateMark()}`
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) {
+      const unfinished = `${name}_unfinished`
+      await client.query(`drop database if exists ${unfinished}`)
+      await client.query(`create database ${unfinished}`)
+      await fill(addressOf(ownerUrl, unfinished))
+      await client.query(`alter database ${unfinished} rename to ${name}`)
+    }
+    return name
+  })
+
+/**
+ * Drops a test's database, whoever is still connected. As superuser: autovacuum may be at work in it, and PostgreSQL 15
+ * lets nobody else end an autovacuum worker.
+ */
+export const dropDatabase = ({ superuserUrl }: PostgresCluster, name: string) =>
+  runOnce(superuserUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+
+/** The database as this login, dropped when it is closed. */
+export const openAndDropOnClose = async (
+  cluster: PostgresCluster,
+  ownerUrl: string,
+  name: string,
+): Promise<Database> => {
+  const database = await openDatabase({ url: addressOf(ownerUrl, name) })
+  const closePool = database.close.bind(database)
+  return Object.assign(database, {
+    close: async () => {
+      await closePool()
+      await dropDatabase(cluster, name)
+    },
+  })
+}
+
+let template: Promise<string> | undefined
+
+/** A migrated and seeded database of its own in the throw-away cluster. */
+export const freshPostgres = async (cluster: PostgresCluster): Promise<Database> => {
+  const { ownerUrl } = cluster
+  template ??= ensureTemplate(ownerUrl)
+  const source = await template
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnce(ownerUrl, (client) => client.query(`create database ${name} template ${source}`))
+  return openAndDropOnClose(cluster, ownerUrl, name)
+}

@@ -1,0 +1,31 @@
+// A process of its own for tests: opens the data folder, then writes leads until it is killed, and says each
+// one that was acknowledged. Argument 1: the data folder; argument 2: the tag of its rows.
+import { openDatabase } from '#server/database/database'
+import { migrate } from '#server/database/migrate'
+import { seed } from '#server/database/seed'
+
+const [dataDir = '', tag = ''] = process.argv.slice(2)
+const say = (word: string) =>
+  new Promise<void>((written) => {
+    process.stdout.write(`${word}\n`, () => written())
+  })
+
+try {
+  const database = await openDatabase({ dataDir })
+  await migrate(database)
+  await seed(database, 'guide-2025-05')
+  await say('open')
+  for (let count = 0; ; count += 1) {
+    const email = `${tag}-${count}@example.org`
+    await database.asCaller({ role: 'anon' }, (tx) =>
+      tx
+        .insertInto('leads')
+        .values({ email, purchase_amount: 1250, currency: 'EUR', country: 'france' })
+        .execute(),
+    )
+    await say(email)
+  }
+} catch (error) {
+  await say(`refused ${(error as Error).name}: ${(error as Error).message}`)
+  process.exitCode = 1
+}

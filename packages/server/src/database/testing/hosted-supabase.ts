@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Database } from '#server/database/database'
+import { migrate } from '#server/database/migrate'
+import { seed } from '#server/database/seed'
+import { addressOf, openAndDropOnClose, runOnce } from './fresh-postgres.ts'
+import type { PostgresCluster } from './postgres-cluster.ts'
+
+const bootstrap = readFileSync(new URL('./hosted-supabase.sql', import.meta.url), 'utf8')
+
+/** Until 2026 a new table gave the API roles everything by itself; since then it gives them nothing. */
+export type DefaultGrants = 'old' | 'new'
+
+const oldDefaultGrants = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) => `alter default privileges for role hosted_postgres in schema public
+      grant all on ${kind} to anon, authenticated, service_role`,
+  )
+  .join(';')
+
+/** An empty database prepared as a hosted Supabase is, then migrated by its owner, who is no superuser. */
+export const freshHosted = async (
+  cluster: PostgresCluster,
+  defaultGrants: DefaultGrants,
+): Promise<Database> => {
+  const { superuserUrl } = cluster
+  const name = `hosted_${randomUUID().replaceAll('-', '')}`
+  await runOnce(superuserUrl, async (client) => {
+    // Roles are the whole cluster's: one preparation at a time.
+    await client.query('select pg_advisory_lock(7312026004)')
+    await client.query(`create database ${name}`)
+    await runOnce(addressOf(superuserUrl, name), async (inside) => {
+      await inside.query(bootstrap)
+      await inside.query(`alter database ${name} owner to hosted_postgres`)
+      if (defaultGrants === 'old') await inside.query(oldDefaultGrants)
+    })
+  })
+  const ownerUrl = new URL(superuserUrl)
+  ownerUrl.username = 'hosted_postgres'
+  const database = await openAndDropOnClose(cluster, ownerUrl.href, name)
+  await migrate(database)
+  await seed(database, 'guide-2025-05')
+  return database
+}

@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Addresses of the throw-away cluster; null when no PostgreSQL is installed. */
+    postgresCluster: PostgresCluster | null
+  }
+}
+
+export interface PostgresCluster {
+  /** A login that may create roles and databases and is no superuser: what an operator should give us. */
+  ownerUrl: string
+  superuserUrl: string
+}
+
+const ownerSql = `create role retour login createdb createrole`
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+const serverAccount = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const read = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  return { uid: read('-u'), gid: read('-g') }
+}
+
+/** Resolves when the server says it takes connections; rejects with its own words when it ends before. */
+const waitUntilReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const said: string[] = []
+    const lines = createInterface({ input: server.stderr! })
+    lines.on('line', (line) => {
+      said.push(line)
+      if (line.includes('database system is ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`The test PostgreSQL ended:\n${said.join('\n')}`)))
+  })
+
+const settings = {
+  listen_addresses: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
+  lc_messages: 'C',
+}
+
+export type StartedCluster = {
+  cluster: PostgresCluster
+  /** The local socket that it listens on. */
+  socketPath: string
+  /** Ends the server: SIGINT cuts its clients off politely, SIGQUIT is a crash. Its data stays. */
+  halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Starts it again on the same data. */
+  startAgain: () => Promise<void>
+  /** SIGSTOP: lines stay open and nothing answers. */
+  pause: () => void
+  resume: () => void
+  /** Ends it and removes its folder. */
+  stop: () => Promise<void>
+}
+
+const withChildren = (parent: number): number[] => [
+  parent,
+  ...spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number),
+]
+
+/** Starts a PostgreSQL of its own in a new folder, reachable only through a socket in that folder. */
+export const startCluster = async (
+  binaries: string,
+  changes: Record<string, string> = {},
+): Promise<StartedCluster> => {
+  const account = serverAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'retour-postgres-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...account, cwd: folder, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const parameters = Object.entries({ ...settings, ...changes, unix_socket_directories: folder }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  )
+  const run = async () => {
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], {
+      ...account,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await waitUntilReady(started)
+    return started
+  }
+  let server = await run()
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of withChildren(server.pid ?? 0)) process.kill(pid, signal)
+  }
+  const halt = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  const address = (user: string) =>
+    `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`
+  const cluster = { ownerUrl: address('retour'), superuserUrl: address('postgres') }
+  const client = new pg.Client({ connectionString: cluster.superuserUrl })
+  await client.connect()
+  await client.query(ownerSql)
+  await client.end()
+  return {
+    cluster,
+    socketPath: join(folder, '.s.PGSQL.5432'),
+    halt,
+    startAgain: async () => {
+      server = await run()
+    },
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
+    stop: async () => {
+      if (server.exitCode === null) await halt('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Vitest's global set-up for the runs on PostgreSQL. */
+export const setup = async (project: TestProject) => {
+  const binaries = findPostgresBinaries()
+  if (!binaries) {
+    console.log('No PostgreSQL 15 or newer is installed: the server tests on PostgreSQL are skipped.')
+    // A pattern that no title matches: every test of the project is counted as skipped.
+    project.config.testNamePattern = /$^/
+    project.provide('postgresCluster', null)
+    return undefined
+  }
+  const { cluster, stop } = await startCluster(binaries)
+  project.provide('postgresCluster', cluster)
+  return stop
+}

@@ -1,0 +1,23 @@
+import { inject } from 'vitest'
+import type { Database } from '#server/database/database'
+import { freshDatabase } from './fresh-database.ts'
+import { freshHosted } from './hosted-supabase.ts'
+import type { DefaultGrants } from './hosted-supabase.ts'
+
+const openHosted = (defaultGrants: DefaultGrants) => async (): Promise<Database> => {
+  const cluster = inject('postgresCluster')
+  if (!cluster) throw new Error('No PostgreSQL is installed for the tests on PostgreSQL.')
+  // First, so that the plain preparation makes the roles of the cluster itself, as an operator's server would.
+  await (await freshDatabase()).close()
+  return freshHosted(cluster, defaultGrants)
+}
+
+/** Every kind of database that the migrations must give the same rights on, for `describe.each`. */
+export const preparations: [name: string, open: () => Promise<Database>][] =
+  process.env.TEST_DATABASE === 'postgres'
+    ? [
+        ['plain PostgreSQL', freshDatabase],
+        ['hosted Supabase, old default grants', openHosted('old')],
+        ['hosted Supabase, new default grants', openHosted('new')],
+      ]
+    : [['embedded', freshDatabase]]

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { refundLocations } from '@retour/domain/places/refund-locations'
+import { rulesEditions } from '@retour/domain/vat/rules'
+import { readMigrations } from '#server/database/migrate'
+
+/** A mark of everything that a migrated and seeded database is made from; templates are kept under it. */
+export const templateMark = (): string => {
+  const hash = createHash('sha256')
+  for (const { name, sha256 } of readMigrations()) hash.update(name).update(sha256)
+  for (const file of ['../preparation.sql', '../seed.ts', '../embedded-database.ts']) {
+    hash.update(readFileSync(new URL(file, import.meta.url)))
+  }
+  hash.update(JSON.stringify([refundLocations, rulesEditions, fallbackRates]))
+  return hash.digest('hex').slice(0, 20)
+}

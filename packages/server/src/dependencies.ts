@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import { openDatabase, type Database } from '#server/database/database'
+import { migrate } from '#server/database/migrate'
+import { seed } from '#server/database/seed'
+import { createExchangeRates, type ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import { openAccountKeys, type AccountKeys } from '#server/gate/account-keys'
+import { openPublishableKey } from '#server/gate/publishable-key'
+import { createLog } from '#server/gate/request-log'
+import type { Readiness } from '#server/health/health-routes'
+import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
+import type { BuiltSite } from '#server/site/built-site'
+import type { Config } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+/** Everything the doors work with, made once. Tests make their own with a fresh database. */
+export interface Dependencies {
+  config: Config
+  publishableKey: string
+  accountKeys: AccountKeys
+  database: Database
+  rates: ExchangeRates
+  mail: MailQueue
+  log: Logger
+  /** null while the pages are served by the development server. */
+  site: BuiltSite | null
+  readiness: Readiness
+  now: () => Date
+}
+
+/** Messages of the database that are meant for the person who starts the server. */
+const databaseFaults = [
+  'DatabaseInUseError',
+  'DatabaseVersionError',
+  'DatabaseUnreachableError',
+  'MigrationError',
+]
+
+/**
+ * Opens the database, brings it up to date and makes the rest; starts nothing. Throws StartupError for a
+ * folder in use or not writable, a database out of reach or too old, or a migration that fails.
+ */
+export async function openDependencies(config: Config, site: BuiltSite | null): Promise<Dependencies> {
+  const now = () => new Date()
+  const log = createLog(config.logLevel)
+  const publishableKey = openPublishableKey(config.dataDir, config.publishableKey)
+  const accountKeys = openAccountKeys(config, now())
+  const database = await openReadyDatabase(config)
+  const rates = createExchangeRates({ fxUrl: config.fxUrl, database, log, now })
+  await rates.load()
+  const mail = createMailQueue({ database, config, accountKeys, log, now })
+  const readiness = { isAccepting: true }
+  return { config, publishableKey, accountKeys, database, rates, mail, log, site, readiness, now }
+}
+
+async function openReadyDatabase(config: Config): Promise<Database> {
+  try {
+    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl ?? undefined })
+    try {
+      await migrate(database)
+      await seed(database, config.rulesEdition)
+      return database
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof Error && databaseFaults.includes(error.name))
+      throw new StartupError(error.message.replaceAll(/\s+/g, ' '), { cause: error })
+    throw error
+  }
+}

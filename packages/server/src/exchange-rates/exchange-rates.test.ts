@@ -1,0 +1,231 @@
+import { once } from 'node:events'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createLog } from '#server/gate/request-log'
+import { listenOnLoopback, openTestApp, type Loopback, type TestApp } from '#server/testing/open-test-app'
+import { createExchangeRates, retryDelayMs } from './exchange-rates.ts'
+
+const friday = new Date('2026-11-20T16:00:00Z')
+const goodRates = {
+  USD: 1.16,
+  GBP: 0.88,
+  JPY: 181.2,
+  CNY: 8.2,
+  CAD: 1.62,
+  AUD: 1.79,
+  CHF: 0.93,
+  SGD: 1.51,
+  SEK: 11,
+}
+const goodAnswer = { amount: 1, base: 'EUR', date: '2026-11-20', rates: goodRates }
+
+let opened: TestApp
+let service: Loopback | null = null
+let now = friday
+const logLines: string[] = []
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  now = friday
+  await service?.close()
+  service = null
+  logLines.length = 0
+  await opened.dependencies.database.own
+    .deleteFrom('app.exchange_rates')
+    .where('source', '=', 'ecb')
+    .execute()
+})
+
+const answerJson = (outgoing: ServerResponse, body: unknown) => {
+  outgoing.setHeader('Content-Type', 'application/json')
+  outgoing.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+async function ratesFrom(answer: RequestListener, timeoutMs = 10_000) {
+  service = await listenOnLoopback(answer)
+  return createExchangeRates({
+    fxUrl: `${service.url}/v1`,
+    database: opened.dependencies.database,
+    log: createLog('info', { write: (line: string) => void logLines.push(line) }),
+    now: () => now,
+    timeoutMs,
+  })
+}
+
+describe('a service that behaves', () => {
+  test('is asked for the euro table once, and the nine currencies are kept', async () => {
+    const asked: string[] = []
+    const rates = await ratesFrom((incoming, outgoing) => {
+      asked.push(incoming.url ?? '')
+      answerJson(outgoing, goodAnswer)
+    })
+    expect(rates.latest()).toBeNull()
+    await rates.refresh()
+    expect(asked).toEqual(['/v1/latest?base=EUR'])
+    const { SEK: _unsupported, ...kept } = goodRates
+    expect(rates.latest()).toEqual({
+      base: 'EUR',
+      date: '2026-11-20',
+      rates: { EUR: 1, ...kept },
+      source: 'ecb',
+    })
+  })
+
+  test('after a restart the stored table is there before the service answers', async () => {
+    const rates = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, goodAnswer))
+    await rates.refresh()
+    const restarted = await ratesFrom((_incoming, outgoing) => outgoing.destroy())
+    await restarted.load()
+    expect(restarted.latest()).toEqual(rates.latest())
+  })
+
+  test('an older day does not replace a newer one', async () => {
+    let date = '2026-11-20'
+    const rates = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, { ...goodAnswer, date }))
+    await rates.refresh()
+    date = '2026-11-19'
+    await rates.refresh()
+    expect(rates.latest()?.date).toBe('2026-11-20')
+  })
+
+  test('started, it asks when a day is missing and not before: at once, then when Monday is published', async () => {
+    let date = '2026-11-20'
+    const asked: string[] = []
+    const arrivals = new EventTarget()
+    const rates = await ratesFrom((_incoming, outgoing) => {
+      asked.push(date)
+      answerJson(outgoing, { ...goodAnswer, date })
+      outgoing.on('finish', () => arrivals.dispatchEvent(new Event('asked')))
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = async (instant: string) => {
+      now = new Date(instant)
+      await vi.advanceTimersByTimeAsync(12 * 3_600_000)
+    }
+    const arrived = once(arrivals, 'asked')
+    rates.start()
+    await pass('2026-11-20T16:00:00Z')
+    await arrived
+    // Its end can be awaited: the table is stored for sure.
+    await rates.refresh()
+    const before = asked.length
+
+    await pass('2026-11-20T16:00:00Z')
+    await pass('2026-11-22T12:00:00Z')
+    await pass('2026-11-23T15:14:00Z')
+    expect(asked).toHaveLength(before)
+
+    date = '2026-11-23'
+    const arrivedMonday = once(arrivals, 'asked')
+    await pass('2026-11-23T15:15:00Z')
+    await arrivedMonday
+    rates.stop()
+    expect(asked.at(-1)).toBe('2026-11-23')
+  })
+})
+
+describe('83: a service that misbehaves: the last good table stays, nothing is thrown', () => {
+  const withRate = (code: string, rate: unknown) => ({ ...goodAnswer, rates: { ...goodRates, [code]: rate } })
+  const { USD: _missing, ...withoutDollar } = goodRates
+
+  const answers: [title: string, body: unknown][] = [
+    ['HTML', '<!doctype html><title>moved</title>'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['an array', []],
+    ['another base', { ...goodAnswer, base: 'USD' }],
+    ['no base', { date: goodAnswer.date, rates: goodRates }],
+    ['no date', { base: 'EUR', rates: goodRates }],
+    ['a date of next year', { ...goodAnswer, date: '2027-11-20' }],
+    ['a date that is none', { ...goodAnswer, date: '2026-99-99' }],
+    ['no rates', { ...goodAnswer, rates: null }],
+    ['a rate missing', { ...goodAnswer, rates: withoutDollar }],
+    ['a rate as text', withRate('USD', '1.16')],
+    ['a rate of zero', withRate('JPY', 0)],
+    ['a negative rate', withRate('USD', -1.16)],
+    ['a rate of null', withRate('USD', null)],
+    ['a rate of 1e400', JSON.stringify(goodAnswer).replace('1.16', '1e400')],
+    ['the word NaN', JSON.stringify(goodAnswer).replace('1.16', 'NaN')],
+    ['a rate of a billion', withRate('USD', 1e9)],
+    ['just more than three times the fallback', withRate('USD', fallbackRates.rates.USD * 3 + 0.0001)],
+    ['just less than a third of the fallback', withRate('USD', fallbackRates.rates.USD / 3 - 0.0001)],
+    ['more than 64 kB', JSON.stringify({ ...goodAnswer, padding: 'x'.repeat(65_536) })],
+  ]
+
+  /** The table before and after the service began to misbehave, and what was logged. */
+  const tablesAround = async (misbehave: RequestListener, timeoutMs?: number) => {
+    let isGood = true
+    const rates = await ratesFrom((incoming, outgoing) => {
+      if (isGood) answerJson(outgoing, goodAnswer)
+      else misbehave(incoming, outgoing)
+    }, timeoutMs)
+    await rates.refresh()
+    const before = rates.latest()
+    isGood = false
+    await rates.refresh()
+    const isLogged = logLines.at(-1)?.includes('exchange rates not refreshed') ?? false
+    return { before: before?.date, isSame: rates.latest() === before, isLogged }
+  }
+  const kept = { before: '2026-11-20', isSame: true, isLogged: true }
+
+  test.each(answers)('%s', async (_title, body) => {
+    expect(await tablesAround((_incoming, outgoing) => answerJson(outgoing, body))).toEqual(kept)
+  })
+
+  test('a rate at exactly three times the fallback is still believed', async () => {
+    const rates = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, withRate('USD', 3.24)))
+    await rates.refresh()
+    expect(rates.latest()?.rates.USD).toBe(3.24)
+  })
+
+  test('an endless answer is cut at 64 kB', async () => {
+    const endless: RequestListener = (_incoming, outgoing) => {
+      const chunk = 'x'.repeat(16_384)
+      const pour = () => {
+        while (!outgoing.destroyed && outgoing.write(chunk));
+      }
+      outgoing.on('drain', pour)
+      pour()
+    }
+    expect(await tablesAround(endless)).toEqual(kept)
+  })
+
+  test('a redirect is not followed', async () => {
+    const redirect: RequestListener = (incoming, outgoing) => {
+      if (incoming.url?.endsWith('/elsewhere')) answerJson(outgoing, { ...goodAnswer, date: '2026-11-21' })
+      else outgoing.writeHead(302, { Location: `${service?.url}/elsewhere` }).end()
+    }
+    expect(await tablesAround(redirect)).toEqual(kept)
+  })
+
+  test.each([404, 429, 500, 503])('status %i', async (status) => {
+    const refuse: RequestListener = (_incoming, outgoing) => {
+      outgoing.statusCode = status
+      answerJson(outgoing, { ...goodAnswer, date: '2026-11-21' })
+    }
+    expect(await tablesAround(refuse)).toEqual(kept)
+  })
+
+  test('an answer that never ends is given up in time', async () => {
+    const drip: RequestListener = (_incoming, outgoing) => void outgoing.write('{"base":')
+    expect(await tablesAround(drip, 500)).toEqual(kept)
+  })
+
+  test('no answer is given up in time', async () => {
+    expect(await tablesAround(() => undefined, 500)).toEqual(kept)
+  })
+
+  test('a closed connection', async () => {
+    expect(await tablesAround((_incoming, outgoing) => void outgoing.destroy())).toEqual(kept)
+  })
+
+  test('the wait grows with each failure and ends at an hour', () => {
+    expect([1, 2, 3, 6, 7, 50].map((failures) => retryDelayMs(failures) / 60_000)).toEqual([
+      1, 2, 4, 32, 60, 60,
+    ])
+  })
+})

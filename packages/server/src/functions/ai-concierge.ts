@@ -1,0 +1,72 @@
+import { answerQuestion } from '@retour/domain/assistant/answer-question'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { Context } from 'hono'
+import * as z from 'zod'
+import type { Database } from '#server/database/database'
+import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import { DoorError } from '#server/gate/door-error'
+import { readJson } from '#server/gate/read-json'
+import type { CallerVerifier } from '#server/gate/verify-caller'
+import { keepTalk } from './keep-talk.ts'
+
+export type ConciergeParts = {
+  database: Database
+  verifier: Pick<CallerVerifier, 'verifyCaller'>
+  rates: Pick<ExchangeRates, 'latest'>
+  rulesEdition: RulesEditionId
+  now: () => Date
+}
+
+const questionSchema = z.object(
+  {
+    conversationId: z.uuid('conversationId must be a uuid or null').or(z.literal('')).nullish(),
+    message: z
+      .string('message is required')
+      .max(2000, 'message must have no more than 2000 characters')
+      .refine((text) => text.trim() !== '', 'message must not be blank'),
+  },
+  'the body must be a JSON object',
+)
+
+/**
+ * POST /functions/v1/ai-concierge, for signed-in callers. Body {conversationId, message, userId} (specification,
+ * section 7): without a conversation a new one begins; userId is not read, the token says who asks. 200 {response,
+ * conversationId}. Errors {error}: 401 no or bad token, 400 the body, 404 a conversation that is not the
+ * caller's, 429 with Retry-After beyond 20 messages a minute or 500 a day. Question and answer are stored together
+ * or not at all.
+ */
+export async function askConcierge(c: Context, parts: ConciergeParts): Promise<Response> {
+  const userId = await readUserId(c, parts.verifier)
+  const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })
+  const parsed = questionSchema.safeParse(body)
+  if (!parsed.success)
+    throw new DoorError({
+      status: 400,
+      code: 'validation_failed',
+      message: parsed.error.issues[0]?.message ?? 'the body is not valid',
+    })
+  const { conversationId, message } = parsed.data
+  const rates = parts.rates.latest() ?? fallbackRates
+  const response = answerQuestion(message, { editionId: parts.rulesEdition, rates })
+  const kept = await keepTalk(parts.database, {
+    userId,
+    conversationId: conversationId || null,
+    question: message.trim(),
+    answer: response,
+    at: parts.now(),
+  })
+  return c.json({ response, conversationId: kept })
+}
+
+async function readUserId(c: Context, verifier: ConciergeParts['verifier']): Promise<string> {
+  const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token
+  const caller = token ? await verifier.verifyCaller(token) : null
+  if (caller?.ok) return caller.claims.sub
+  throw new DoorError({
+    status: 401,
+    code: 'no_authorization',
+    message: 'Sign in to use AI assistant',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
+}

@@ -1,0 +1,26 @@
+import type { RefundLocationsAnswer } from '@retour/domain/wire/refund-location'
+import type { Context } from 'hono'
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+import { readJson } from '#server/gate/read-json'
+import { findRefundLocations } from './find-refund-locations.ts'
+import { refundLocationQuestionSchema } from './refund-location-question.ts'
+
+/**
+ * POST /functions/v1/get-refund-locations, open to everybody. Body {city, country, type, userLat?, userLng?}
+ * (specification, section 7; coordinates in degrees as text, older names of places accepted). 200
+ * {locations: RefundLocation[]}, nearest first when coordinates came, with `distance_meters`; 400 {error}
+ * names what is wrong with the body.
+ */
+export async function getRefundLocations(c: Context, database: Database): Promise<Response> {
+  const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })
+  const parsed = refundLocationQuestionSchema.safeParse(body)
+  if (!parsed.success)
+    throw new DoorError({
+      status: 400,
+      code: 'validation_failed',
+      message: parsed.error.issues[0]?.message ?? 'the body is not valid',
+    })
+  const answer: RefundLocationsAnswer = { locations: await findRefundLocations(database, parsed.data) }
+  return c.json(answer)
+}

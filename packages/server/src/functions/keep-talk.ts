@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#server/database/database'
+import type { Tables } from '#server/database/tables'
+import { DoorError } from '#server/gate/door-error'
+
+type Talk = {
+  userId: string
+  /** null = a new conversation begins. */
+  conversationId: string | null
+  question: string
+  answer: string
+  at: Date
+}
+
+const limits = [
+  { messages: 20, windowMs: 60_000 },
+  { messages: 500, windowMs: 24 * 60 * 60_000 },
+]
+const titleLength = 80
+
+/**
+ * Stores a question with its answer in one transaction and gives the conversation's id. Writing here is the server's
+ * alone, so whose the conversation is is checked here: 404 otherwise. 429 beyond the caller's limits, which all
+ * servers on one database share, as they count stored messages.
+ */
+export function keepTalk(database: Database, talk: Talk): Promise<string> {
+  return database.own.transaction().execute(async (tx) => {
+    // One message of an account at a time: parallel ones would each count without the others.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`talk:${talk.userId}`}, 0))`.execute(tx)
+    await demandAllowance(tx, talk)
+    const id = await openConversation(tx, talk)
+    const asked = talk.at.toISOString()
+    const answered = new Date(talk.at.getTime() + 1).toISOString()
+    await tx
+      .insertInto('chat_messages')
+      .values([
+        { conversation_id: id, content: talk.question, is_ai: false, created_at: asked },
+        { conversation_id: id, content: talk.answer, is_ai: true, created_at: answered },
+      ])
+      .execute()
+    return id
+  })
+}
+
+async function openConversation(tx: Transaction<Tables>, talk: Talk): Promise<string> {
+  const { userId, conversationId, question } = talk
+  if (conversationId === null) {
+    const title = question.replaceAll(/\s+/g, ' ').slice(0, titleLength).toWellFormed()
+    const row = await tx
+      .insertInto('chat_conversations')
+      .values({ user_id: userId, title, created_at: talk.at, updated_at: talk.at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+  const row = await tx
+    .updateTable('chat_conversations')
+    .set({ updated_at: talk.at })
+    .where('id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return row.id
+  throw new DoorError({ status: 404, code: 'not_found', message: 'There is no conversation of this id' })
+}
+
+async function demandAllowance(tx: Transaction<Tables>, { userId, at }: Talk): Promise<void> {
+  for (const { messages, windowMs } of limits) {
+    const since = new Date(at.getTime() - windowMs)
+    const { oldest, count } = await tx
+      .selectFrom('chat_messages as m')
+      .innerJoin('chat_conversations as c', 'c.id', 'm.conversation_id')
+      .select(({ fn }) => [fn.min('m.created_at').as('oldest'), fn.countAll<number>().as('count')])
+      .where('c.user_id', '=', userId)
+      .where('m.is_ai', '=', false)
+      .where('m.created_at', '>', since)
+      .executeTakeFirstOrThrow()
+    if (count < messages) continue
+    const waitMs = new Date(oldest).getTime() + windowMs - at.getTime()
+    throw new DoorError({
+      status: 429,
+      code: 'over_request_rate_limit',
+      message: 'Too many messages, please wait',
+      headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { jwtVerify, SignJWT, errors } from 'jose'
+import type { CallerClaims } from '#server/database/database'
+import type { AccountKeys } from './account-keys.ts'
+
+export type SignedInClaims = Extract<CallerClaims, { role: 'authenticated' }> & {
+  session_id: string
+  exp: number
+}
+
+export type TokenFault = { reason: 'malformed' | 'signature' | 'claims' | 'expired'; message: string }
+export type ReadToken = { ok: true; claims: SignedInClaims } | ({ ok: false } & TokenFault)
+
+const skewSeconds = 10
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+
+/** Our tokens have exactly one header for each key: what else a header could say is never looked at. */
+const headerOf = (kid: string) => ({ alg: 'ES256', typ: 'JWT', kid })
+const encodedHeader = (kid: string) => Buffer.from(JSON.stringify(headerOf(kid))).toString('base64url')
+
+/** A signed access token. `claims` must hold exp and iat in unix seconds, iss, aud, sub, role and session_id. */
+export function signAccessToken(keys: AccountKeys, claims: Record<string, unknown>): Promise<string> {
+  const { kid, privateKey } = keys.signing()
+  return new SignJWT(claims).setProtectedHeader(headerOf(kid)).sign(privateKey)
+}
+
+/**
+ * Checks signature and claims of an access token, not whether its session is still alive. Believed is only what
+ * this server signed for `issuer`: ES256 with a known key, aud "authenticated" as text, whole-number times.
+ */
+export async function readAccessToken(
+  token: string,
+  { keys, issuer, now }: { keys: AccountKeys; issuer: string; now: Date },
+): Promise<ReadToken> {
+  const parts = token.split('.')
+  if (parts.length !== 3 || parts.some((part) => !/^[\w-]+$/.test(part)) || token.length > 16_384)
+    return fault('malformed', `Expected 3 parts in JWT; got ${parts.length}`)
+  const key = keys.find(readKid(parts[0] ?? ''))
+  if (!key || encodedHeader(key.kid) !== parts[0])
+    return fault('signature', 'No suitable key or wrong key type')
+  try {
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      algorithms: ['ES256'],
+      issuer,
+      audience: 'authenticated',
+      clockTolerance: skewSeconds,
+      currentDate: now,
+      requiredClaims: ['exp', 'iat', 'sub', 'session_id', 'role', 'email'],
+    })
+    const { aud, exp, iat, role, sub, session_id, email } = payload
+    const nowSeconds = Math.floor(now.getTime() / 1000)
+    if (aud !== 'authenticated' || role !== 'authenticated') return fault('claims', 'JWT claims are not ours')
+    if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat) || iat! > nowSeconds + skewSeconds)
+      return fault('claims', 'JWT issued at future')
+    if (!uuid.test(sub ?? '') || typeof session_id !== 'string' || !uuid.test(session_id))
+      return fault('claims', 'JWT claims are not ours')
+    if (typeof email !== 'string') return fault('claims', 'JWT claims are not ours')
+    return { ok: true, claims: payload as SignedInClaims }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return fault('expired', 'JWT expired')
+    if (error instanceof errors.JWTClaimValidationFailed) return fault('claims', 'JWT claims are not ours')
+    return fault('signature', 'JWT cryptographic operation failed')
+  }
+}
+
+function fault(reason: TokenFault['reason'], message: string): ReadToken {
+  return { ok: false, reason, message }
+}
+
+function readKid(encoded: string): string {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString())
+    const kid = (header as { kid?: unknown } | null)?.kid
+    return typeof kid === 'string' ? kid : ''
+  } catch {
+    return ''
+  }
+}

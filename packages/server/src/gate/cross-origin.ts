@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+
+const requestHeaders = [
+  'authorization',
+  'apikey',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+  'accept-profile',
+  'content-profile',
+  'prefer',
+  'range',
+  'range-unit',
+  'accept',
+  'x-retry-count',
+  'x-region',
+  'traceparent',
+  'tracestate',
+  'baggage',
+]
+
+const responseHeaders = [
+  'X-Supabase-Api-Version',
+  'Content-Range',
+  'Content-Location',
+  'Content-Profile',
+  'Preference-Applied',
+  'Location',
+  'Retry-After',
+  'x-relay-error',
+  'x-sb-error-code',
+  'X-Total-Count',
+  'Link',
+  'X-Request-Id',
+]
+
+/**
+ * Cross-origin rules of the API (wire protocol, section 0): the site's own origin, and in development any
+ * loopback origin. Others, and the origin `null`, get no permission. Preflights need no key.
+ */
+export function allowCrossOrigin(options: { siteUrl: string; isProduction: boolean }): MiddlewareHandler {
+  const isAllowed = (origin: string) =>
+    origin === options.siteUrl ||
+    (!options.isProduction && /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(origin))
+  const permit = cors({
+    origin: (origin) => (isAllowed(origin) ? origin : null),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    allowHeaders: requestHeaders,
+    exposeHeaders: responseHeaders,
+    maxAge: 86_400,
+  })
+  return async (c, next) => {
+    if (c.req.header('origin') !== undefined || c.req.method === 'OPTIONS') return permit(c, next)
+    // Nobody asks for permission: the answer only says that it may differ by origin.
+    c.header('Vary', 'Origin', { append: true })
+    return next()
+  }
+}

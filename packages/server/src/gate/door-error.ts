@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The part of the server a path belongs to; it decides what an error looks like. */
+export type Door = 'auth' | 'rest' | 'functions' | 'other'
+
+type Refusal = {
+  status: ContentfulStatusCode
+  /** The wire's own code: PGRST205, 42501, bad_json … */
+  code: string
+  message: string
+  details?: string | null
+  hint?: string | null
+  headers?: Record<string, string>
+  /** Further fields of the body, in the door of accounts only. */
+  more?: Record<string, unknown>
+}
+
+/** A request that is refused for a reason the caller may know. Everything else thrown is a fault of ours. */
+export class DoorError extends Error {
+  override readonly name = 'DoorError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/** The door of a path. `/auth` itself is a page of the site; `/auth/…` is the door. */
+export function doorOf(path: string): Door {
+  const [, name] = /^\/(auth|rest|functions)\//i.exec(path) ?? []
+  return (name?.toLowerCase() as Door | undefined) ?? 'other'
+}
+
+/** Does this path belong to the API, so that its errors are JSON and never a page? */
+export function isApiPath(path: string): boolean {
+  return /^\/(?:(?:auth|rest|functions|fx|health|dev)\/|config\.json$)/i.test(path)
+}
+
+/**
+ * Answers a refusal in the shape of its door (wire protocol A0, B4, C): auth {code, message} or the older
+ * {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, others {message}.
+ */
+export function answerRefusal(c: Context, refusal: Refusal): Response {
+  for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value)
+  const { status, code, message } = refusal
+  const door = doorOf(c.req.path)
+  if (door === 'rest')
+    return c.json({ code, message, details: refusal.details ?? null, hint: refusal.hint ?? null }, status)
+  if (door === 'functions') return c.json({ error: message }, status)
+  if (door !== 'auth') return c.json({ message }, status)
+  c.header('x-sb-error-code', code)
+  if (!wantsDatedErrors(c))
+    return c.json({ code: status, error_code: code, msg: message, ...refusal.more }, status)
+  c.header('X-Supabase-Api-Version', '2024-01-01')
+  return c.json({ code, message, ...refusal.more }, status)
+}
+
+/** Clients since 2024 say so; older ones read other keys. */
+function wantsDatedErrors(c: Context): boolean {
+  const version = c.req.header('X-Supabase-Api-Version') ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= '2024-01-01'
+}

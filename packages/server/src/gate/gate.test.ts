@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyHeaders, openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
+
+let opened: TestApp
+let production: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+  production = await openTestApp({
+    settings: { NODE_ENV: 'production', SITE_URL: 'https://retour.example', TRUSTED_PROXIES: '10.0.0.0/8' },
+  })
+})
+afterAll(async () => {
+  await opened.close()
+  await production.close()
+})
+
+const question = { city: 'paris', country: 'france', type: 'all' }
+const ask = (headers: Record<string, string>, path = '/functions/v1/get-refund-locations') =>
+  opened.app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(question),
+  })
+
+describe('publishable key', () => {
+  test('none: 401 in the words of the hosted gateway, at every door', async () => {
+    for (const path of ['/auth/v1/token', '/rest/v1/leads', '/functions/v1/get-refund-locations']) {
+      const response = await ask({}, path)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      })
+    }
+  })
+
+  test.each(['wrong', `${testKey}x`, 'sb_secret_0123456789abcdefghij', 'eyJhbGciOiJIUzI1NiJ9.e30.x'])(
+    '23: %s is no key: 401',
+    async (apikey) => {
+      const response = await ask({ apikey })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ message: 'Invalid API key' })
+    },
+  )
+
+  test('in the header or as a parameter it opens the door', async () => {
+    expect((await ask({ apikey: testKey })).status).toBe(200)
+    expect((await ask({}, `/functions/v1/get-refund-locations?apikey=${testKey}`)).status).toBe(200)
+  })
+})
+
+describe('who calls the data store', () => {
+  const lead = { email: 'a@example.com' }
+  const post = (authorization?: string) =>
+    opened.app.request('/rest/v1/leads', {
+      method: 'POST',
+      headers: {
+        apikey: testKey,
+        'Content-Type': 'application/json',
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+      },
+      body: JSON.stringify({ ...lead, nope: 1 }),
+    })
+
+  test('no token, or the publishable key as token, is a guest', async () => {
+    expect((await post()).status).toBe(400)
+    expect((await post(`Bearer ${testKey}`)).status).toBe(400)
+  })
+
+  test.each([
+    ['Bearer a.b.c', 'No suitable key or wrong key type'],
+    ['Bearer a.b', 'Expected 3 parts in JWT; got 2'],
+    ['Bearer ', 'Empty JWT is sent in Authorization header'],
+    ['Basic YTpi', 'Empty JWT is sent in Authorization header'],
+    ['Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.', 'No suitable key or wrong key type'],
+  ])('20, 22: the token of %s is refused: 401 PGRST301', async (authorization, message) => {
+    const response = await post(authorization)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'PGRST301', message })
+    expect(response.headers.get('WWW-Authenticate')).toContain('invalid_token')
+  })
+})
+
+describe('53: other origins', () => {
+  const preflight = (app: TestApp, origin: string, path = '/rest/v1/leads') =>
+    app.app.request(path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'apikey,prefer',
+      },
+    })
+
+  test('a preflight needs no key and names methods and headers', async () => {
+    for (const path of [
+      '/auth/v1/token',
+      '/rest/v1/leads',
+      '/functions/v1/x',
+      '/fx/latest',
+      '/config.json',
+    ]) {
+      const response = await preflight(opened, 'http://localhost:5173', path)
+      expect(response.status).toBe(204)
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
+      expect(response.headers.get('Access-Control-Max-Age')).toBe('86400')
+      expect(response.headers.get('Access-Control-Allow-Methods')).toBe(
+        'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS',
+      )
+      for (const name of [
+        'apikey',
+        'authorization',
+        'prefer',
+        'x-retry-count',
+        'content-profile',
+        'x-region',
+      ])
+        expect(response.headers.get('Access-Control-Allow-Headers')?.split(',')).toContain(name)
+    }
+  })
+
+  test('answers expose what clients read, and vary by origin', async () => {
+    const response = await ask({ apikey: testKey, Origin: 'http://127.0.0.1:3000' })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:3000')
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    expect(response.headers.get('Vary')).toContain('Origin')
+    for (const name of ['Content-Range', 'X-Supabase-Api-Version', 'Retry-After', 'x-relay-error'])
+      expect(response.headers.get('Access-Control-Expose-Headers')?.split(',')).toContain(name)
+  })
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example:80',
+  ])('%s gets no permission', async (origin) => {
+    expect((await preflight(opened, origin)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+    const response = await ask({ apikey: testKey, Origin: origin })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  test('in production the site alone is allowed, not loopback', async () => {
+    const allowed = async (origin: string) =>
+      (await preflight(production, origin)).headers.get('Access-Control-Allow-Origin')
+    expect(await allowed('https://retour.example')).toBe('https://retour.example')
+    expect(await allowed('http://localhost:5173')).toBeNull()
+    expect(await allowed('http://retour.example')).toBeNull()
+  })
+})
+
+describe('52, 71: headers of every answer', () => {
+  test('the API forbids storing, sniffing and framing, and names no software', async () => {
+    const { headers } = await ask({ apikey: testKey })
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')
+    expect(headers.get('X-Powered-By')).toBeNull()
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  test('refusals carry them too; HSTS comes with an https origin', async () => {
+    const { headers } = await production.app.request('/rest/v1/leads')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=')
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('errors have the shape of their door', () => {
+  test('auth: {code, message} for clients that date themselves, {code, error_code, msg} for older ones', async () => {
+    const dated = await ask({ apikey: testKey, 'X-Supabase-Api-Version': '2024-01-01' }, '/auth/v1/tokne')
+    expect(dated.status).toBe(404)
+    expect(dated.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
+    expect(await dated.json()).toEqual({ code: 'not_found', message: 'There is nothing here' })
+    const older = await ask({ apikey: testKey }, '/auth/v1/tokne')
+    expect(await older.json()).toEqual({ code: 404, error_code: 'not_found', msg: 'There is nothing here' })
+  })
+
+  test('others: {message}', async () => {
+    const response = await opened.app.request('/fx/nothing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: 'There is nothing here' })
+  })
+
+  test('43: a fault of ours is 500 without its words, and is logged', async () => {
+    const broken = await openTestApp()
+    broken.app.get('/fx/broken', () => {
+      throw new Error('secret inside for ada@example.com')
+    })
+    const response = await broken.app.request('/fx/broken')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ message: 'Internal server error' })
+    const log = broken.logLines.join('')
+    expect(log).toContain('secret inside')
+    expect(log).not.toContain('ada@example.com')
+    await broken.close()
+  })
+})
+
+describe('70: addresses that are none', () => {
+  test.each(['/%zz', '/rest/v1/%ff', '/france/%e0%a4', '/fx/latest?to=%'])('%s is 400', async (path) => {
+    expect((await opened.app.request(path, { headers: keyHeaders })).status).toBe(400)
+  })
+
+  test('more than 8 kB is 414', async () => {
+    expect((await opened.app.request(`/fx/latest?x=${'a'.repeat(9000)}`)).status).toBe(414)
+  })
+})
+
+describe('the request log', () => {
+  test('29, 95: one line with method, path and status; no query, key, token or address of a person', async () => {
+    const fresh = await openTestApp()
+    await fresh.app.request('/rest/v1/leads?email=eq.ada%40example.com&apikey=' + testKey, {
+      headers: {
+        Authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc',
+        'User-Agent': '{"level":"fatal"}',
+      },
+    })
+    await fresh.app.request('/rest/v1/ada@example.com', { headers: keyHeaders })
+    await fresh.app.request('/rest/v1/ada%40example.com', { headers: keyHeaders })
+    expect(fresh.logLines).toHaveLength(3)
+    expect(JSON.parse(fresh.logLines[0] ?? '')).toMatchObject({
+      method: 'GET',
+      path: '/rest/v1/leads',
+      status: 401,
+      msg: 'request',
+    })
+    expect(fresh.logLines.join('')).not.toMatch(/ada|example\.com|eyJ|sb_publishable|fatal/)
+    await fresh.close()
+  })
+})
+
+describe('39: how many leads one sender may leave', () => {
+  const send = (peer: string, forwarded?: string) =>
+    production.app.request(
+      '/rest/v1/leads',
+      {
+        method: 'POST',
+        headers: { ...keyHeaders, ...(forwarded ? { 'X-Forwarded-For': forwarded } : {}) },
+        body: '{}',
+      },
+      { incoming: { socket: { remoteAddress: peer } } },
+    )
+  const statusesOf = async (count: number, peer: string, forwarded: (index: number) => string) => {
+    const answers: Response[] = []
+    for (let index = 0; index < count; index++) answers.push(await send(peer, forwarded(index)))
+    return answers.map(({ status }) => status)
+  }
+
+  test('3: thirty at once, then 429 with Retry-After, whatever forwarding header a stranger invents', async () => {
+    const statuses = await statusesOf(30, '203.0.113.5', (index) => `198.51.100.${index}`)
+    expect(statuses).not.toContain(429)
+    const refused = await send('203.0.113.5', '198.51.100.99')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
+    expect((await send('203.0.113.6')).status).not.toBe(429)
+  })
+
+  test('3: behind a trusted proxy the last stranger counts', async () => {
+    await statusesOf(30, '10.0.0.1', (index) => `192.0.2.${index}, 198.51.100.7, 10.0.0.2`)
+    expect((await send('10.0.0.1', '1.1.1.1, 198.51.100.7')).status).toBe(429)
+    expect((await send('10.0.0.1', '198.51.100.8')).status).not.toBe(429)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { CallerClaims } from '#server/database/database'
+import { DoorError } from './door-error.ts'
+import { readCaller } from './read-caller.ts'
+import type { CallerVerifier } from './verify-caller.ts'
+
+export type CallerReader = (c: Context) => Promise<CallerClaims>
+
+/**
+ * Who calls a door of data: nobody (`anon`), or the account of an access token whose signature and claims hold. That
+ * its session is still alive is asked where the transaction begins. Bad tokens: 401 PGRST301, PGRST303.
+ */
+export function createCallerReader(parts: {
+  publishableKey: string
+  verifier: Pick<CallerVerifier, 'readToken'>
+}): CallerReader {
+  const { publishableKey, verifier } = parts
+  return async (c) => {
+    const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token
+    if (!token || token === publishableKey || token.split('.').length !== 3)
+      return readCaller(c, publishableKey)
+    const read = await verifier.readToken(token)
+    if (read.ok) return read.claims
+    const isClaims = read.reason === 'claims' || read.reason === 'expired'
+    const message = read.reason === 'malformed' ? 'No suitable key or wrong key type' : read.message
+    throw new DoorError({
+      status: 401,
+      code: isClaims ? 'PGRST303' : 'PGRST301',
+      message,
+      headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { DoorError } from './door-error.ts'
+
+export const bodyLimitBytes = 1024 * 1024
+
+/** Refuses bodies above 1 MiB with 413, announced or counted, and compressed ones with 415 (no bombs). */
+export function limitBody(): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize: bodyLimitBytes,
+    onError: () => {
+      throw new DoorError({
+        status: 413,
+        code: 'request_entity_too_large',
+        message: 'Request body exceeds 1 MiB',
+        // What is still on its way is not read; the connection cannot be used again.
+        headers: { Connection: 'close' },
+      })
+    },
+  })
+  return async (c, next) => {
+    // Doors read no body of these; looking for one would build the whole request anew.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const encoding = c.req.header('content-encoding')
+    if (encoding && encoding.toLowerCase() !== 'identity')
+      throw new DoorError({
+        status: 415,
+        code: 'unsupported_media_type',
+        message: 'Compressed request bodies are not accepted',
+      })
+    return limit(c, next)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { CallerClaims } from '#server/database/database'
+import { DoorError } from './door-error.ts'
+
+/**
+ * Who calls: `anon` without an Authorization header, or with the publishable key in it (clients send it so
+ * when nobody is signed in). Any other token answers 401, since nothing here has issued one.
+ */
+export function readCaller(c: Context, publishableKey: string): CallerClaims {
+  const header = c.req.header('Authorization')
+  if (header === undefined) return { role: 'anon' }
+  const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(header)?.groups?.token
+  if (!token) throw refuseToken('Empty JWT is sent in Authorization header')
+  if (token === publishableKey) return { role: 'anon' }
+  const parts = token.split('.').length
+  throw refuseToken(
+    parts === 3 ? 'No suitable key or wrong key type' : `Expected 3 parts in JWT; got ${parts}`,
+  )
+}
+
+function refuseToken(message: string): DoorError {
+  return new DoorError({
+    status: 401,
+    code: 'PGRST301',
+    message,
+    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
+  })
+}

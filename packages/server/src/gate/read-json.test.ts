@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { answerRefusal, DoorError } from './door-error.ts'
+import { readJson } from './read-json.ts'
+
+const app = new Hono()
+app.post('/', async (c) =>
+  c.json((await readJson(c, { invalid: 'bad_json', unstorable: 'bad_text' })) as object),
+)
+app.onError((error, c) => {
+  if (error instanceof DoorError) return answerRefusal(c, error.refusal)
+  throw error
+})
+const statusOf = async (body: string) => (await app.request('/', { method: 'POST', body })).status
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+test('nesting of 32 passes, of 33 does not; brackets in texts do not count', async () => {
+  expect(await statusOf(nested(32))).toBe(200)
+  expect(await statusOf(nested(33))).toBe(400)
+  expect(await statusOf(JSON.stringify({ text: `${'['.repeat(100)}"\\${'{'.repeat(100)}` }))).toBe(200)
+})
+
+test('keys are looked at like texts', async () => {
+  expect(await statusOf('{"a\\u0000":1}')).toBe(400)
+  expect(await statusOf('{"\\ud800":1}')).toBe(400)
+})
+
+test('whole surrogate pairs, emoji and right-to-left text are just text', async () => {
+  expect(await statusOf(JSON.stringify({ a: '👩‍🚀 \u202e שלום' }))).toBe(200)
+  expect(await statusOf('{"a":"\\ud83d\\ude80"}')).toBe(200)
+})
+
+test('68: a megabyte of hostile brackets and quotes is refused in well under a second', async () => {
+  const startedAt = performance.now()
+  for (const body of ['['.repeat(1_000_000), '"\\'.repeat(500_000), '{"a":'.repeat(200_000)])
+    expect(await statusOf(body)).toBe(400)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+})

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import { DoorError } from './door-error.ts'
+
+type SocketBindings = { incoming?: { rawHeaders?: string[] } } | undefined
+
+/**
+ * Refuses addresses above 8 kB with 414, broken percent encodings and a second Host with 400, before anything reads
+ * them. Node would take the first Host; a proxy before us may have gone by the second.
+ */
+export function refuseBrokenAddress(): MiddlewareHandler {
+  return async (c, next) => {
+    const { url } = c.req
+    const { rawHeaders = [] } = (c.env as SocketBindings)?.incoming ?? {}
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1)
+      throw new DoorError({
+        status: 400,
+        code: 'bad_request',
+        message: 'The request names more than one host',
+        headers: { Connection: 'close' },
+      })
+    if (url.length > 8192) throw new DoorError({ status: 414, code: 'uri_too_long', message: 'URI too long' })
+    try {
+      decodeURIComponent(url)
+    } catch {
+      throw new DoorError({
+        status: 400,
+        code: 'bad_request',
+        message: 'The address holds a broken percent encoding',
+      })
+    }
+    return next()
+  }
+}

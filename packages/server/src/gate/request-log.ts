@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono'
+import { pino, type DestinationStream, type Logger } from 'pino'
+
+/** The server's log: one JSON object a line on standard error, without addresses of people, keys or tokens. */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
+): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError, error: describeError },
+    },
+    destination,
+  )
+}
+
+/** One line for each request. The query is left out whole: filters such as `email=eq.…` are personal data. */
+export function logRequests(log: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const { status } = c.res
+    const level = status >= 500 ? 'error' : 'info'
+    if (!log.isLevelEnabled(level)) return
+    log[level](
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: redact(c.req.path).slice(0, 200),
+        status,
+        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      },
+      'request',
+    )
+  }
+}
+
+/** Takes out of a text what names a person or opens a door: mail addresses, keys, signed tokens. */
+export function redact(text: string): string {
+  return text
+    .replaceAll(/(\w:\/\/)[^\s/@]+@/g, '$1[user]/')
+    .replaceAll(/[^\s/"'()=<>,;:]{1,128}(?:@|%40)[^\s/"'()=<>,;:]{0,255}/gi, '[email]')
+    .replaceAll(/eyJ[\w-]{5,}(?:\.[\w-]+){0,2}/g, '[token]')
+    .replaceAll(/sb_(?:publishable|secret)_[\w-]+/g, '[key]')
+}
+
+/** An error without its data: a database's `detail` can hold a whole row, so only names and places stay. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: redact(String(error)).slice(0, 500) }
+  const { code } = error as NodeJS.ErrnoException
+  return {
+    type: error.name,
+    code,
+    message: redact(error.message).slice(0, 500),
+    stack: redact(error.stack ?? '').slice(0, 4000),
+  }
+}

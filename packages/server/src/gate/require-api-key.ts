@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** A link clicked in a mail carries no key; signing keys and the settings of the door are public. */
+const openPaths = new Set([
+  '/auth/v1/verify',
+  '/auth/v1/callback',
+  '/auth/v1/authorize',
+  '/auth/v1/health',
+  '/auth/v1/.well-known/jwks.json',
+])
+
+/**
+ * Lets a call pass that carries the publishable key in the `apikey` header or parameter. Otherwise 401 with
+ * the hosted gateway's two answers (wire protocol, section 0). Secret keys are never accepted.
+ */
+export function requireApiKey(publishableKey: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (openPaths.has(c.req.path)) return next()
+    const given = c.req.header('apikey') ?? c.req.query('apikey')
+    if (!given)
+      return c.json(
+        {
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header or url param was found.',
+        },
+        401,
+      )
+    // Every page carries this key: it names the product and is no secret, so time may tell.
+    if (given !== publishableKey)
+      return c.json(
+        {
+          message: 'Invalid API key',
+          hint: 'Double check your Supabase `anon` or `service_role` API key.',
+        },
+        401,
+      )
+    return next()
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { readAccessToken, type ReadToken, type SignedInClaims, type TokenFault } from './access-token.ts'
+import type { AccountKeys } from './account-keys.ts'
+
+export type VerifiedCaller =
+  | { ok: true; claims: SignedInClaims }
+  | { ok: false; reason: TokenFault['reason'] | 'session-gone'; message: string }
+
+export interface CallerVerifier {
+  /** Signature, claims and the session: false as soon as somebody signed out, or four hours after signing in. */
+  verifyCaller(token: string): Promise<VerifiedCaller>
+  /** Signature and claims alone, for a door that asks for the session in a statement of its own. */
+  readToken(token: string): Promise<ReadToken>
+}
+
+const rememberedTokens = 5000
+
+/** The issuer that access tokens name. */
+export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
+
+/** Tells every door who calls, by the access token of a signed-in person. Never throws for what a caller sent. */
+export function createCallerVerifier(parts: {
+  keys: AccountKeys
+  database: Database
+  siteUrl: string
+  now: () => Date
+}): CallerVerifier {
+  const { keys, database, siteUrl, now } = parts
+  const issuer = issuerOf(siteUrl)
+  // A signature is checked once for each token; its times are looked at each time.
+  const believed = new Map<string, SignedInClaims>()
+
+  const readToken = async (token: string): Promise<ReadToken> => {
+    const known = believed.get(token)
+    const at = now()
+    if (known && known.exp * 1000 > at.getTime()) return { ok: true, claims: known }
+    believed.delete(token)
+    const read = await readAccessToken(token, { keys, issuer, now: at })
+    if (!read.ok) return read
+    if (believed.size >= rememberedTokens) believed.delete(believed.keys().next().value ?? '')
+    believed.set(token, read.claims)
+    return read
+  }
+
+  return {
+    readToken,
+    verifyCaller: async (token) => {
+      const read = await readToken(token)
+      if (!read.ok) return read
+      const { sub, session_id } = read.claims
+      const { rows } = await sql`select 1 from auth.sessions
+        where id = ${session_id}::uuid and user_id = ${sub}::uuid
+          and coalesce(not_after, created_at + interval '4 hours') > ${now().toISOString()}::timestamptz`.execute(
+        database.own,
+      )
+      if (rows.length > 0) return read
+      return {
+        ok: false,
+        reason: 'session-gone',
+        message: 'Session from session_id claim in JWT does not exist',
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#server/database/database'
+
+/** Any number that no other program takes for its own advisory lock. */
+const bossStartersLock = 7_312_026_004
+
+/**
+ * Servers that start together make the job schema one after the other. pg-boss's own lock is not enough: a connection
+ * that has just seen no schema still believes so when its turn comes, and fails on making it again.
+ */
+export function oneStarterAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  // One process has the embedded database, and its only session would wait for itself.
+  if (database.kind === 'embedded') return work()
+  return database.runScript(async (run) => {
+    await run('select pg_advisory_xact_lock($1)', [bossStartersLock])
+    await work()
+  })
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import type { AccountKeys } from '#server/gate/account-keys'
+import { mailCode, mailToken } from '#server/gate/mail-token'
+import { greetingName } from './greeting-name.ts'
+import type { OutgoingMail } from './outbox.ts'
+
+const accountPayload = z.object({
+  fullName: z.string().optional(),
+  redirectTo: z.string().optional(),
+  newEmail: z.string().optional(),
+})
+
+/** The words of a mail about an account, once for the text and the HTML part. All plain text. */
+export type AccountMailContent = {
+  subject: string
+  greeting: string
+  lines: string[]
+  /** Where the one button leads. */
+  action: { label: string; url: string } | null
+  /** Six digits for who reads the mail on another device. */
+  code: string | null
+  validity: string | null
+  ifNotYou: string
+  sender: { name: string; url: string }
+}
+
+type Words = Pick<AccountMailContent, 'subject' | 'lines' | 'ifNotYou'> & {
+  /** The button of a mail with a link: what it says, what /verify calls it, how long it holds. */
+  link?: { label: string; type: string; validity: string }
+  /** The button of a mail without one: a page of the site. */
+  page?: { label: string; path: string }
+}
+
+const ignore = 'If this was not you, you need do nothing: nothing happens until the button is used.'
+const day = 'The button works once, for 24 hours.'
+const hour = 'The button works once, for one hour.'
+
+const wordsByKind = {
+  'confirm-sign-up': () => ({
+    subject: 'Confirm your email address',
+    lines: ['confirm this address to finish creating your Retour account.'],
+    link: { label: 'Confirm my address', type: 'signup', validity: day },
+    ifNotYou: ignore,
+  }),
+  'reset-password': () => ({
+    subject: 'Choose a new password',
+    lines: ['somebody asked for a new password for the Retour account of this address.'],
+    link: { label: 'Choose a new password', type: 'recovery', validity: hour },
+    ifNotYou: 'If this was not you, you need do nothing: your password stays as it is.',
+  }),
+  'sign-in-link': () => ({
+    subject: 'Your sign-in link',
+    lines: ['here is the link that you asked for to sign in to Retour.'],
+    link: { label: 'Sign in', type: 'magiclink', validity: hour },
+    ifNotYou: ignore,
+  }),
+  'change-email': ({ newEmail = '' }) => ({
+    subject: 'Confirm the change of your email address',
+    lines: [
+      `the email address of your Retour account is to become ${newEmail}.`,
+      'The change holds when it is confirmed in the mails to both addresses, the old and the new one.',
+    ],
+    link: { label: 'Confirm the change', type: 'email_change', validity: day },
+    ifNotYou: 'If this was not you, do not confirm it, and choose a new password.',
+  }),
+  'account-exists': () => ({
+    subject: 'You already have an account',
+    lines: [
+      'somebody, perhaps you, wanted to use this address for a Retour account. It has one already, so nothing was changed.',
+      'Sign in with your password. If you have forgotten it, ask for a new one there.',
+    ],
+    page: { label: 'Sign in', path: '/auth' },
+    ifNotYou: 'If this was not you, you need do nothing.',
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    lines: ['the password of your Retour account was changed. All other devices were signed out.'],
+    page: { label: 'Open Retour', path: '/auth' },
+    ifNotYou: 'If this was not you, ask for a new password at once, on the sign-in page.',
+  }),
+} satisfies Record<string, (payload: z.infer<typeof accountPayload>) => Words>
+
+export type AccountMailKind = keyof typeof wordsByKind
+
+export function isAccountMail(kind: string): kind is AccountMailKind {
+  return Object.hasOwn(wordsByKind, kind)
+}
+
+/** Puts an account's mail together. Its link is built from SITE_URL alone and made anew for every attempt. */
+export function accountMailContent(
+  mail: Pick<OutgoingMail, 'id' | 'payload'> & { kind: AccountMailKind },
+  { siteUrl, accountKeys }: { siteUrl: string; accountKeys: AccountKeys },
+): AccountMailContent {
+  const payload = accountPayload.parse(mail.payload)
+  const words: Words = wordsByKind[mail.kind](payload)
+  const name = greetingName(payload.fullName ?? '')
+  const { link, page } = words
+  return {
+    subject: words.subject,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    lines: words.lines,
+    action: link
+      ? {
+          label: link.label,
+          url: linkOf(mail.id, link.type, payload.redirectTo ?? siteUrl, siteUrl, accountKeys),
+        }
+      : page
+        ? { label: page.label, url: `${siteUrl}${page.path}` }
+        : null,
+    code: link ? mailCode(accountKeys, mail.id) : null,
+    validity: link?.validity ?? null,
+    ifNotYou: words.ifNotYou,
+    sender: { name: 'Retour', url: siteUrl },
+  }
+}
+
+function linkOf(id: string, type: string, redirectTo: string, siteUrl: string, keys: AccountKeys): string {
+  const query = new URLSearchParams({ token: mailToken(keys, id), type, redirect_to: redirectTo })
+  return `${siteUrl}/auth/v1/verify?${query.toString()}`
+}

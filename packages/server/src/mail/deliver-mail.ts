@@ -1,0 +1,74 @@
+import type { Logger } from 'pino'
+import type { Config } from '#server/config'
+import type { Database } from '#server/database/database'
+import type { AccountKeys } from '#server/gate/account-keys'
+import { describeFailure, type Delivery, type MailTransport } from './mail-transport.ts'
+import { bareAddress, isSingleAddress } from './outgoing-message.ts'
+import { markOver, markSent, markUnsent, takeMail, type OutgoingMail } from './outbox.ts'
+import { writeMessage } from './write-message.ts'
+
+export type DeliveryTools = {
+  database: Database
+  config: Config
+  accountKeys: AccountKeys
+  log: Logger
+  now: () => Date
+  transport: MailTransport
+}
+
+/** What becomes of the job: `completed` also when there was nothing to send any more. */
+export type JobOutcome = 'completed' | 'failed' | 'deadletter'
+
+/**
+ * One attempt at one mail. The mail is taken and counted first, sent, then marked: a crash in between leaves it
+ * to be sent again with the same Message-ID, so there is at most a recognizable repeat and never a loss.
+ */
+export async function deliverMail(
+  tools: DeliveryTools,
+  mailId: string,
+  signal: AbortSignal,
+): Promise<JobOutcome> {
+  const { database, config, log, now } = tools
+  const mail = await takeMail(database, mailId, messageHost(config))
+  if (!mail) return 'completed'
+  if (mail.expiresAt <= now()) {
+    const over = await markOver(database, mail.id, 'expired')
+    log.error(
+      { mailId, kind: mail.kind, attempts: mail.attempts, reason: over?.lastError },
+      'mail expired unsent',
+    )
+    return 'completed'
+  }
+  const delivery = await attempt(tools, mail, signal)
+  if (delivery.outcome === 'accepted') {
+    await markSent(database, mail.id, now())
+    log.info({ mailId, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
+    return 'completed'
+  }
+  await markUnsent(database, mail.id, delivery.reason)
+  if (delivery.outcome === 'refused') return 'deadletter'
+  log.warn({ mailId, kind: mail.kind, attempts: mail.attempts, reason: delivery.reason }, 'mail not sent yet')
+  return 'failed'
+}
+
+/** The end of a mail that was refused or ran out of attempts: kept with its reason, and said aloud. */
+export async function buryMail({ database, log }: DeliveryTools, mailId: string): Promise<void> {
+  const over = await markOver(database, mailId, 'dead')
+  if (!over) return
+  const { kind, attempts, lastError } = over
+  log.error({ mailId, kind, attempts, reason: lastError }, 'mail given up')
+}
+
+async function attempt(tools: DeliveryTools, mail: OutgoingMail, signal: AbortSignal): Promise<Delivery> {
+  if (!isSingleAddress(mail.recipient)) return { outcome: 'refused', reason: 'not one deliverable address' }
+  try {
+    const message = await writeMessage(mail, tools)
+    return await tools.transport.deliver(message, signal)
+  } catch (error) {
+    return { outcome: 'refused', reason: `cannot be written: ${describeFailure(error)}` }
+  }
+}
+
+function messageHost(config: Config): string {
+  return bareAddress(config.mailFrom).split('@').at(-1) ?? 'localhost'
+}

@@ -1,0 +1,21 @@
+import { guestName } from '@retour/domain/leads/lead'
+
+const longestName = 40
+const mostWords = 5
+
+/**
+ * The name to greet with, or null for a greeting without one. Anybody can leave a lead under anybody's address,
+ * so the name is a stranger's text in our mail: only letters and what joins them, few and short, get through.
+ * No digit, slash, colon or dotted word, hence nothing a mail program turns into a link or a number to call.
+ */
+export function greetingName(fullName: string): string | null {
+  const name = fullName
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (name === '' || name === guestName || name.length > longestName) return null
+  if (name.split(' ').length > mostWords) return null
+  if (!/^[\p{L}\p{M}'’. -]+$/u.test(name)) return null
+  return /\.[\p{L}\p{M}]{2}/u.test(name) ? null : name
+}

@@ -1,0 +1,125 @@
+import { countries } from '@retour/domain/places/countries'
+import { findPlace } from '@retour/domain/places/catalogue'
+import { lawNote } from '@retour/domain/vat/law-note'
+import { expect, test } from 'vitest'
+import { guideContent, type GuidePayload } from './guide-content.ts'
+import { guideMailHtml } from './guide-mail-html.ts'
+import { guideMailText } from './guide-mail-text.ts'
+
+const surroundings = {
+  siteUrl: 'https://retour.example',
+  operatorEmail: 'desk@retour.example',
+  rulesEdition: 'guide-2025-05',
+} as const
+
+const lead: GuidePayload = {
+  fullName: 'Amélie Jean-Pierre',
+  purchaseAmount: '1250.00',
+  vatAmount: '208.33',
+  refundAmount: '177.08',
+  isEligible: true,
+  currency: 'EUR',
+  country: 'france',
+  rulesEdition: 'guide-2025-05',
+  calculatedOn: '2026-11-21',
+}
+
+const bothParts = async (payload: GuidePayload) => {
+  const guide = guideContent(payload, surroundings)
+  return { text: guideMailText(guide), html: await guideMailHtml(guide) }
+}
+
+test('the text part holds greeting, figures, rule, four steps, deadlines and where to go', async () => {
+  const { text } = await bothParts(lead)
+  expect(text).toContain('Hello Amélie Jean-Pierre,')
+  expect(text).toContain('Purchase: EUR 1,250.00')
+  expect(text).toContain('VAT inside it: EUR 208.33')
+  expect(text).toContain('Estimated refund: EUR 177.08')
+  expect(text).toContain('This is an estimate.')
+  expect(text).toContain('VAT 20%, minimum purchase EUR 100.00, refund 85% of the VAT. Rule from May 2025')
+  expect(text).toContain('PABLO')
+  expect(text.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ', '4. '])
+  expect(text).toContain('by 21 Feb 2027 to be safe; the last day by law is 28 Feb 2027')
+  expect(text).toContain('https://retour.example/map-locations/france/paris')
+  expect(text).toContain('write to desk@retour.example')
+  expect(text).not.toContain('Today')
+})
+
+test('a purchase below the minimum gets the sentence that the calculator shows', async () => {
+  const { text } = await bothParts({ ...lead, isEligible: false, refundAmount: '0.00' })
+  expect(text).toContain(
+    'Your purchase does not qualify for a VAT refund. In France, purchases must exceed EUR 100.00 to be eligible.',
+  )
+})
+
+test('Spain, where the guide has a minimum and the law has none, says so with its source', async () => {
+  const { text, html } = await bothParts({ ...lead, country: 'spain' })
+  expect(text).toContain('Spain itself has had no minimum since July 2018')
+  expect(html).toContain(`href="${lawNote('spain', 'guide-2025-05')?.source}"`)
+})
+
+test('the edition that calculated is named, not the one that is configured now', async () => {
+  const { text } = await bothParts({ ...lead, country: 'italy', rulesEdition: 'law-2026-11' })
+  expect(text).toContain('minimum purchase EUR 70.00')
+})
+
+test('every link leads to the site or to the law note’s source, and every linked place exists', async () => {
+  for (const country of countries) {
+    const guide = guideContent({ ...lead, country, fullName: 'http://evil.example' }, surroundings)
+    const addresses = [...(await guideMailHtml(guide)).matchAll(/href="([^"]*)"/g)].map(
+      ([, address]) => address,
+    )
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const address of addresses)
+      expect(
+        address === guide.lawNote?.source.replaceAll('&', '&amp;') ||
+          address?.startsWith(surroundings.siteUrl),
+      ).toBe(true)
+    const [, , , , slug = ''] = guide.links[0]?.url.split('/').slice(1) ?? []
+    expect(findPlace(country, slug)).toBeDefined()
+  }
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'http://evil.example/win',
+  'evil．com',
+  'www.evil.com',
+  'Call +1 800 555 0199',
+  'a@b.example',
+  'You have won a prize today, reply now',
+  'N'.repeat(41),
+])('a name that is no name (%s) is left out of both parts', async (fullName) => {
+  const { text, html } = await bothParts({ ...lead, fullName })
+  expect(text.startsWith('Hello,\n')).toBe(true)
+  expect(html).toContain('>Hello,</p>')
+  expect(html).not.toMatch(/evil|<script|onerror|0199|prize|NNNN/i)
+})
+
+test.each([
+  ['\u202Eeiléma\u202C', 'eiléma'],
+  ['Zoë\u0000\u0007 O’Neil', 'Zoë O’Neil'],
+  ['Dr. J. R. Smith', 'Dr. J. R. Smith'],
+  ['王 小明', '王 小明'],
+  ['محمد علي', 'محمد علي'],
+])('the name %j is greeted as %s', async (fullName, greeted) => {
+  expect((await bothParts({ ...lead, fullName })).text.startsWith(`Hello ${greeted},\n`)).toBe(true)
+})
+
+test('Guest User, the name of those who gave none, is greeted without a name', async () => {
+  expect((await bothParts({ ...lead, fullName: 'Guest User' })).text.startsWith('Hello,\n')).toBe(true)
+})
+
+test('the HTML part says every sentence of the text part', async () => {
+  const guide = guideContent(lead, surroundings)
+  const html = await guideMailHtml(guide)
+  const sentences = [guide.intro, guide.ruleNote, guide.advice, guide.deadline, guide.why, guide.deletion]
+  for (const sentence of [...sentences, ...guide.verdict, ...guide.steps.map(({ text }) => text)])
+    expect(html).toContain(sentence)
+})
+
+test('the HTML part loads nothing from anywhere', async () => {
+  const { html } = await bothParts(lead)
+  expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
+})

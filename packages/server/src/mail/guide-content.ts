@@ -1,0 +1,133 @@
+import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
+import { estimateNote } from '@retour/domain/content/estimate-note'
+import { formatDay, formatMonth } from '@retour/domain/content/format-day'
+import { lastExitAdvice, nextSteps, type NextStep } from '@retour/domain/content/next-steps'
+import { isCurrency } from '@retour/domain/money/currencies'
+import { formatMoney, toMoney } from '@retour/domain/money/money'
+import { countries, countryName, type Country } from '@retour/domain/places/countries'
+import { exportDeadlines } from '@retour/domain/vat/deadlines'
+import { lawNote } from '@retour/domain/vat/law-note'
+import { findRule, isEditionId, rulesEditions, type RulesEditionId } from '@retour/domain/vat/rules'
+import * as z from 'zod'
+import { greetingName } from './greeting-name.ts'
+
+/** What the trigger on leads writes for a guide mail. Amounts are decimals in `currency`. */
+export const guidePayload = z.object({
+  fullName: z.string(),
+  purchaseAmount: z.string(),
+  vatAmount: z.string(),
+  refundAmount: z.string(),
+  isEligible: z.boolean(),
+  currency: z.string().refine(isCurrency),
+  country: z.enum(countries),
+  rulesEdition: z.string().nullish(),
+  calculatedOn: z.iso.date(),
+})
+
+export type GuidePayload = z.infer<typeof guidePayload>
+
+export type MailSurroundings = {
+  siteUrl: string
+  operatorEmail: string | null
+  rulesEdition: RulesEditionId
+}
+
+/** Every word and figure of the guide, once for the text and the HTML part. All plain text; links are URLs. */
+export type GuideContent = {
+  subject: string
+  greeting: string
+  intro: string
+  figures: { label: string; value: string }[]
+  verdict: string[]
+  ruleNote: string
+  lawNote: { text: string; source: string } | null
+  stepsHeading: string
+  steps: NextStep[]
+  advice: string
+  deadline: string
+  links: { label: string; url: string }[]
+  sender: { name: string; url: string }
+  why: string
+  deletion: string
+}
+
+const citySlugs: Record<Country, { slug: string; name: string }> = {
+  france: { slug: 'paris', name: 'Paris' },
+  spain: { slug: 'madrid', name: 'Madrid' },
+  italy: { slug: 'rome', name: 'Rome' },
+  germany: { slug: 'berlin', name: 'Berlin' },
+}
+
+/** Puts the guide together from what was calculated. Links come from `siteUrl` alone. */
+export function guideContent(payload: GuidePayload, surroundings: MailSurroundings): GuideContent {
+  const { country, currency, calculatedOn } = payload
+  const editionId = isEditionId(payload.rulesEdition) ? payload.rulesEdition : surroundings.rulesEdition
+  const name = greetingName(payload.fullName)
+  const land = countryName(country)
+  const note = lawNote(country, editionId)
+  const { siteUrl, operatorEmail } = surroundings
+  const city = citySlugs[country]
+  return {
+    subject: `Your VAT refund guide for ${land}`,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    intro: `This is what you calculated on ${formatDay(calculatedOn)} for a purchase in ${land}, and how to get the refund.`,
+    figures: [
+      { label: 'Purchase', value: formatMoney(toMoney(payload.purchaseAmount, currency)) },
+      { label: 'VAT inside it', value: formatMoney(toMoney(payload.vatAmount, currency)) },
+      { label: 'Estimated refund', value: formatMoney(toMoney(payload.refundAmount, currency)) },
+    ],
+    verdict: verdict(payload, editionId),
+    ruleNote: ruleNote(country, editionId),
+    lawNote: note && { text: note.text, source: note.source },
+    stepsHeading: `Four steps in ${land}`,
+    // A mail is read on any day, so no step may say 'Today'.
+    steps: nextSteps({ country, purchaseDate: calculatedOn, today: '' }),
+    advice: lastExitAdvice,
+    deadline: deadline(calculatedOn),
+    links: [
+      { label: `Refund locations in ${city.name}`, url: `${siteUrl}/map-locations/${country}/${city.slug}` },
+      { label: `The guide to ${land}`, url: `${siteUrl}/${country}` },
+      { label: 'Calculate again', url: `${siteUrl}/vat-calculator` },
+    ],
+    sender: { name: 'Retour', url: siteUrl },
+    why:
+      `You get this one mail because this address was entered at ${new URL(siteUrl).host} to ask for the guide. ` +
+      'It is not advertising. If it was not you, you need do nothing.',
+    deletion:
+      'To have your address, name and calculation deleted, ' +
+      (operatorEmail ? `write to ${operatorEmail} or reply to this mail.` : 'reply to this mail.'),
+  }
+}
+
+function verdict(payload: GuidePayload, editionId: RulesEditionId): string[] {
+  const rule = findRule(editionId, payload.country)
+  if (!payload.isEligible) {
+    return [
+      notEligibleSentence(payload.country, toMoney(rule.minimumPurchase, 'EUR')),
+      whatCanStillWork(payload.country),
+    ]
+  }
+  return [estimateNote({ rule, purchase: toMoney(payload.purchaseAmount, payload.currency) })]
+}
+
+function ruleNote(country: Country, editionId: RulesEditionId): string {
+  const rule = findRule(editionId, country)
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+  const minimum =
+    rule.minimumPurchase === 0
+      ? 'no minimum purchase'
+      : `minimum purchase ${formatMoney(toMoney(rule.minimumPurchase, 'EUR'))}`
+  return (
+    `Calculated with: ${rulesEditions[editionId].name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
+    `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, checked in ${formatMonth(rule.checkedOn)}.`
+  )
+}
+
+function deadline(calculatedOn: string): string {
+  const { safe, legal } = exportDeadlines(calculatedOn)
+  return (
+    `Bought on ${formatDay(calculatedOn)}? Then leave the EU with the goods by ${formatDay(safe)} to be safe; ` +
+    `the last day by law is ${formatDay(legal)}. Bought on another day? The goods must leave before the end of ` +
+    'the third month after the month of purchase.'
+  )
+}

@@ -1,0 +1,23 @@
+import type { GuideContent } from './guide-content.ts'
+
+/** The plain text part: the same words as the HTML part, links written out. */
+export function guideMailText(guide: GuideContent): string {
+  const law = guide.lawNote ? [`${guide.lawNote.text}\n${guide.lawNote.source}`] : []
+  const blocks = [
+    `${guide.greeting}\n\n${guide.intro}`,
+    guide.figures.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...guide.verdict,
+    guide.ruleNote,
+    ...law,
+    guide.stepsHeading.toUpperCase(),
+    ...guide.steps.map(({ when, title, text }, index) => `${index + 1}. ${title} (${when})\n${text}`),
+    guide.advice,
+    'DEADLINES',
+    guide.deadline,
+    'WHERE TO GO',
+    guide.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    // "-- " starts the signature, as mail programs know it.
+    `-- \n${guide.sender.name}\n${guide.sender.url}\n\n${guide.why}\n${guide.deletion}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}

@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/database/database'
+import { freshDatabase } from '#server/database/testing/fresh-database'
+import { createBoss } from '#server/jobs/create-boss'
+import { sendQueue } from './relay.ts'
+import { leaveLead, readOutbox } from './testing/leave-lead.ts'
+import { startLoopbackSmtp, type LoopbackSmtp } from './testing/loopback-smtp.ts'
+import { startQueue } from './testing/start-queue.ts'
+import { watchedLog } from './testing/watched-log.ts'
+
+let database: Database
+
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+
+afterEach(() => database.close())
+
+const leaveLeads = async (count: number) => {
+  const emails = Array.from({ length: count }, (_, n) => `guest-${n}@mail.example`)
+  for (const email of emails) await leaveLead(database, email)
+  return emails.sort()
+}
+
+describe('without a mail server', () => {
+  test('every lead becomes one .eml file with the guide', async () => {
+    await using running = await startQueue(database)
+    const emails = await leaveLeads(12)
+    running.queue.wake()
+    await running.until('mail sent', 12)
+    const mails = await running.readMailFolder()
+    expect(new Set(mails.map(({ mail }) => mail.to?.[0]?.address))).toEqual(new Set(emails))
+    expect(mails).toHaveLength(12)
+    expect(mails[0]?.mail).toMatchObject({
+      subject: 'Your VAT refund guide for France',
+      from: { name: 'Retour', address: 'guide@retour.example' },
+    })
+    expect(mails[0]?.mail.text).toContain('Estimated refund: EUR 177.08')
+    expect((await readOutbox(database)).every((row) => row.state === 'sent')).toBe(true)
+  })
+
+  test('a mail written but not marked when the process died is not written twice', async () => {
+    await leaveLead(database, 'amelie@mail.example')
+    await using first = await startQueue(database)
+    await first.until('mail sent')
+    await first.queue.stop()
+    await sql`update app.outgoing_mail set state = 'waiting'`.execute(database.own)
+    await using second = await startQueue(database, { dataDir: first.dataDir })
+    await second.until('mail sent')
+    expect(await second.readMailFolder()).toHaveLength(1)
+  })
+
+  test('an address that is a list goes nowhere', async () => {
+    await using running = await startQueue(database)
+    await leaveLead(database, 'a@mail.example,b@mail.example')
+    const [line] = await running.until('mail given up')
+    expect(line).toMatchObject({ level: 50, reason: 'not one deliverable address' })
+    expect(await readOutbox(database)).toMatchObject([{ state: 'dead', attempts: 1 }])
+  })
+
+  test('a mail past its time is not sent', async () => {
+    await leaveLead(database, 'amelie@mail.example')
+    const inFourDays = () => new Date(Date.now() + 4 * 86_400_000)
+    await using running = await startQueue(database, { now: inFourDays })
+    await running.until('mail expired unsent')
+    expect(await readOutbox(database)).toMatchObject([{ state: 'expired' }])
+  })
+
+  test('a worker that died with the job in its hands: another start sends the mail', async () => {
+    await leaveLead(database, 'amelie@mail.example')
+    await using crashed = await startQueue(database, { pace: { pollSeconds: 60, relayPollMs: 60_000 } })
+    await crashed.until('mail sent')
+    await crashed.queue.stop()
+    // As SIGKILL would leave it: the row taken, the job active with a worker that is no more.
+    await sql`update app.outgoing_mail set state = 'sending'`.execute(database.own)
+    await sql`update pgboss.job set state = 'active', completed_on = null, heartbeat_on = now()
+      where name = ${sendQueue}`.execute(database.own)
+    const startedMs = Date.now()
+    await using next = await startQueue(database)
+    await next.until('mail sent')
+    expect(await readOutbox(database)).toMatchObject([{ state: 'sent', attempts: 2 }])
+    // Embedded, the dead worker is known to be dead; on PostgreSQL its heartbeat has to lapse.
+    expect(Date.now() - startedMs).toBeLessThan(database.kind === 'embedded' ? 5000 : 20_000)
+  })
+
+  test('a mail whose job was lost is queued again', async () => {
+    await leaveLead(database, 'amelie@mail.example')
+    const { log } = watchedLog()
+    const boss = createBoss({ database, log })
+    await boss.start()
+    await boss.stop()
+    await sql`update app.outgoing_mail set state = 'queued', queued_at = now() - interval '2 hours'`.execute(
+      database.own,
+    )
+    await using running = await startQueue(database)
+    await running.until('mail sent')
+    expect(await running.readMailFolder()).toHaveLength(1)
+  })
+})
+
+describe('with a mail server', () => {
+  let smtp: LoopbackSmtp
+
+  beforeEach(async () => {
+    smtp = await startLoopbackSmtp()
+  })
+
+  afterEach(() => smtp.close())
+
+  test('that accepts: every mail once, to one recipient, with its own Message-ID', async () => {
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    const emails = await leaveLeads(12)
+    await running.until('mail sent', 12)
+    expect(smtp.taken.map(({ recipients }) => recipients.join()).sort()).toEqual(emails)
+    expect(new Set(smtp.taken.map(({ mail }) => mail.messageId)).size).toBe(12)
+    const rows = await readOutbox(database)
+    expect(new Set(rows.map((row) => row.messageId))).toEqual(
+      new Set(smtp.taken.map(({ mail }) => mail.messageId)),
+    )
+  })
+
+  test('that greylists (450): sent once it lets us in', async () => {
+    smtp.setMode('greylist')
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    await leaveLead(database, 'amelie@mail.example')
+    await running.until('mail not sent yet', 2)
+    smtp.setMode('accept')
+    await running.until('mail sent')
+    expect(smtp.taken).toHaveLength(1)
+    expect((await readOutbox(database))[0]?.attempts).toBeGreaterThanOrEqual(3)
+  })
+
+  test('that refuses the recipient (550): given up at once, with the reason, no address in the log', async () => {
+    smtp.setMode('refuse')
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    await leaveLead(database, 'amelie@mail.example')
+    const [line] = await running.until('mail given up')
+    expect(line).toMatchObject({ level: 50, attempts: 1 })
+    expect(line?.reason).toContain('550')
+    expect(JSON.stringify(running.lines)).not.toContain('amelie')
+    expect(await readOutbox(database)).toMatchObject([{ state: 'dead', attempts: 1 }])
+  })
+
+  test('a mail given up and set back to waiting by hand is sent', async () => {
+    smtp.setMode('refuse')
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    await leaveLead(database, 'amelie@mail.example')
+    await running.until('mail given up')
+    smtp.setMode('accept')
+    await sql`update app.outgoing_mail set state = 'waiting'`.execute(database.own)
+    await running.until('mail sent')
+    expect(smtp.accepted()).toHaveLength(1)
+  })
+
+  test('that refuses our sender (550): a fault of ours, so it is tried again', async () => {
+    smtp.setMode('refuse-sender')
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    await leaveLead(database, 'amelie@mail.example')
+    await running.until('mail not sent yet')
+    smtp.setMode('accept')
+    await running.until('mail sent')
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('that hangs: given up after the time-out, sent later', async () => {
+    smtp.setMode('hang')
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    await leaveLead(database, 'amelie@mail.example')
+    await running.until('mail not sent yet')
+    smtp.setMode('accept')
+    await running.until('mail sent')
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test.each(['drop', 'hang-after-data'] as const)(
+    'that took the message and did not answer (%s): one repeat, with the same Message-ID',
+    async (mode) => {
+      smtp.setMode(mode)
+      await using running = await startQueue(database, { smtpUrl: smtp.url })
+      await leaveLead(database, 'amelie@mail.example')
+      await running.until('mail not sent yet')
+      smtp.setMode('accept')
+      await running.until('mail sent')
+      expect(smtp.accepted()).toHaveLength(1)
+      expect(smtp.taken).toHaveLength(2)
+      expect(new Set(smtp.taken.map(({ mail }) => mail.messageId)).size).toBe(1)
+    },
+  )
+
+  test('that is down and comes back: every mail once', async () => {
+    await smtp.close()
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    const emails = await leaveLeads(6)
+    await running.until('mail not sent yet', 6)
+    smtp = await startLoopbackSmtp(smtp.port)
+    await running.until('mail sent', 6)
+    expect(smtp.taken.map(({ recipients }) => recipients.join()).sort()).toEqual(emails)
+  })
+
+  test('that stops answering TLS (smtps to a plain port): tried again, never sent in the clear', async () => {
+    await using running = await startQueue(database, { smtpUrl: smtp.url.replace('smtp:', 'smtps:') })
+    await leaveLead(database, 'amelie@mail.example')
+    await running.until('mail not sent yet')
+    expect(smtp.taken).toEqual([])
+    expect(await readOutbox(database)).toMatchObject([{ state: 'queued' }])
+  })
+
+  test('stopping in the middle of a delivery loses nothing', async () => {
+    smtp.setMode('hang')
+    const patient = { smtp: { connectMs: 1000, silenceMs: 60_000, deliveryMs: 60_000 } }
+    await using running = await startQueue(database, { smtpUrl: smtp.url, pace: patient })
+    await leaveLead(database, 'amelie@mail.example')
+    await smtp.untilMet('hang')
+    await running.queue.stop()
+    smtp.setMode('accept')
+    await using next = await startQueue(database, { smtpUrl: smtp.url })
+    await next.until('mail sent')
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('two servers on one PostgreSQL: no mail twice', async (context) => {
+    if (database.kind === 'embedded') return context.skip('one process has the embedded database')
+    await using first = await startQueue(database, { smtpUrl: smtp.url })
+    await using second = await startQueue(database, { smtpUrl: smtp.url })
+    const emails = await leaveLeads(150)
+    first.queue.wake()
+    second.queue.wake()
+    const sent = () =>
+      [first, second].map(({ lines }) => lines.filter((line) => line.msg === 'mail sent').length)
+    await Promise.race([
+      first.until('mail sent', 150),
+      second.until('mail sent', 150),
+      smtp.untilMet('accept', 150),
+    ])
+    await Promise.all([first.queue.stop(), second.queue.stop()])
+    expect(sent().reduce((sum, count) => sum + count, 0)).toBe(150)
+    expect(smtp.taken.map(({ recipients }) => recipients.join()).sort()).toEqual(emails)
+  })
+})

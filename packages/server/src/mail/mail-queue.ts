@@ -1,0 +1,171 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config'
+import type { Database } from '#server/database/database'
+import type { AccountKeys } from '#server/gate/account-keys'
+import { createBoss } from '#server/jobs/create-boss'
+import { oneStarterAtATime } from '#server/jobs/one-starter-at-a-time'
+import { createPollLoop } from '#server/jobs/poll-loop'
+import { buryMail, deliverMail, type DeliveryTools } from './deliver-mail.ts'
+import { createFileTransport, mailFolder, sweepUnfinished } from './file-transport.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { releaseAll, tendOutbox } from './outbox.ts'
+import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
+import { createSmtpTransport, patientTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
+
+export interface MailQueue {
+  /** A row was written: look now instead of at the next poll. Never throws. */
+  wake(): void
+  start(): Promise<void>
+  /** Lets running deliveries finish for up to ten seconds; what is left is sent after the next start. */
+  stop(): Promise<void>
+}
+
+/** How fast the queue moves. Tests shorten it; the product runs on `steadyPace`. */
+export type MailPace = {
+  relayPollMs: number
+  retryDelaySeconds: number
+  retryDelayMaxSeconds: number
+  retryLimit: number
+  heartbeatSeconds: number
+  superviseSeconds: number
+  pollSeconds: number
+  stopMs: number
+  smtp: SmtpTimeouts
+}
+
+/** Retries from half a minute up to an hour apart, for about four days: longer than any mail stays valid. */
+export const steadyPace: MailPace = {
+  relayPollMs: 5000,
+  retryDelaySeconds: 30,
+  retryDelayMaxSeconds: 3600,
+  retryLimit: 100,
+  heartbeatSeconds: 30,
+  superviseSeconds: 15,
+  pollSeconds: 2,
+  stopMs: 10_000,
+  smtp: patientTimeouts,
+}
+
+export type MailQueueSettings = {
+  database: Database
+  config: Config
+  /** The links of account mails are made with them. */
+  accountKeys: AccountKeys
+  log: Logger
+  now: () => Date
+  pace?: MailPace
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Brings every row of app.outgoing_mail out: a relay turns rows into jobs, workers send them through SMTP_URL or
+ * write them under DATA_DIR/mail. Needs a migrated database. start() throws when the job schema can't be made;
+ * afterwards faults are logged and tried again.
+ */
+export function createMailQueue({
+  database,
+  config,
+  accountKeys,
+  log,
+  now,
+  pace = steadyPace,
+}: MailQueueSettings): MailQueue {
+  const transport: MailTransport = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, pace.smtp)
+    : createFileTransport(mailFolder(config.dataDir))
+  const tools: DeliveryTools = { database, config, accountKeys, log, now, transport }
+  const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
+  const workerIds: string[] = []
+  const tend = createTending(tools)
+  const relay = createPollLoop({
+    step: async () => {
+      await tend()
+      const moved = await relayWaitingMail(database, boss, now())
+      if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
+      return isFullBatch(moved)
+    },
+    onError: (error) => log.error({ err: error }, 'mail relay failed, trying again'),
+    pollMs: pace.relayPollMs,
+  })
+
+  return {
+    wake: () => relay.wake(),
+    start: async () => {
+      await oneStarterAtATime(database, async () => {
+        await boss.start()
+        await makeQueues(boss, pace)
+      })
+      // One process has the embedded database: whoever was sending before is dead.
+      const isAlone = database.kind === 'embedded'
+      if (isAlone) await releaseAll(database)
+      if (!config.smtpUrl)
+        await sweepUnfinished(mailFolder(config.dataDir), new Date(now().getTime() - (isAlone ? 0 : hourMs)))
+      workerIds.push(await workOnMail(boss, tools, pace), await workOnDead(boss, tools, pace))
+      relay.start()
+    },
+    stop: async () => {
+      await relay.stop()
+      await boss.stop({ graceful: true, timeout: pace.stopMs })
+      transport.close()
+    },
+  }
+}
+
+function createTending({ database, log, now }: DeliveryTools): () => Promise<void> {
+  let lastTendedMs = 0
+  return async () => {
+    if (now().getTime() - lastTendedMs < hourMs) return
+    const { lost, held } = await tendOutbox(database, now())
+    lastTendedMs = now().getTime()
+    if (lost > 0) log.error({ lost }, 'mail had lost its jobs and is queued again')
+    if (held > 0) log.error({ held }, 'guide mails are held: more than 20,000 were asked for in a day')
+  }
+}
+
+async function makeQueues(boss: PgBoss, pace: MailPace): Promise<void> {
+  const settings = {
+    retryLimit: pace.retryLimit,
+    retryDelay: pace.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: pace.retryDelayMaxSeconds,
+    // A worker that lives touches its jobs; one that died stops, and its jobs come back.
+    heartbeatSeconds: pace.heartbeatSeconds,
+    expireInSeconds: 900,
+    deleteAfterSeconds: 86_400,
+  }
+  await boss.createQueue(deadQueue, { retryLimit: 1000, retryDelay: 60, deleteAfterSeconds: 7 * 86_400 })
+  await boss.createQueue(sendQueue, { ...settings, deadLetter: deadQueue })
+  await boss.updateQueue(sendQueue, { ...settings, deadLetter: deadQueue })
+  // Fills pg-boss's cache of queues: a look-up inside the relay's transaction would wait for itself when embedded.
+  await boss.findJobs(sendQueue, { id: '00000000-0000-0000-0000-000000000000' })
+}
+
+function workOnMail(boss: PgBoss, tools: DeliveryTools, pace: MailPace): Promise<string> {
+  const options = {
+    batchSize: 5,
+    localConcurrency: 2,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: pace.pollSeconds,
+    perJobResults: true,
+  } as const
+  return boss.work<SendJob, void, typeof options>(sendQueue, options, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data, signal }) => {
+        try {
+          return { id, status: await deliverMail(tools, data.mailId, signal) }
+        } catch (error) {
+          tools.log.error({ err: error, mailId: data.mailId }, 'mail attempt failed')
+          return { id, status: 'failed' as const }
+        }
+      }),
+    ),
+  )
+}
+
+function workOnDead(boss: PgBoss, tools: DeliveryTools, pace: MailPace): Promise<string> {
+  return boss.work<SendJob>(deadQueue, { pollingIntervalSeconds: pace.pollSeconds }, async (jobs) => {
+    for (const { data } of jobs) await buryMail(tools, data.mailId)
+  })
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/database/database'
+import { freshDatabase } from '#server/database/testing/fresh-database'
+import { leaveLead, readOutbox } from './testing/leave-lead.ts'
+
+let database: Database
+
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+
+afterEach(() => database.close())
+
+test('a lead and its guide mail are written together', async () => {
+  await leaveLead(database, 'amelie@mail.example')
+  expect(await readOutbox(database)).toMatchObject([
+    { recipient: 'amelie@mail.example', state: 'waiting', attempts: 0 },
+  ])
+})
+
+test('a lead that is rolled back leaves no mail', async () => {
+  const attempt = database.asCaller({ role: 'anon' }, async (tx) => {
+    await sql`insert into public.leads (email, full_name, purchase_amount, currency, country)
+      values ('amelie@mail.example', 'Amélie', 100, 'EUR', 'france')`.execute(tx)
+    throw new Error('changed my mind')
+  })
+  await expect(attempt).rejects.toThrow('changed my mind')
+  expect(await readOutbox(database)).toEqual([])
+})
+
+test('one address in two spellings gets one mail a day, another address its own', async () => {
+  await leaveLead(database, 'amelie@mail.example')
+  await leaveLead(database, ' Amelie@Mail.Example ')
+  await leaveLead(database, 'bo@mail.example')
+  expect((await readOutbox(database)).map((row) => row.recipient)).toEqual([
+    'amelie@mail.example',
+    'bo@mail.example',
+  ])
+})
+
+test('the next day, the same address gets another', async () => {
+  await leaveLead(database, 'amelie@mail.example')
+  await sql`update app.outgoing_mail set
+    dedup_key = replace(dedup_key, (now() at time zone 'utc')::date::text, ((now() at time zone 'utc')::date - 1)::text)`.execute(
+    database.own,
+  )
+  await leaveLead(database, 'amelie@mail.example')
+  expect(await readOutbox(database)).toHaveLength(2)
+})
+
+test('20 leads of one address at the same time make one mail', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => leaveLead(database, 'amelie@mail.example')))
+  expect(await readOutbox(database)).toHaveLength(1)
+})
+
+test('the payload holds the amounts that the server computed and the edition it used', async () => {
+  await leaveLead(database, 'amelie@mail.example')
+  const { rows } = await sql<{ payload: unknown }>`select payload from app.outgoing_mail`.execute(
+    database.own,
+  )
+  expect(rows[0]?.payload).toMatchObject({
+    purchaseAmount: '1250.00',
+    vatAmount: '208.33',
+    refundAmount: '177.08',
+    isEligible: true,
+    currency: 'EUR',
+    country: 'france',
+    rulesEdition: 'guide-2025-05',
+  })
+})
+
+test('a deleted lead takes its mail along', async () => {
+  await leaveLead(database, 'amelie@mail.example')
+  await sql`delete from public.leads`.execute(database.own)
+  expect(await readOutbox(database)).toEqual([])
+})
+
+test('the outbox can’t be written: the lead is kept all the same', async () => {
+  await sql`alter table app.outgoing_mail rename to elsewhere`.execute(database.own)
+  await leaveLead(database, 'amelie@mail.example')
+  const { rows } = await sql`select from public.leads`.execute(database.own)
+  expect(rows).toHaveLength(1)
+})
+
+test('after 20,000 guides in a day further ones are held, and the leads are taken', async () => {
+  await sql`insert into app.outgoing_mail (kind, recipient, expires_at)
+    select 'refund-guide', n || '@mail.example', now() from generate_series(1, 19999) n`.execute(database.own)
+  await leaveLead(database, 'a-last@mail.example')
+  await leaveLead(database, 'b-first-held@mail.example')
+  const { rows } = await sql<{ state: string }>`select state from app.outgoing_mail
+    where recipient like '%-%' order by recipient`.execute(database.own)
+  expect(rows.map((row) => row.state)).toEqual(['waiting', 'held'])
+})
+
+test.each([
+  { role: 'anon' as const },
+  { role: 'authenticated' as const, sub: '0193a5a0-0000-7000-8000-000000000001', email: 'a@mail.example' },
+])('the role $role reads no outgoing mail', async (claims) => {
+  await leaveLead(database, 'amelie@mail.example')
+  const look = database.asCaller(claims, (tx) => sql`select from app.outgoing_mail`.execute(tx))
+  await expect(look).rejects.toMatchObject({ code: '42501' })
+})

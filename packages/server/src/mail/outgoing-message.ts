@@ -1,0 +1,50 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+
+/** One mail to one address, as a transport takes it: the finished bytes and the envelope. */
+export type OutgoingMessage = { id: string; from: string; to: string; raw: Buffer }
+
+export type MessageParts = {
+  id: string
+  messageId: string
+  from: string
+  to: string
+  replyTo: string | null
+  date: Date
+  subject: string
+  text: string
+  html: string
+}
+
+/** Writes the message as MIME bytes. Addresses are handed over as objects, so that none is ever split at a comma. */
+export async function composeMessage(parts: MessageParts): Promise<OutgoingMessage> {
+  const raw = await new MailComposer({
+    messageId: parts.messageId,
+    date: parts.date,
+    from: parts.from,
+    to: { name: '', address: parts.to },
+    ...(parts.replyTo ? { replyTo: { name: '', address: parts.replyTo } } : {}),
+    subject: parts.subject,
+    text: parts.text,
+    html: parts.html,
+    // No out-of-office answers to a mail that nobody wrote by hand.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+  return { id: parts.id, from: bareAddress(parts.from), to: parts.to, raw }
+}
+
+/**
+ * Is this one address that SMTP can carry unquoted? The lead form only asks for an '@', so a list, a quoted
+ * part or a route may stand in the outbox: none of them is ever handed to a mail server.
+ */
+export function isSingleAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]+$/u.test(text)
+}
+
+/** The address inside "Retour <guide@example.com>", or the text itself. */
+export function bareAddress(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
+}

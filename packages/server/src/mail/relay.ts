@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Database } from '#server/database/database'
+
+export const sendQueue = 'send-mail'
+export const deadQueue = 'send-mail-dead'
+export type SendJob = { mailId: string }
+
+const batchSize = 100
+
+/**
+ * Moves up to 100 waiting mails into jobs, in one transaction: a mail has its job exactly when it is marked
+ * `queued`. The job has the mail's id; a finished job of that id (a mail set back to `waiting` by hand) makes
+ * room. Relays of several processes pass over each other's rows. Gives how many were moved.
+ */
+export function relayWaitingMail(database: Database, boss: PgBoss, now: Date): Promise<number> {
+  return database.own.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from app.outgoing_mail where state = 'waiting'
+      order by created_at limit ${batchSize} for update skip locked`.execute(tx)
+    if (rows.length === 0) return 0
+    const ids = rows.map((row) => row.id)
+    const db = fromKysely(tx)
+    await boss.deleteJob(sendQueue, ids, { db })
+    await boss.insert(
+      sendQueue,
+      ids.map((id) => ({ id, data: { mailId: id } satisfies SendJob })),
+      { db },
+    )
+    await sql`update app.outgoing_mail set state = 'queued', queued_at = ${now.toISOString()}::timestamptz
+      where id = any(${ids}::uuid[])`.execute(tx)
+    return rows.length
+  })
+}
+
+/** A batch that came back full: there is probably more. */
+export function isFullBatch(moved: number): boolean {
+  return moved === batchSize
+}

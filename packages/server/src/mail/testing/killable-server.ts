@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const key = 'sb_publishable_test_0123456789abcdef'
+
+export type KillableServer = {
+  /** The address once it listens; null when it died before. */
+  url: Promise<string | null>
+  /** SIGKILL; resolves when the process is gone. */
+  kill: () => Promise<void>
+  /** What it said on standard error. */
+  complaints: () => string
+}
+
+/** Starts the product's server on a data folder, as a process that can be killed without warning. */
+export function startKillableServer(dataDir: string): KillableServer {
+  const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      PUBLISHABLE_KEY: key,
+      // Nothing listens there: the test speaks to nobody outside.
+      FX_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaints = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
+  const gone = once(child, 'exit')
+  return {
+    url: Promise.race([once(child, 'message').then(([url]) => String(url)), gone.then(() => null)]),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await gone
+    },
+    complaints: () => complaints,
+  }
+}
+
+/** Posts a lead as a guest's browser does. True only when the server acknowledged it. */
+export async function postLead(url: string, email: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/rest/v1/leads`, {
+      method: 'POST',
+      headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email,
+        full_name: 'Amélie Martin',
+        purchase_amount: 1250,
+        vat_amount: 208.33,
+        refund_amount: 177.08,
+        is_eligible: true,
+        currency: 'EUR',
+        country: 'france',
+      }),
+    })
+    return answer.status === 201
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,6 @@
+import { readConfig } from '#server/config'
+import { startServer } from '#server/start-server'
+
+// The product's server as a process of its own, without pages, for tests that kill it.
+const { url } = await startServer(readConfig(process.env), { siteFolder: null })
+process.send?.(url)

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { readConfig } from '#server/config'
+import type { Database } from '#server/database/database'
+import { openAccountKeys } from '#server/gate/account-keys'
+import { createMailQueue, type MailPace, type MailQueue } from '#server/mail/mail-queue'
+import { mailFolder } from '#server/mail/file-transport'
+import { watchedLog, type WatchedLog } from './watched-log.ts'
+
+/** The product's queue with short breaths. Ten seconds is the shortest heartbeat that pg-boss takes. */
+export const quickPace: MailPace = {
+  relayPollMs: 100,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 1,
+  retryLimit: 50,
+  heartbeatSeconds: 10,
+  superviseSeconds: 1,
+  pollSeconds: 0.5,
+  stopMs: 1000,
+  smtp: { connectMs: 1000, silenceMs: 1000, deliveryMs: 3000 },
+}
+
+export type RunningQueue = WatchedLog & {
+  queue: MailQueue
+  dataDir: string
+  readMailFolder: () => Promise<{ file: string; mail: Email }[]>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+export type QueueSurroundings = {
+  smtpUrl?: string
+  dataDir?: string
+  now?: () => Date
+  pace?: Partial<MailPace>
+}
+
+/** Starts the queue on a database of the test, stops it and removes its folder at the end of the block. */
+export async function startQueue(
+  database: Database,
+  surroundings: QueueSurroundings = {},
+): Promise<RunningQueue> {
+  const dataDir = surroundings.dataDir ?? (await mkdtemp(join(tmpdir(), 'retour-mail-')))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SMTP_URL: surroundings.smtpUrl,
+    MAIL_FROM: 'Retour <guide@retour.example>',
+    SITE_URL: 'https://retour.example',
+  })
+  const watched = watchedLog()
+  const queue = createMailQueue({
+    database,
+    config,
+    accountKeys: openAccountKeys(config, new Date()),
+    log: watched.log,
+    now: surroundings.now ?? (() => new Date()),
+    pace: { ...quickPace, ...surroundings.pace },
+  })
+  await queue.start()
+  return {
+    ...watched,
+    queue,
+    dataDir,
+    readMailFolder: () => readMails(mailFolder(dataDir)),
+    [Symbol.asyncDispose]: async () => {
+      await queue.stop()
+      if (!surroundings.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Every file of a mail folder, parsed; unfinished files too, so that a test sees them. */
+export async function readMails(folder: string): Promise<{ file: string; mail: Email }[]> {
+  const files = (await readdir(folder)).sort()
+  return Promise.all(
+    files.map(async (file) => ({ file, mail: await PostalMime.parse(await readFile(join(folder, file))) })),
+  )
+}

@@ -1,0 +1,92 @@
+import type { Context } from 'hono'
+import type { TextRow } from '#server/database/database'
+import type { CatalogueTable } from './catalogue.ts'
+import type { RestRequest } from './parse-request.ts'
+import { refuse } from './rest-error.ts'
+
+const arrayType = 'application/json; charset=utf-8'
+const objectType = 'application/vnd.pgrst.object+json; charset=utf-8'
+
+/** What a statement gave: the rows as the text of a JSON array, and how many they are. */
+export type Outcome = { body: string; rowCount: number; total: number | null; updatedCount: number }
+
+export function readOutcome([row]: TextRow[]): Outcome {
+  return {
+    body: row?.body ?? '[]',
+    rowCount: Number(row?.row_count ?? 0),
+    total: row?.total === undefined ? null : Number(row.total),
+    updatedCount: Number(row?.updated ?? 0),
+  }
+}
+
+/** Throws 406 PGRST116 unless there is exactly one row; inside a transaction that undoes it. */
+export function demandOneRow({ rowCount }: Outcome): void {
+  if (rowCount !== 1)
+    throw refuse(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+      details: `The result contains ${rowCount} rows`,
+    })
+}
+
+/** 200 with all rows, 206 with a part of those counted, 416 PGRST103 past the last of them. */
+export function answerRead(c: Context, request: RestRequest, outcome: Outcome): Response {
+  const { rowCount, total } = outcome
+  const { offset } = request.range
+  if (total !== null && offset > total)
+    throw refuse(416, 'PGRST103', 'Requested range not satisfiable', {
+      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+      headers: { 'Content-Range': `*/${total}` },
+    })
+  if (request.wantsObject) demandOneRow(outcome)
+  const { pathname, search } = new URL(c.req.url)
+  c.header('Content-Location', `${pathname}${search}`)
+  setHeaders(c, request, rangeOf(offset, rowCount, total))
+  return answerRows(c, request, outcome, total !== null && rowCount < total ? 206 : 200)
+}
+
+/** 201, or 200 for an upsert that inserted nothing; empty unless rows or their place were asked for. */
+export function answerInsert(
+  c: Context,
+  table: CatalogueTable,
+  request: RestRequest,
+  outcome: Outcome,
+): Response {
+  const { returns, resolution, isCounting } = request.preferences
+  setHeaders(c, request, `*/${isCounting ? outcome.rowCount : '*'}`)
+  const isAllUpdated = resolution === 'merge-duplicates' && outcome.updatedCount >= outcome.rowCount
+  const status = isAllUpdated && outcome.rowCount > 0 ? 200 : 201
+  if (returns === 'headers-only') c.header('Location', locationOf(table, outcome))
+  return returns === 'representation' ? answerRows(c, request, outcome, status) : c.body(null, status)
+}
+
+/** 204, or 200 with the rows as they are now (PATCH) or were (DELETE); none is no fault. */
+export function answerChange(c: Context, request: RestRequest, outcome: Outcome): Response {
+  const { returns, isCounting } = request.preferences
+  const counted = isCounting ? outcome.rowCount : null
+  setHeaders(c, request, rangeOf(0, c.req.method === 'DELETE' ? 0 : outcome.rowCount, counted))
+  return returns === 'representation' ? answerRows(c, request, outcome, 200) : c.body(null, 204)
+}
+
+function answerRows(c: Context, request: RestRequest, { body }: Outcome, status: 200 | 201 | 206): Response {
+  if (!request.wantsObject) return c.body(body, status, { 'Content-Type': arrayType })
+  // The array holds one row: without its brackets it is that row, digit for digit.
+  return c.body(body.trim().slice(1, -1), status, { 'Content-Type': objectType })
+}
+
+function setHeaders(c: Context, { preferences }: RestRequest, contentRange: string): void {
+  c.header('Content-Range', contentRange)
+  c.header('Vary', 'Accept, Prefer, Range', { append: true })
+  if (preferences.applied.length > 0) c.header('Preference-Applied', preferences.applied.join(', '))
+}
+
+function rangeOf(offset: number, rowCount: number, total: number | null): string {
+  const rows = rowCount === 0 ? '*' : `${offset}-${offset + rowCount - 1}`
+  return `${rows}/${total ?? '*'}`
+}
+
+/** `/table?id=eq.5` of the one row that was written; undefined for several, or without a key. */
+function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string | undefined {
+  if (rowCount !== 1 || table.primaryKey.length === 0) return undefined
+  const [row] = JSON.parse(body) as Record<string, string>[]
+  const query = table.primaryKey.map((name) => `${name}=eq.${encodeURIComponent(row?.[name] ?? '')}`)
+  return `/${table.name}?${query.join('&')}`
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { refuse } from './rest-error.ts'
+
+export type CatalogueColumn = {
+  name: string
+  /** As declared, with its precision: what a written value becomes. */
+  type: string
+  /** Without precision: what a compared value is read as, so that it is never rounded or cut. */
+  baseType: string
+  isText: boolean
+  isArray: boolean
+}
+/** A table of schema public as the database describes it. */
+export type CatalogueTable = {
+  name: string
+  columns: ReadonlyMap<string, CatalogueColumn>
+  primaryKey: readonly string[]
+}
+export type Catalogue = ReadonlyMap<string, CatalogueTable>
+
+type Found = {
+  table_name: string
+  column_name: string
+  type: string
+  base_type: string
+  category: string
+  is_key: boolean
+}
+
+/** Every name and type that may stand in a statement of this door comes from here, never from a request. */
+export async function readCatalogue(database: Database): Promise<Catalogue> {
+  const { rows } = await sql<Found>`
+    select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type,
+      format_type(a.atttypid, null) as base_type, t.typcategory::text as category,
+      coalesce(a.attnum = any (k.indkey::int2[]), false) as is_key
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join pg_index k on k.indrelid = c.oid and k.indisprimary
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+    order by c.relname, a.attnum`.execute(database.own)
+  const tables = new Map<string, CatalogueTable>()
+  for (const [name, found] of Map.groupBy(rows, (row) => row.table_name)) {
+    const columns = new Map(found.map((row) => [row.column_name, describe(row)]))
+    const primaryKey = found.filter((row) => row.is_key).map((row) => row.column_name)
+    tables.set(name, { name, columns, primaryKey })
+  }
+  return tables
+}
+
+/** Reads the catalogue once, at the first request; a failed reading is not kept. */
+export function createCatalogueReader(database: Database): () => Promise<Catalogue> {
+  let reading: Promise<Catalogue> | null = null
+  return () => {
+    reading ??= readCatalogue(database).catch((error: unknown) => {
+      reading = null
+      throw error
+    })
+    return reading
+  }
+}
+
+/** Finds the table of a path segment, or 404 PGRST205. */
+export function findTable(catalogue: Catalogue, name: string): CatalogueTable {
+  const table = catalogue.get(name)
+  if (table) return table
+  throw refuse(404, 'PGRST205', `Could not find the table 'public.${name.slice(0, 64)}' in the schema cache`)
+}
+
+/** Finds a column that is read, compared or ordered by, or 400 42703. */
+export function findColumn(table: CatalogueTable, name: string): CatalogueColumn {
+  const column = table.columns.get(name)
+  if (column) return column
+  throw refuse(400, '42703', `column ${table.name}.${name.slice(0, 64)} does not exist`)
+}
+
+/** Finds a column that is written, or 400 PGRST204. */
+export function findWritten(table: CatalogueTable, name: string): CatalogueColumn {
+  const column = table.columns.get(name)
+  if (column) return column
+  const message = `Could not find the '${name.slice(0, 64)}' column of '${table.name}' in the schema cache`
+  throw refuse(400, 'PGRST204', message)
+}
+
+function describe(row: Found): CatalogueColumn {
+  return {
+    name: row.column_name,
+    type: row.type,
+    baseType: row.base_type,
+    isText: row.category === 'S',
+    isArray: row.category === 'A',
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { DoorError } from '#server/gate/door-error'
+import { refuseByDatabase } from './database-refusal.ts'
+
+const fault = (code: string | undefined, message = 'told by the database', detail = 'Key (k)=(v)') =>
+  Object.assign(new Error(message), { code, detail })
+
+describe('what the database says, as the wire says it', () => {
+  test.each([
+    ['23505', 409],
+    ['23503', 409],
+    ['23514', 400],
+    ['23502', 400],
+    ['22P02', 400],
+    ['428C9', 400],
+    ['P0001', 400],
+    ['42P01', 404],
+    ['25006', 405],
+    ['42P17', 500],
+    ['57014', 500],
+    ['40001', 500],
+    ['XX000', 500],
+    ['53300', 503],
+    ['53100', 503],
+    ['57P01', 503],
+    ['08006', 503],
+  ])('%s becomes %i', (code, status) => {
+    expect((refuseByDatabase(fault(code), 'anon') as DoorError).refusal).toMatchObject({ status, code })
+  })
+
+  test('no right is 401 for a guest and 403 for an account', () => {
+    expect((refuseByDatabase(fault('42501'), 'anon') as DoorError).refusal).toMatchObject({
+      status: 401,
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    })
+    expect((refuseByDatabase(fault('42501'), 'authenticated') as DoorError).refusal.status).toBe(403)
+  })
+
+  test('details pass for a duplicate key and not for a failed check, which prints the row', () => {
+    expect((refuseByDatabase(fault('23505'), 'anon') as DoorError).refusal.details).toBe('Key (k)=(v)')
+    expect((refuseByDatabase(fault('23514'), 'anon') as DoorError).refusal.details).toBeNull()
+  })
+
+  test.each([
+    fault('ECONNREFUSED'),
+    fault('ECONNRESET'),
+    fault(undefined, 'Connection terminated unexpectedly'),
+    fault(undefined, 'timeout exceeded when trying to connect'),
+    fault(undefined, 'PGlite is closed'),
+  ])('a lost connection is 503 PGRST000 with Retry-After: %s', (error) => {
+    expect((refuseByDatabase(error, 'anon') as DoorError).refusal).toMatchObject({
+      status: 503,
+      code: 'PGRST000',
+      headers: { 'Retry-After': '1' },
+    })
+  })
+
+  test('a fault of our own stays what it is', () => {
+    const error = new TypeError('x is not a function')
+    expect(refuseByDatabase(error, 'anon')).toBe(error)
+  })
+})

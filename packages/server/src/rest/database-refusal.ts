@@ -1,0 +1,73 @@
+import type { CallerClaims } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+
+type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
+
+const statusByCode: Record<string, 400 | 404 | 405 | 409 | 500 | 503> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42601': 500,
+  '42P01': 404,
+  '42P17': 500,
+  '53100': 503,
+  '57014': 500,
+  '57P01': 503,
+}
+
+const statusByClass: Record<string, 500 | 503> = { '08': 503, '40': 500, '53': 503, '58': 500, XX: 500 }
+
+/** Only these tell no more than the caller sent; the others can print whole rows. */
+const codesWithDetails = new Set(['23505', '23503'])
+
+/**
+ * Turns what the database threw into an answer (wire protocol B4): 42501 is 401 for a guest and 403 for an
+ * account, 235xx 409 or 400, a lost connection 503 PGRST000 with Retry-After. What is no fault of the
+ * database comes back unchanged and ends as 500.
+ */
+export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
+  if (!(error instanceof Error) || error instanceof DoorError) return error
+  const { code, detail, message } = error as DatabaseFault
+  if (isConnectionFault(error))
+    return new DoorError({
+      status: 503,
+      code: 'PGRST000',
+      message: 'Database connection error. Retrying the connection.',
+      headers: { 'Retry-After': '1' },
+    })
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return error
+  if (code === '42501')
+    return new DoorError({
+      status: role === 'anon' ? 401 : 403,
+      code,
+      message,
+      headers: role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {},
+    })
+  if (code === 'PT401')
+    return new DoorError({
+      status: 401,
+      code: 'PGRST303',
+      message,
+      headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+    })
+  const status = statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400
+  return new DoorError({
+    status,
+    code,
+    message: status >= 500 && code !== '57014' ? 'The database could not do this' : message.slice(0, 500),
+    details: codesWithDetails.has(code) && typeof detail === 'string' ? detail : null,
+    headers: status === 503 ? { 'Retry-After': '1' } : {},
+  })
+}
+
+function isConnectionFault(error: DatabaseFault): boolean {
+  const { code } = error
+  if (typeof code === 'string' && /^(?:ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_|EHOST|ENETUNREACH)/.test(code))
+    return true
+  return (
+    code === undefined &&
+    /connection (?:terminated|timeout)|timeout exceeded when trying to connect|PGlite is closed/i.test(
+      error.message,
+    )
+  )
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { readJson } from '#server/gate/read-json'
+import { refuse } from './rest-error.ts'
+
+export type Row = Record<string, unknown>
+
+/** Reads the rows of an insert: an object, or an array of objects with equal keys. Faults: 400 PGRST102. */
+export async function parseRows(c: Context, columns: string[] | null): Promise<Row[]> {
+  const body = await readBody(c)
+  const rows: unknown[] = Array.isArray(body) ? body : [body]
+  if (!rows.every(isRow)) throw refuse(400, 'PGRST102', 'The body must be an object or an array of objects')
+  if (!columns && !haveEqualKeys(rows)) throw refuse(400, 'PGRST102', 'All object keys must match')
+  return rows
+}
+
+/** Reads the new values of an update: one object. Faults: 400 PGRST102. */
+export async function parseChanges(c: Context): Promise<Row> {
+  const body = await readBody(c)
+  if (isRow(body)) return body
+  throw refuse(400, 'PGRST102', 'The body must be an object')
+}
+
+function readBody(c: Context): Promise<unknown> {
+  const contentType = c.req.header('content-type') ?? 'application/json'
+  if (!/^application\/(?:json|vnd\.pgrst\.(?:object|array)\+json)\s*(?:;|$)/i.test(contentType))
+    throw refuse(400, 'PGRST102', `Content-Type not acceptable: ${contentType.slice(0, 100)}`)
+  return readJson(c, { invalid: 'PGRST102', unstorable: '22P05' })
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function haveEqualKeys(rows: Row[]): boolean {
+  const [first, ...others] = rows.map((row) => JSON.stringify(Object.keys(row).sort()))
+  return others.every((keys) => keys === first)
+}

@@ -1,0 +1,36 @@
+import type { Statement } from '#server/database/database'
+import { findColumn, type CatalogueTable } from './catalogue.ts'
+import { whereClause } from './condition.ts'
+import { capRange } from './parse-range.ts'
+import type { RestRequest } from './parse-request.ts'
+import { buildStatement, outputColumns, quoteName, target } from './statement.ts'
+
+/**
+ * The statement of a GET. It gives one row: `body` the rows as JSON text made by the database, so that no type is
+ * lost, `row_count`, and with count=exact `total`, the count of all rows that the same caller may see.
+ */
+export function readStatement(table: CatalogueTable, request: RestRequest): Statement {
+  const { offset, limit } = capRange(request.range)
+  return buildStatement((bind) => {
+    const where = whereClause(table, request.filters, bind)
+    const total = `(select count(*) from ${target(table)}${where})::text as total`
+    const page = [
+      `select ${outputColumns(table, request.select)} from ${target(table)}${where}`,
+      orderClause(table, request),
+      `limit ${bind(String(limit))}::bigint`,
+      offset > 0 ? `offset ${bind(String(offset))}::bigint` : '',
+    ]
+    return `select coalesce(json_agg(retour_row), '[]')::text as body, count(*)::text as row_count${
+      request.preferences.isCounting ? `, ${total}` : ''
+    } from (${page.filter(Boolean).join(' ')}) as retour_row`
+  })
+}
+
+function orderClause(table: CatalogueTable, { orders }: RestRequest): string {
+  if (orders.length === 0) return ''
+  const terms = orders.map(({ column, isDescending, nulls }) => {
+    const name = `t.${quoteName(findColumn(table, column).name)}`
+    return `${name}${isDescending ? ' desc' : ''}${nulls ? ` nulls ${nulls}` : ''}`
+  })
+  return `order by ${terms.join(', ')}`
+}

@@ -1,0 +1,65 @@
+import { Hono, type Context } from 'hono'
+import type { Database } from '#server/database/database'
+import type { CallerReader } from '#server/gate/identify-caller'
+import { createCatalogueReader, findTable } from './catalogue.ts'
+import { refuseByDatabase } from './database-refusal.ts'
+import { refuse } from './rest-error.ts'
+import { deleteRows, insertRows, readRows, updateRows } from './serve-table.ts'
+
+type Parts = {
+  database: Database
+  identify: CallerReader
+  now: () => Date
+  /** Called after rows of a table were committed. */
+  onInserted: (tableName: string) => void
+}
+
+/**
+ * The tables of schema public under /rest/v1/<table>, for the official clients: GET and HEAD read, POST inserts,
+ * PATCH changes, DELETE removes, each as the caller in one transaction under the table's grants and policies.
+ * Unknown table 404 PGRST205, other methods 405 PGRST117, no rpc 404 PGRST202, deeper path 404 PGRST125, another
+ * schema 406 PGRST106. Errors are {code, message, details, hint}; docs/decisions/0009 lists what is left out.
+ */
+export function restRoutes({ database, identify, now, onInserted }: Parts): Hono {
+  const routes = new Hono()
+  const catalogueOf = createCatalogueReader(database)
+  const open = async (c: Context) => {
+    const caller = await identify(c)
+    const catalogue = await catalogueOf().catch((error: unknown) => {
+      throw refuseByDatabase(error, 'anon')
+    })
+    return { c, caller, database, now: now(), table: findTable(catalogue, c.req.param('table') ?? '') }
+  }
+
+  routes.use(async (c, next) => {
+    const isRead = ['GET', 'HEAD'].includes(c.req.method)
+    const profile = c.req.header(isRead ? 'accept-profile' : 'content-profile')
+    if (profile !== undefined && profile !== 'public')
+      throw refuse(406, 'PGRST106', `Invalid schema: ${profile.slice(0, 64)}`, {
+        hint: 'Only the following schemas are exposed: public',
+      })
+    return next()
+  })
+  routes.all('/rpc/*', () => {
+    throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
+  })
+  routes.get('/:table', async (c) => readRows(await open(c)))
+  routes.post('/:table', async (c) => {
+    const parts = await open(c)
+    const answer = await insertRows(parts)
+    onInserted(parts.table.name)
+    return answer
+  })
+  routes.patch('/:table', async (c) => updateRows(await open(c)))
+  routes.delete('/:table', async (c) => deleteRows(await open(c)))
+  routes.all('/:table', async (c) => {
+    await open(c)
+    throw refuse(405, 'PGRST117', `Unsupported HTTP method: ${c.req.method.slice(0, 16)}`, {
+      headers: { Allow: 'GET, HEAD, POST, PATCH, DELETE' },
+    })
+  })
+  routes.all('*', () => {
+    throw refuse(404, 'PGRST125', 'Invalid path specified in request URL')
+  })
+  return routes
+}

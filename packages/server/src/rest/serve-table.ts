@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import type { CallerClaims, Database, Statement } from '#server/database/database'
+import { answerChange, answerInsert, answerRead, demandOneRow, readOutcome, type Outcome } from './answer.ts'
+import type { CatalogueTable } from './catalogue.ts'
+import { refuseByDatabase } from './database-refusal.ts'
+import { parseChanges, parseRows } from './parse-body.ts'
+import { parseRequest, type RestRequest } from './parse-request.ts'
+import { readStatement } from './read-statement.ts'
+import { refuse } from './rest-error.ts'
+import { deleteStatement, insertStatement, updateStatement } from './write-statement.ts'
+
+type Parts = { c: Context; table: CatalogueTable; caller: CallerClaims; database: Database; now: Date }
+
+const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0 }
+
+/** GET and HEAD: the rows that the caller may see, in a transaction that cannot write. */
+export async function readRows(parts: Parts): Promise<Response> {
+  const request = parseRequest(parts.c, parts.table.name)
+  const statement = readStatement(parts.table, request)
+  return answerRead(parts.c, request, await run(parts, statement, { isReadOnly: true, isOneDemanded: false }))
+}
+
+/** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */
+export async function insertRows(parts: Parts): Promise<Response> {
+  const { c, table } = parts
+  const request = parseRequest(c, table.name)
+  const rows = await parseRows(c, request.columns)
+  const statement = insertStatement(table, request, rows)
+  const outcome = rows.length === 0 ? nothing : await change(parts, request, statement)
+  return answerInsert(c, table, rows.length === 0 ? { ...request, wantsObject: false } : request, outcome)
+}
+
+/** PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing. */
+export async function updateRows(parts: Parts): Promise<Response> {
+  const { c, table } = parts
+  const request = parseRequest(c, table.name)
+  const changes = await parseChanges(c)
+  if (Object.keys(changes).length === 0 || request.columns?.length === 0)
+    return answerChange(c, { ...request, wantsObject: false }, nothing)
+  demandFilter(request, 'UPDATE')
+  return answerChange(c, request, await change(parts, request, updateStatement(table, request, changes)))
+}
+
+/** DELETE: the rows that the filters find; without any filter 400 21000. */
+export async function deleteRows(parts: Parts): Promise<Response> {
+  const request = parseRequest(parts.c, parts.table.name)
+  demandFilter(request, 'DELETE')
+  const statement = deleteStatement(parts.table, request)
+  return answerChange(parts.c, request, await change(parts, request, statement))
+}
+
+function change(parts: Parts, request: RestRequest, statement: Statement): Promise<Outcome> {
+  const isOneDemanded = request.wantsObject && request.preferences.returns === 'representation'
+  return run(parts, statement, { isReadOnly: false, isOneDemanded })
+}
+
+async function run(
+  { caller, database, now }: Parts,
+  statement: Statement,
+  { isReadOnly, isOneDemanded }: { isReadOnly: boolean; isOneDemanded: boolean },
+): Promise<Outcome> {
+  try {
+    const rows = await database.runAsCaller(caller, statement, {
+      isReadOnly,
+      aliveAt: now,
+      ...(isOneDemanded ? { judge: (rows) => demandOneRow(readOutcome(rows)) } : {}),
+    })
+    return readOutcome(rows)
+  } catch (error) {
+    throw refuseByDatabase(error, caller.role)
+  }
+}
+
+function demandFilter({ filters }: RestRequest, verb: 'UPDATE' | 'DELETE'): void {
+  if (filters.length === 0) throw refuse(400, '21000', `${verb} requires a WHERE clause`)
+}

@@ -1,0 +1,77 @@
+import type { Statement } from '#server/database/database'
+import { findColumn, findWritten, type CatalogueTable } from './catalogue.ts'
+import { whereClause } from './condition.ts'
+import type { Row } from './parse-body.ts'
+import type { RestRequest } from './parse-request.ts'
+import { buildStatement, outputColumns, quoteName, target } from './statement.ts'
+
+/** Counts the rows that an upsert found, for the time of the transaction. */
+const updatedSetting = 'app.rest_updated'
+const updatedCount = `coalesce(nullif(current_setting('${updatedSetting}', true), ''), '0')`
+
+/** The statement of a POST. The rows travel as one JSON value; unknown keys: 400 PGRST204. */
+export function insertStatement(table: CatalogueTable, request: RestRequest, rows: Row[]): Statement {
+  const names = [...new Set(request.columns ?? Object.keys(rows[0] ?? {}))]
+  const written = names.map((name) => findWritten(table, name))
+  const columns = written.map(({ name }) => quoteName(name)).join(', ')
+  return buildStatement((bind) => {
+    const values =
+      written.length === 0
+        ? 'default values'
+        : `(${columns}) select ${columns} from ${record('json_to_recordset', bind(JSON.stringify(rows)), written)}`
+    return `with retour_row as (insert into ${target(table)} ${values}${conflictClause(table, request, names)}
+      returning ${returned(table, request)}) ${outcome(request, `, ${updatedCount} as updated`)}`
+  })
+}
+
+/** The statement of a PATCH with at least one column; unknown keys: 400 PGRST204. */
+export function updateStatement(table: CatalogueTable, request: RestRequest, changes: Row): Statement {
+  const names = [...new Set(request.columns ?? Object.keys(changes))]
+  const written = names.map((name) => findWritten(table, name))
+  const assignments = written.map(({ name }) => `${quoteName(name)} = body.${quoteName(name)}`).join(', ')
+  return buildStatement((bind) => {
+    const body = record('json_to_record', bind(JSON.stringify(changes)), written)
+    const where = whereClause(table, request.filters, bind)
+    return `with retour_row as (update ${target(table)} set ${assignments} from ${body}${where}
+      returning ${returned(table, request)}) ${outcome(request)}`
+  })
+}
+
+/** The statement of a DELETE. */
+export function deleteStatement(table: CatalogueTable, request: RestRequest): Statement {
+  return buildStatement(
+    (bind) => `with retour_row as (delete from ${target(table)}${whereClause(table, request.filters, bind)}
+      returning ${returned(table, request)}) ${outcome(request)}`,
+  )
+}
+
+function record(reader: string, place: string, written: { name: string; type: string }[]): string {
+  const shape = written.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
+  return `${reader}(${place}::json) as body(${shape})`
+}
+
+/** Nothing is read back that was not asked for: a caller who may not read a table can still write it. */
+function returned(table: CatalogueTable, { preferences, select }: RestRequest): string {
+  if (preferences.returns === 'representation') return outputColumns(table, select)
+  if (preferences.returns === 'minimal' || table.primaryKey.length === 0) return '1 as one'
+  return table.primaryKey.map((name) => `t.${quoteName(name)}::text as ${quoteName(name)}`).join(', ')
+}
+
+/** One row: `body` the written rows as JSON text, `row_count`, and what `more` adds. */
+function outcome({ preferences }: RestRequest, more = ''): string {
+  const body = preferences.returns === 'minimal' ? `''` : `coalesce(json_agg(retour_row), '[]')::text`
+  return `select ${body} as body, count(*)::text as row_count${more} from retour_row`
+}
+
+/** The columns that found the row keep their values: they are equal, and callers need no right to change them. */
+function conflictClause(table: CatalogueTable, request: RestRequest, names: string[]): string {
+  const { resolution } = request.preferences
+  if (resolution === null) return ''
+  const keys = (request.onConflict ?? table.primaryKey).map((name) => findColumn(table, name).name)
+  const at = keys.length === 0 ? '' : ` (${keys.map(quoteName).join(', ')})`
+  const others = names.filter((name) => !keys.includes(name))
+  if (resolution === 'ignore-duplicates' || others.length === 0) return ` on conflict${at} do nothing`
+  const assignments = others.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`)
+  return ` on conflict${at} do update set ${assignments.join(', ')}
+    where set_config('${updatedSetting}', (${updatedCount}::int + 1)::text, true) is not null`
+}

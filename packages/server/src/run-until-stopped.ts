@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { hasMailbox } from '#server/site/public-config'
+import { readConfig, type Config } from './config.ts'
+import { startServer, type RunningServer, type StartOptions } from './start-server.ts'
+
+/**
+ * Runs the product in this process: reads the settings, starts, says in three lines where it is, and stops on
+ * SIGTERM or SIGINT (exit 0; a second signal ends at once, exit 1). A fault at the start is one line, exit 1.
+ */
+export async function runUntilStopped(
+  environment: Record<string, string | undefined>,
+  options: StartOptions = {},
+): Promise<void> {
+  try {
+    const running = await startServer(readConfig(environment), options)
+    process.stdout.write(greeting(running))
+    stopOnSignals(running)
+  } catch (error) {
+    const isExplained = error instanceof Error && error.name === 'StartupError'
+    if (!isExplained && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    process.stderr.write(`retour: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function greeting({ url, config }: RunningServer): string {
+  return (
+    `Retour is ready:  ${url}\n` +
+    `Data is kept in:  ${config.databaseUrl ? `PostgreSQL; keys in ${config.dataDir}` : config.dataDir}\n` +
+    `Mail is:          ${describeMail(config, url)}\n`
+  )
+}
+
+function describeMail(config: Config, url: string): string {
+  if (config.smtpUrl) return `sent through ${new URL(config.smtpUrl).host}`
+  const folder = join(config.dataDir, 'mail')
+  return hasMailbox(config) ? `written to ${folder}; read it at ${url}/dev/mailbox` : `written to ${folder}`
+}
+
+function stopOnSignals(running: RunningServer): void {
+  let isStopping = false
+  const onSignal = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    void running.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

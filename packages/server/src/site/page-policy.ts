@@ -1,0 +1,25 @@
+/**
+ * Content policy of a page: scripts from this origin and the page's own inline ones by hash, map tiles and
+ * style from the map's host, nothing framed. Inline styles are allowed: finished pages carry their own.
+ */
+export function createPagePolicy(options: {
+  mapStyleUrl: string
+  siteUrl: string
+}): (hashes: string[]) => string {
+  const mapHost = new URL(options.mapStyleUrl).origin
+  return (hashes) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' data: blob: ${mapHost}`,
+      `connect-src 'self' ${mapHost}`,
+      "worker-src 'self' blob:",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      ...(options.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ].join('; ')
+}

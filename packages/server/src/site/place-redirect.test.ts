@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { placeRedirect } from './place-redirect.ts'
+
+const pages = [
+  '/france',
+  '/france/paris',
+  '/france/cdg',
+  '/map-locations',
+  '/map-locations/spain/madrid',
+  '/map-locations/italy/milan',
+  '/vat-calculator',
+  '/vat-calculator/france/paris',
+]
+const ask = (path: string) => placeRedirect(path, (address) => pages.includes(address))
+
+test.each([
+  ['an older name', '/france/cdg-airport', '/france/cdg', 301],
+  ['an unknown city', '/france/atlantis', '/france', 302],
+  ['an unknown city on the map', '/map-locations/spain/atlantis', '/map-locations/spain/madrid', 302],
+  ['a country without default city on the map', '/map-locations/italy', '/map-locations/italy/milan', 302],
+  ['an unknown country on the map', '/map-locations/narnia/paris', '/map-locations', 302],
+  [
+    'an unknown city in the calculator',
+    '/vat-calculator/france/atlantis',
+    '/vat-calculator/france/paris',
+    302,
+  ],
+  ['a country that the calculator lacks', '/vat-calculator/italy', '/vat-calculator', 302],
+])('%s', (_title, path, location, status) => {
+  expect(ask(path)).toEqual({ location, status })
+})
+
+test.each([
+  ['an unknown country', '/narnia/paris'],
+  ['a country whose page is missing', '/spain/atlantis'],
+  ['a path below a place', '/france/paris/atlantis'],
+  ['a file below a country', '/france/atlantis.data'],
+  ['a screen by itself', '/map-locations/'],
+])('%s leads nowhere', (_title, path) => {
+  expect(ask(path)).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import { isApiPath } from '#server/gate/door-error'
+import { redact } from '#server/gate/request-log'
+import type { BuiltSite, SitePage } from './built-site.ts'
+import { createPagePolicy } from './page-policy.ts'
+import { placeRedirect } from './place-redirect.ts'
+import { sendFile } from './send-file.ts'
+
+type Parts = { site: BuiltSite; log: Logger; mapStyleUrl: string; siteUrl: string }
+
+const foreverControl = 'public, max-age=31536000, immutable'
+
+/**
+ * The built pages and their files, GET and HEAD. Pages: 200 or 304 with `no-cache` and an ETag; hashed files
+ * below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with
+ * the 'Page Not Found' page. Addresses of the API are left to the API.
+ */
+export function siteRoutes({ site, log, mapStyleUrl, siteUrl }: Parts): Hono {
+  const routes = new Hono()
+  const policyOf = createPagePolicy({ mapStyleUrl, siteUrl })
+
+  const sendPage = (c: Context, page: SitePage, status: 200 | 404) => {
+    c.header('Content-Security-Policy', policyOf(page.scriptHashes))
+    return sendFile(c, site, page.file, { status, cacheControl: 'no-cache', etag: page.etag })
+  }
+
+  routes.on(['GET', 'HEAD'], '*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const path = decodeURIComponent(pathname)
+    const page = site.pages.get(path)
+    if (page) return sendPage(c, page, 200)
+    const withoutSlash = path.replace(/\/$/, '')
+    if (site.pages.has(withoutSlash)) return c.redirect(encodeURI(withoutSlash) + search, 301)
+    if (isApiPath(path)) return next()
+    const file = path.slice(1)
+    if (site.files.has(file) && !/\.(?:html|br|gz)$/.test(file))
+      return sendFile(
+        c,
+        site,
+        file,
+        // The name of a hashed file already says what is in it.
+        file.startsWith('assets/')
+          ? { cacheControl: foreverControl, etag: file.slice('assets/'.length) }
+          : { cacheControl: 'no-cache' },
+      )
+    const redirect = placeRedirect(path, (address) => site.pages.has(address))
+    if (redirect) {
+      if (redirect.status === 302) log.warn({ path: redact(path).slice(0, 200) }, 'unknown city')
+      return c.redirect(redirect.location + search, redirect.status)
+    }
+    return sendPage(c, site.notFound, 404)
+  })
+  return routes
+}

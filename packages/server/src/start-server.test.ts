@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import { keyHeaders, testKey } from '#server/testing/open-test-app'
+import { writeTinySite } from '#server/testing/write-tiny-site'
+import { readConfig } from './config.ts'
+import { startServer } from './start-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'retour-start-'))
+const siteFolder = join(folder, 'site')
+const script = resolve(import.meta.dirname, 'testing/run-with-site.ts')
+const children = new Set<ChildProcess>()
+const databases: string[] = []
+
+beforeAll(() => writeTinySite(siteFolder))
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  const cluster = inject('postgresCluster')
+  for (const name of databases) if (cluster) await dropDatabase(cluster, name)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Settings for a server of its own: a new data folder, or a new empty PostgreSQL database beside it. */
+async function freshSettings(): Promise<Record<string, string>> {
+  const settings = {
+    DATA_DIR: join(folder, randomUUID()),
+    PORT: '0',
+    PUBLISHABLE_KEY: testKey,
+    FX_URL: 'http://127.0.0.1:9/v1',
+    LOG_LEVEL: 'silent',
+  }
+  const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
+  if (!cluster) return settings
+  const name = `start_${randomUUID().replaceAll('-', '')}`
+  await runOnce(cluster.ownerUrl, (client) => client.query(`create database ${name}`))
+  databases.push(name)
+  return { ...settings, DATABASE_URL: addressOf(cluster.ownerUrl, name) }
+}
+
+function run(settings: Record<string, string>, site = siteFolder) {
+  const child = spawn(process.execPath, [script, site], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  const lines: string[] = []
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const exit = once(child, 'exit').then(([code]) => {
+    children.delete(child)
+    return code as number | null
+  })
+  const ready = new Promise<string>((settle, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line)
+      if (lines.length === 3) settle(/http:\S+/.exec(lines[0] ?? '')?.[0] ?? '')
+    })
+    void exit.then((code) => reject(new Error(`ended with ${code}: ${errors}`)))
+  })
+  return { child, lines, exit, ready, errors: () => errors }
+}
+
+/** What a start that must fail says: its exit code and its lines on standard error. */
+async function failedStart(settings: Record<string, string>, site?: string) {
+  const { ready, exit, errors } = run(settings, site)
+  await expect(ready).rejects.toThrow('ended with')
+  return { code: await exit, lines: errors().trim().split('\n') }
+}
+
+/** A lead on its way: headers and half of the body are with the server, `finish` sends the rest. */
+async function beginLead(url: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
+  const body = JSON.stringify({
+    email: `${randomUUID()}@example.com`,
+    full_name: 'Ada Guest',
+    purchase_amount: 200,
+    currency: 'EUR',
+    country: 'france',
+  })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  const head = [
+    'POST /rest/v1/leads HTTP/1.1',
+    'Host: localhost',
+    `apikey: ${testKey}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    // The server says when it has begun to work on the request.
+    'Expect: 100-continue',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const [interim] = (await once(socket, 'data')) as [Buffer]
+  expect(interim.toString()).toContain('100 Continue')
+  socket.write(body.slice(0, 20))
+  return {
+    socket,
+    finish: async () => {
+      socket.write(body.slice(20))
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      return answer.toString()
+    },
+  }
+}
+
+const refusesConnections = async (url: string) => {
+  for (;;)
+    try {
+      await fetch(`${url}/health/live`)
+    } catch {
+      return
+    }
+}
+
+describe('a start', () => {
+  test('says in three lines where it is, answers, keeps its data, and ends with 0 on SIGTERM', async () => {
+    const settings = await freshSettings()
+    const first = run(settings)
+    const url = await first.ready
+    expect(first.lines).toEqual([
+      `Retour is ready:  ${url}`,
+      expect.stringContaining(settings.DATA_DIR ?? ''),
+      expect.stringContaining(`${url}/dev/mailbox`),
+    ])
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+    expect(await (await fetch(url)).text()).toContain('home')
+    const config = (await (await fetch(`${url}/config.json`)).json()) as { siteUrl: string }
+    expect(config.siteUrl).toBe(url)
+    const lead = await beginLead(url)
+    expect(await lead.finish()).toContain('201 Created')
+    lead.socket.destroy()
+    first.child.kill('SIGTERM')
+    expect(await first.exit).toBe(0)
+    expect(first.errors()).toBe('')
+
+    const second = run(settings)
+    expect((await fetch(`${await second.ready}/health/ready`)).status).toBe(200)
+    second.child.kill('SIGINT')
+    expect(await second.exit).toBe(0)
+  })
+
+  test('a taken port: one line, exit 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, lines } = await failedStart({ ...(await freshSettings()), PORT: String(port) })
+    other.close()
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [`retour: port ${port} is taken: stop the program that has it, or set PORT to another number`],
+    })
+  })
+
+  test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+    'a data folder in use: one line, exit 1, the first server goes on',
+    async () => {
+      const settings = await freshSettings()
+      const first = run(settings)
+      const url = await first.ready
+      const { code, lines } = await failedStart(settings)
+      expect(code).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(/^retour: .*in use/)])
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+      first.child.kill('SIGTERM')
+      expect(await first.exit).toBe(0)
+    },
+  )
+
+  test.each([
+    ['a bad setting', { PORT: 'eighty' }, /^retour: the setting PORT /],
+    [
+      'a database out of reach',
+      { DATABASE_URL: 'postgres://ada:sesame@127.0.0.1:9/retour' },
+      /^retour: .*PostgreSQL/,
+    ],
+    [
+      'an address that is not this machine',
+      { HOST: '203.0.113.1' },
+      /^retour: this machine has no address 203/,
+    ],
+    [
+      'another edition than the site was built for',
+      { RULES_EDITION: 'law-2026-11' },
+      /^retour: the site was built for/,
+    ],
+    ['a data folder that is a file', { DATA_DIR: script }, /^retour: the data folder .* cannot be written/],
+  ])('%s: one line, exit 1, no secret in it', async (_title, changes, expected) => {
+    const settings = { ...(await freshSettings()), PUBLISHABLE_KEY: '', ...changes }
+    const { code, lines } = await failedStart(settings)
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(expected)])
+    expect(lines.join()).not.toContain('sesame')
+  })
+
+  test('a site that is not built: one line, exit 1', async () => {
+    const { code, lines } = await failedStart(await freshSettings(), join(folder, 'nowhere'))
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: ['retour: the site is not built: start with "npm start", which builds it'],
+    })
+  })
+})
+
+describe('79: a stop', () => {
+  test('lets the running request finish, refuses new ones, ends with 0', async () => {
+    const { child, ready, exit } = run(await freshSettings())
+    const url = await ready
+    const lead = await beginLead(url)
+    child.kill('SIGTERM')
+    await refusesConnections(url)
+    const closed = once(lead.socket, 'close')
+    expect(await lead.finish()).toMatch(/201 Created[\s\S]*connection: close/i)
+    await closed
+    expect(await exit).toBe(0)
+  })
+
+  test('says 503 at /health/ready before it refuses', async () => {
+    const notice = Promise.withResolvers<void>()
+    const running = await startServer(readConfig(await freshSettings()), {
+      siteFolder,
+      untilNoticed: () => notice.promise,
+    })
+    const { url } = running
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+    const stopped = running.stop()
+    const answer = await fetch(`${url}/health/ready`)
+    expect({ status: answer.status, connection: answer.headers.get('connection') }).toEqual({
+      status: 503,
+      connection: 'close',
+    })
+    expect((await fetch(`${url}/health/live`)).status).toBe(200)
+    notice.resolve()
+    await stopped
+    await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed')
+  })
+
+  test('a second signal ends at once', async () => {
+    const { child, ready, exit } = run(await freshSettings())
+    const url = await ready
+    const lead = await beginLead(url)
+    child.kill('SIGTERM')
+    await refusesConnections(url)
+    child.kill('SIGTERM')
+    expect(await exit).toBe(1)
+    lead.socket.destroy()
+  })
+})
+
+describe('over a real socket', () => {
+  let url: string
+  let server: ReturnType<typeof run>
+  beforeAll(async () => {
+    server = run(await freshSettings())
+    url = await server.ready
+  })
+  afterAll(async () => {
+    server.child.kill('SIGTERM')
+    await server.exit
+  })
+
+  const raw = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write(text)
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    await once(socket, 'close')
+    return answer
+  }
+  const close = 'Host: localhost\r\nConnection: close\r\n'
+
+  test.each([
+    ['56: a path that climbs', `GET /../../../etc/passwd HTTP/1.1\r\n${close}\r\n`, 404],
+    ['56: an encoded path that climbs', `GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n${close}\r\n`, 404],
+    [
+      '67: length and chunks at once',
+      `POST /rest/v1/leads HTTP/1.1\r\n${close}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    [
+      '67: two lengths',
+      `POST /rest/v1/leads HTTP/1.1\r\n${close}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`,
+      400,
+    ],
+    ['70: 20 kB of headers', `GET / HTTP/1.1\r\n${close}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['70: no HTTP at all', 'hello\r\n\r\n', 400],
+    [
+      '65: a 2 MB body that is announced',
+      `POST /rest/v1/leads HTTP/1.1\r\n${close}apikey: ${testKey}\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n{`,
+      413,
+    ],
+  ])('%s', async (_title, request, status) => {
+    expect(await raw(request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  test('65: chunks without end are cut at 1 MiB with 413', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    )
+    const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
+    const pour = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    }
+    socket.on('drain', pour)
+    pour()
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /)
+    socket.destroy()
+  })
+
+  test('14: a foreign Host changes no address', async () => {
+    const answer = await raw(
+      'GET /config.json HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toContain('200 OK')
+    expect(answer).not.toContain('evil')
+  })
+
+  test('it is still well afterwards', async () => {
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+    expect((await fetch(`${url}/rest/v1/leads`, { headers: keyHeaders })).status).toBe(401)
+  })
+})

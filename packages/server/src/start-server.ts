@@ -1,0 +1,173 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { createAdaptorServer } from '@hono/node-server'
+import { openBuiltSite } from '#server/site/built-site'
+import { createApp } from './app.ts'
+import { defaultSiteUrl, type Config } from './config.ts'
+import { openDependencies, type Dependencies } from './dependencies.ts'
+import { StartupError } from './startup-error.ts'
+
+const builtSiteFolder = resolve(import.meta.dirname, '../../web/build/client')
+const drainLimitMs = 10_000
+
+export type RunningServer = {
+  /** The address it listens on. */
+  url: string
+  config: Config
+  /** The lines that are open to clients now. */
+  countConnections(): Promise<number>
+  /** Lets running requests finish (10 s at most), then closes everything. Never throws, may be called again. */
+  stop(): Promise<void>
+}
+
+export type StartOptions = {
+  /** The site's build; null = no pages (the development server has them). */
+  siteFolder?: string | null
+  /** Waits, once /health/ready says 503, until load balancers have read it; 1 s in production, else none. */
+  untilNoticed?: () => Promise<void>
+  patience?: Patience
+}
+
+/** How long the server waits for slow clients. */
+export type Patience = {
+  /** From the connection, or the request before, to the end of the headers. */
+  headersMs: number
+  /** To the end of the body. */
+  requestMs: number
+  /** Without a byte in either direction: also clients that don't read their answer. */
+  silenceMs: number
+  /** Between an answer and the next request of a kept connection. */
+  idleMs: number
+  checkEveryMs: number
+}
+
+const usualPatience: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  idleMs: 20_000,
+  checkEveryMs: 2000,
+}
+
+/**
+ * Starts the whole product on `config.port` (0 = any free one; the public address then follows it). Resolves
+ * when it is ready. Throws StartupError: port taken, folder in use, database out of reach, site not built …
+ */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const folder = options.siteFolder === undefined ? builtSiteFolder : options.siteFolder
+  const site = folder === null ? null : openBuiltSite(folder, config.rulesEdition)
+  // Listening comes first: a taken port is known before anything is opened or written.
+  let answer: (request: Request, bindings: object) => Response | Promise<Response> = (request) =>
+    new URL(request.url).pathname === '/health/live'
+      ? Response.json({ status: 'live' })
+      : Response.json({ message: 'Starting' }, { status: 503, headers: { 'Retry-After': '1' } })
+  const server = createHttpServer(
+    (request, bindings) => answer(request, bindings),
+    options.patience ?? usualPatience,
+  )
+  const port = await listen(server, config.port, config.host)
+  const settled = followPort(config, port)
+  try {
+    const dependencies = await openDependencies(settled, site)
+    const app = createApp(dependencies)
+    answer = (request, bindings) => app.fetch(request, bindings)
+    await dependencies.mail.start()
+    dependencies.rates.start()
+    return {
+      url: defaultSiteUrl(config.host, port),
+      config: settled,
+      countConnections: promisify(server.getConnections.bind(server)),
+      stop: createStop(server, dependencies, options.untilNoticed ?? defaultNotice(config)),
+    }
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+}
+
+function createHttpServer(
+  fetch: (request: Request, bindings: object) => Response | Promise<Response>,
+  { headersMs, requestMs, silenceMs, idleMs, checkEveryMs }: Patience,
+): Server {
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      keepAliveTimeout: idleMs,
+      connectionsCheckingInterval: checkEveryMs,
+      maxHeaderSize: 16_384,
+    },
+  }) as Server
+  server.maxConnections = 10_000
+  server.setTimeout(silenceMs)
+  return server
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((settle, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenFault(error, port, host)))
+    server.listen(port, host, () => settle((server.address() as AddressInfo).port))
+  })
+}
+
+function explainListenFault(error: NodeJS.ErrnoException, port: number, host: string): StartupError {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `port ${port} is taken: stop the program that has it, or set PORT to another number`,
+    EACCES: `port ${port} is not allowed for this user: set PORT to a number above 1023`,
+    EADDRNOTAVAIL: `this machine has no address ${host}: set HOST to one that it has`,
+    ENOTFOUND: `the host name ${host} is not known: set HOST to an address of this machine`,
+  }
+  return new StartupError(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port}: ${error.message}`)
+}
+
+/** With port 0 the public address is only known now; a SITE_URL that was given stays. */
+function followPort(config: Config, port: number): Config {
+  const isDerived = config.siteUrl === defaultSiteUrl(config.host, config.port)
+  return { ...config, port, siteUrl: isDerived ? defaultSiteUrl(config.host, port) : config.siteUrl }
+}
+
+function defaultNotice({ isProduction }: Config): () => Promise<void> {
+  return () => (isProduction ? new Promise((resume) => setTimeout(resume, 1000)) : Promise.resolve())
+}
+
+function createStop(
+  server: Server,
+  dependencies: Dependencies,
+  untilNoticed: () => Promise<void>,
+): () => Promise<void> {
+  let stopping: Promise<void> | null = null
+  const stop = async () => {
+    const { database, log, mail, rates, readiness } = dependencies
+    readiness.isAccepting = false
+    rates.stop()
+    await untilNoticed()
+    const report = (error: unknown) => log.error({ err: error }, 'stop')
+    // With a database that does not answer, the mail's own steps would add up to more.
+    await Promise.all([closeServer(server), atMost(drainLimitMs, mail.stop().catch(report))])
+    await database.close().catch(report)
+  }
+  return () => (stopping ??= stop())
+}
+
+/** Idle connections close at once, busy ones when their answer is out, whatever is left after 10 s is cut. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((closed) => {
+    const limit = setTimeout(() => server.closeAllConnections(), drainLimitMs)
+    server.close(() => {
+      clearTimeout(limit)
+      closed()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+async function atMost(limitMs: number, work: Promise<void>): Promise<void> {
+  const { promise: tooLong, resolve: giveUp } = Promise.withResolvers<void>()
+  const limit = setTimeout(giveUp, limitMs)
+  await Promise.race([work, tooLong])
+  clearTimeout(limit)
+}

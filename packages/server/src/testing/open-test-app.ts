@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { freshDatabase } from '#server/database/testing/fresh-database'
+import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
+import { openAccountKeys } from '#server/gate/account-keys'
+import { createLog } from '#server/gate/request-log'
+import { createMailQueue } from '#server/mail/mail-queue'
+import { createApp } from '#server/app'
+import { readConfig } from '#server/config'
+import type { Dependencies } from '#server/dependencies'
+
+export const testKey = 'sb_publishable_test_0123456789abcdef'
+/** As browsers' clients send it; nobody is signed in. */
+export const keyHeaders = { apikey: testKey, Authorization: `Bearer ${testKey}` }
+
+export type TestApp = {
+  app: Hono
+  dependencies: Dependencies
+  /** What the server logged so far, a line an entry. */
+  logLines: string[]
+  close(): Promise<void>
+}
+
+type Options = {
+  /** Settings as an operator writes them. */
+  settings?: Record<string, string>
+  now?: () => Date
+  site?: Dependencies['site']
+}
+
+/** The real app on a fresh database. Mail is written to a folder of its own when the queue is started. */
+export async function openTestApp(options: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-app-'))
+  const config = readConfig({ DATA_DIR: dataDir, PUBLISHABLE_KEY: testKey, ...options.settings })
+  const database = await freshDatabase()
+  const logLines: string[] = []
+  const log = createLog('info', { write: (line: string) => void logLines.push(line) })
+  const now = options.now ?? (() => new Date())
+  const accountKeys = openAccountKeys(config, now())
+  const dependencies: Dependencies = {
+    config,
+    publishableKey: testKey,
+    accountKeys,
+    database,
+    rates: createExchangeRates({ fxUrl: config.fxUrl, database, log, now }),
+    mail: createMailQueue({ database, config, accountKeys, log, now }),
+    log,
+    site: options.site ?? null,
+    readiness: { isAccepting: true },
+    now,
+  }
+  return {
+    app: createApp(dependencies),
+    dependencies,
+    logLines,
+    close: async () => {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Loopback = { url: string; close(): Promise<void> }
+
+/** A server on a free loopback port. */
+export function listenOnLoopback(answer: RequestListener): Promise<Loopback> {
+  const server: Server = createServer(answer)
+  return new Promise((settle) => {
+    server.listen(0, '127.0.0.1', () =>
+      settle({
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            server.closeAllConnections()
+          }),
+      }),
+    )
+  })
+}
+
+/** The app behind a socket, for clients that want an address. */
+export function serveApp(app: Hono): Promise<Loopback> {
+  return listenOnLoopback((incoming, outgoing) => void getRequestListener(app.fetch)(incoming, outgoing))
+}

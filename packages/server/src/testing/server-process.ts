@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import PostalMime from 'postal-mime'
+import { inject } from 'vitest'
+import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import { mailFolder } from '#server/mail/file-transport'
+import { testKey } from './open-test-app.ts'
+import { until } from './until.ts'
+import { writeTinySite } from './write-tiny-site.ts'
+
+export type ServerProcess = {
+  url: string
+  pid: number
+  /** Sends a signal and gives the exit code; null when the signal itself was the end. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+  signal: (signal: NodeJS.Signals) => void
+  exit: Promise<number | null>
+  errors: () => string
+}
+
+/** Everything that one test file starts: folders, databases and processes, removed together. */
+export type Workshop = {
+  /** Settings for servers on data of their own: a data folder, and a new empty PostgreSQL database in that run. */
+  settings: (changes?: Record<string, string>) => Promise<Record<string, string>>
+  /** Starts the product as a process; resolves when it says that it is ready. */
+  start: (settings: Record<string, string>) => Promise<ServerProcess>
+  close: () => Promise<void>
+}
+
+const script = resolve(import.meta.dirname, 'run-with-site.ts')
+
+export function openWorkshop(): Workshop {
+  const folder = mkdtempSync(join(tmpdir(), 'retour-workshop-'))
+  const siteFolder = join(folder, 'site')
+  writeTinySite(siteFolder)
+  const running = new Set<ServerProcess>()
+  const databases: string[] = []
+  const cluster = () => (process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null)
+
+  const settings: Workshop['settings'] = async (changes = {}) => {
+    const dataDir = join(folder, randomUUID())
+    mkdirSync(dataDir)
+    const own = {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      PUBLISHABLE_KEY: testKey,
+      // Tokens name it, so servers that share sessions share it too.
+      SITE_URL: 'https://retour.example',
+      // Nothing listens there: the test speaks to nobody outside.
+      FX_URL: 'http://127.0.0.1:9/v1',
+      LOG_LEVEL: 'silent',
+    }
+    const owner = cluster()
+    if (!owner || changes.DATABASE_URL) return { ...own, ...changes }
+    const name = `workshop_${randomUUID().replaceAll('-', '')}`
+    await runOnce(owner.ownerUrl, (client) => client.query(`create database ${name}`))
+    databases.push(name)
+    return { ...own, DATABASE_URL: addressOf(owner.ownerUrl, name), ...changes }
+  }
+
+  const start: Workshop['start'] = async (given) => {
+    const child = spawn(process.execPath, [script, siteFolder], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...given },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const exit = once(child, 'exit').then(([code]) => code as number | null)
+    const url = await new Promise<string>((settle, reject) => {
+      createInterface(child.stdout).on('line', (line) => {
+        const [address] = /(?<=ready: {2})http:\S+/.exec(line) ?? []
+        if (address) settle(address)
+      })
+      void exit.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)))
+    })
+    const one: ServerProcess = {
+      url,
+      pid: child.pid ?? 0,
+      exit,
+      signal: (signal) => void child.kill(signal),
+      end: (signal) => {
+        child.kill(signal)
+        return exit
+      },
+      errors: () => errors,
+    }
+    running.add(one)
+    void exit.then(() => running.delete(one))
+    return one
+  }
+
+  return {
+    settings,
+    start,
+    close: async () => {
+      await Promise.all([...running].map((one) => one.end('SIGKILL')))
+      const owner = cluster()
+      for (const name of databases) if (owner) await dropDatabase(owner, name)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits for a mail to an address in the data folder of these settings, as `.eml` file, and gives its text. */
+export const untilMail = (settings: Record<string, string>) => (email: string) => {
+  const folder = mailFolder(settings.DATA_DIR ?? '')
+  return until(`a mail to ${email}`, async () => {
+    const files = await readdir(folder).catch(() => [])
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
+      const mail = await PostalMime.parse(await readFile(join(folder, file)))
+      if (mail.to?.[0]?.address === email) return mail.text ?? null
+    }
+    return null
+  })
+}
