@@ -1,0 +1,28 @@
+/**
+ * Why a call gave no answer. `offline`: this device has no network. `timeout`: nothing within 10 s.
+ * `unreachable`: the server could not be reached. `refused`: 4xx, the call itself was wrong.
+ * `failed`: 5xx, or an answer that makes no sense.
+ */
+export type BackendErrorKind = 'offline' | 'timeout' | 'unreachable' | 'refused' | 'failed'
+
+export class BackendError extends Error {
+  readonly kind: BackendErrorKind
+  readonly status: number | null
+
+  constructor(kind: BackendErrorKind, message: string, options?: ErrorOptions & { status?: number }) {
+    super(message, options)
+    this.name = 'BackendError'
+    this.kind = kind
+    this.status = options?.status ?? null
+  }
+}
+
+/** Sorts whatever a client library threw or returned; a BackendError inside it is what counts. */
+export function toBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error
+  const { context, cause, name } = (error ?? {}) as { context?: unknown; cause?: unknown; name?: string }
+  if (context instanceof BackendError) return context
+  if (cause instanceof BackendError) return cause
+  if (name === 'TimeoutError') return new BackendError('timeout', 'No answer in time.', { cause: error })
+  return new BackendError('failed', 'The answer could not be read.', { cause: error })
+}

@@ -1,0 +1,31 @@
+import type { PublicConfig } from '@retour/domain/wire/public-config'
+import { BackendError, toBackendError } from './backend-error.ts'
+import { fetchBackend } from './fetch-backend.ts'
+
+let pending: Promise<PublicConfig> | null = null
+
+/** `/config.json`, asked for once a page load; a failed load is forgotten, so the next call tries again. */
+export function loadPublicConfig(): Promise<PublicConfig> {
+  pending ??= requestPublicConfig().catch((error: unknown) => {
+    pending = null
+    throw toBackendError(error)
+  })
+  return pending
+}
+
+async function requestPublicConfig(): Promise<PublicConfig> {
+  const response = await fetchBackend('/config.json', { headers: { Accept: 'application/json' } })
+  const config = (await response.json()) as PublicConfig
+  if (typeof config?.apiUrl !== 'string' || typeof config.publishableKey !== 'string')
+    throw new BackendError('failed', 'The configuration is incomplete.')
+  return config
+}
+
+/** Absolute base of the API and the headers that every call carries. */
+export async function readApiAccess(): Promise<{ baseUrl: string; headers: Record<string, string> }> {
+  const { apiUrl, publishableKey } = await loadPublicConfig()
+  return {
+    baseUrl: apiUrl === '' ? window.location.origin : apiUrl.replace(/\/+$/, ''),
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+  }
+}

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const minuteMs = 60_000
+
+/**
+ * Fresh for 5 minutes, kept for an hour, one retry, no refetch on focus (specification, section 9).
+ * Asked also without a network, so that the screen can say why there is no answer instead of waiting.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * minuteMs,
+      gcTime: 60 * minuteMs,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+  },
+})

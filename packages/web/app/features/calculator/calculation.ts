@@ -1,0 +1,43 @@
+import { isCurrency } from '@retour/domain/money/currencies'
+import { isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
+import type { Money } from '@retour/domain/money/money'
+import { purchaseLimit } from '@retour/domain/money/parse-amount'
+import { calculatorCities, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
+import type { CalculatorCountry } from '@retour/domain/places/calculator-cities'
+import { isCalendarDate } from '@retour/domain/vat/deadlines'
+import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+
+/** A city that the calculator offers, with its country. */
+export interface CalculatorPlace {
+  country: CalculatorCountry
+  city: string
+}
+
+/** Everything a result follows from; the figures themselves are computed from it when they are shown. */
+export interface Calculation extends CalculatorPlace {
+  id: string
+  purchase: Money
+  editionId: RulesEditionId
+  rates: RateTable
+  /** The person's own calendar day, YYYY-MM-DD. */
+  madeOn: string
+}
+
+/** Does the calculator offer this pair of slugs? */
+export function isCalculatorPlace(place: { country: unknown; city: unknown }): place is CalculatorPlace {
+  const { country, city } = place
+  return isCalculatorCountry(country) && (calculatorCities(country) as readonly unknown[]).includes(city)
+}
+
+/** Reads a calculation back from storage; null when anything in it is not what this version writes. */
+export function readCalculation(stored: unknown): Calculation | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { id, purchase, country, city, editionId, rates, madeOn } = stored as Record<string, unknown>
+  const place = { country, city }
+  const { currency, cents } = (purchase ?? {}) as Record<string, unknown>
+  const isAmount = Number.isSafeInteger(cents) && Number(cents) > 0 && Number(cents) < purchaseLimit * 100
+  if (!isAmount || !isCurrency(currency) || !isCalculatorPlace(place)) return null
+  if (typeof id !== 'string' || typeof madeOn !== 'string' || !isCalendarDate(madeOn)) return null
+  if (!isEditionId(editionId) || !isPlausibleRateTable(rates)) return null
+  return { ...place, id, purchase: { currency, cents: Number(cents) }, editionId, rates, madeOn }
+}

@@ -1,0 +1,35 @@
+import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
+import { toAmount, type Money } from '@retour/domain/money/money'
+import { convertAmount } from '#app/backend/exchange-calls.ts'
+
+/** A rate table in which the purchase is worth `euros`; null when that is no plausible rate. */
+export function ratesFromEuros(purchase: Money, euros: number, date: string): RateTable | null {
+  const table: RateTable = {
+    base: 'EUR',
+    date,
+    rates: { ...fallbackRates.rates, [purchase.currency]: rateOf(toAmount(purchase), euros) },
+    source: 'ecb',
+  }
+  return isPlausibleRateTable(table) ? table : null
+}
+
+/** The service multiplies and we divide back: ten digits take off the drift of both. */
+function rateOf(amount: number, euros: number): number {
+  return Number((amount / euros).toPrecision(10))
+}
+
+/**
+ * The day's rate for this purchase, or the fixed rates when the day's can't be had. Nothing is asked for
+ * euros. `isEstimated` says that a conversion had to be estimated.
+ */
+export async function findRates(purchase: Money): Promise<{ rates: RateTable; isEstimated: boolean }> {
+  if (purchase.currency === 'EUR') return { rates: fallbackRates, isEstimated: false }
+  const rates = await convertAmount(purchase, 'EUR').then(
+    ({ amount, date }) => ratesFromEuros(purchase, amount, date),
+    (error: unknown) => {
+      console.warn('No exchange rate:', error)
+      return null
+    },
+  )
+  return rates ? { rates, isEstimated: false } : { rates: fallbackRates, isEstimated: true }
+}

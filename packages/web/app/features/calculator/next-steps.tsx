@@ -1,0 +1,49 @@
+import { lastExitAdvice, nextSteps } from '@retour/domain/content/next-steps'
+import { CalendarPlus } from 'lucide-react'
+import { today } from '#app/platform/calendar-day.ts'
+import { Button } from '#app/ui/button.tsx'
+import { downloadText } from '#app/platform/download-text.ts'
+import type { Calculation } from './calculation.ts'
+import { writeCalendar } from './deadline-calendar.ts'
+
+/** What to do after an eligible purchase, numbered, each with its day. */
+export function NextSteps({ calculation }: { calculation: Calculation }) {
+  const { country, madeOn } = calculation
+  const steps = nextSteps({ country, purchaseDate: madeOn, today: today() })
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="heading-2 mb-2 text-[1.875rem]">
+        What to do next
+      </h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[40px_1fr] gap-y-0.5 border-t border-line py-2.25 lg:grid-cols-[64px_176px_1fr] lg:py-2.5"
+          >
+            <span
+              aria-hidden
+              className="font-display text-[2rem] leading-none text-gold-ink lg:text-[2.5rem]"
+            >
+              {index + 1}
+            </span>
+            <span className="text-small font-strong lg:pt-[3px]">{step.when}</span>
+            <div className="col-start-2 lg:col-start-3">
+              <h3 className="heading-3 mt-0.25 mb-0.5 lg:mt-0">{step.title}</h3>
+              <p className="text-small text-ink-2">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line pt-2 text-small text-ink-2">{lastExitAdvice}</p>
+      <Button
+        variant="outlined"
+        className="mt-2 print:hidden"
+        onClick={() => downloadText('tax-free-dates.ics', 'text/calendar', writeCalendar(calculation))}
+      >
+        <CalendarPlus aria-hidden className="size-2.5" strokeWidth={1.6} />
+        Add these dates to my calendar
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  calculatorCities,
+  calculatorCountries,
+  defaultCity,
+  type CalculatorCountry,
+} from '@retour/domain/places/calculator-cities'
+import { displayName } from '@retour/domain/places/display-name'
+import { countryName } from '@retour/domain/places/countries'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { CalculatorPlace } from './calculation.ts'
+
+const countryOptions = calculatorCountries.map((country) => ({ value: country, label: countryName(country) }))
+
+interface PlaceFieldsProps {
+  place: CalculatorPlace
+  onChange: (place: CalculatorPlace) => void
+}
+
+/** Country and city; another country resets the city to its default (specification, section 2). */
+export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
+  const cityOptions = calculatorCities(place.country).map((city) => ({
+    value: city,
+    label: displayName(city),
+  }))
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <div className="flex-[99_1_9rem]">
+        <Segmented<CalculatorCountry>
+          label="Country"
+          name="country"
+          options={countryOptions}
+          value={place.country}
+          onChange={(country) => onChange({ country, city: defaultCity(country) })}
+        />
+      </div>
+      <div className="flex-[1_1_8.25rem] md:flex-[1_1_12.5rem]">
+        <SelectField
+          label="City"
+          name="city"
+          options={cityOptions}
+          value={place.city}
+          onChange={(event) => onChange({ country: place.country, city: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatAmount, formatMoney } from '@retour/domain/money/money'
+import type { RefundEstimate } from '@retour/domain/vat/refund'
+
+/** What the price is made of, as widths: goods, what comes back, what the refund operator keeps. */
+export function ProportionBar({ estimate }: { estimate: RefundEstimate }) {
+  const { purchase, netPrice, refund, operatorFee } = estimate
+  const words = `Of ${formatMoney(purchase)}, ${formatAmount(refund)} comes back and ${formatAmount(operatorFee)} of VAT stays`
+  return (
+    <div>
+      <p className="sr-only">{words}.</p>
+      <div aria-hidden className="flex h-2.5 gap-[2px]">
+        <span className="bg-line" style={{ flex: netPrice.cents }} />
+        <span className="bg-gold" style={{ flex: refund.cents }} />
+        <span className="bg-ink-3" style={{ flex: operatorFee.cents }} />
+      </div>
+      <p aria-hidden className="mt-1 flex flex-wrap justify-between gap-x-2 text-meta text-ink-2">
+        <Key swatch="bg-line">Goods</Key>
+        <span className="flex flex-wrap gap-x-2">
+          <Key swatch="bg-gold">Comes back</Key>
+          <Key swatch="bg-ink-3">Operator fee</Key>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Key({ swatch, children }: { swatch: string; children: string }) {
+  return (
+    <span className="flex items-center gap-0.75">
+      <span className={`size-1.25 ${swatch}`} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatAmount, type Money } from '@retour/domain/money/money'
+import type { RefundEstimate } from '@retour/domain/vat/refund'
+import type { ReactNode } from 'react'
+import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import type { Calculation } from './calculation.ts'
+import { percentWords } from './percent-words.ts'
+import { inEuros, rateWords } from './result-words.ts'
+
+interface RefundTableProps {
+  calculation: Calculation
+  estimate: RefundEstimate
+}
+
+/** How the refund comes about, row by row; a purchase in another currency also in euros, with the rate. */
+export function RefundTable({ calculation, estimate }: RefundTableProps) {
+  const { purchase, netPrice, vat, refund, rule, isEligible, euros } = estimate
+  const isForeign = purchase.currency !== 'EUR'
+  return (
+    <table className="w-full border-collapse text-small [&_tr:last-child>*]:border-b-0">
+      <caption className="sr-only">How the refund is made up</caption>
+      <tbody>
+        <Row label="Price you paid" money={purchase} />
+        {isForeign && <Row label="Price in euros" hint={rateWords(calculation)} money={euros} />}
+        {isEligible && <Row label="Price without VAT" money={netPrice} />}
+        <Row label={`VAT inside it, ${percentWords(rule.rate)}`} money={vat} />
+        {isEligible && <Row label="Refund share of the VAT">{percentWords(rule.refundShare)}</Row>}
+        <Row label="Your refund" money={refund} isSum />
+        {isForeign && isEligible && <Row label="In euros" money={inEuros(refund, calculation)} />}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  label: string
+  hint?: string
+  money?: Money
+  isSum?: boolean
+  children?: ReactNode
+}
+
+function Row({ label, hint, money, isSum, children }: RowProps) {
+  const look = isSum ? 'border-t-2 border-t-ink pt-[13px] font-strong' : 'border-b border-b-line font-text'
+  return (
+    <tr>
+      <th scope="row" className={`py-[11px] text-start align-top ${look}`}>
+        {label}
+        {hint && <span className="block text-meta text-ink-3">{hint}</span>}
+      </th>
+      <td className={`py-[11px] ps-2 text-end align-top ${look}`}>
+        {money ? <MoneyFigure currency={money.currency} figure={formatAmount(money)} /> : children}
+      </td>
+    </tr>
+  )
+}

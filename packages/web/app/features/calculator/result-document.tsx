@@ -1,0 +1,111 @@
+import { estimateNote } from '@retour/domain/content/estimate-note'
+import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
+import { formatAmount, formatMoney } from '@retour/domain/money/money'
+import { exportDeadlines } from '@retour/domain/vat/deadlines'
+import type { RefundEstimate } from '@retour/domain/vat/refund'
+import { formatDay, formatLongDay } from '@retour/domain/content/format-day'
+import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
+import { Button } from '#app/ui/button.tsx'
+import { MoneyDocument } from '#app/ui/money-document.tsx'
+import { BigMoneyFigure } from '#app/ui/money-figure.tsx'
+import { StampRing } from '#app/ui/stamp-ring.tsx'
+import type { Calculation } from './calculation.ts'
+import { NextSteps } from './next-steps.tsx'
+import { ProportionBar } from './proportion-bar.tsx'
+import { RefundGauge } from './refund-gauge.tsx'
+import { RefundTable } from './refund-table.tsx'
+import { dateline, inEuros } from './result-words.ts'
+import { RuleNote } from './rule-note.tsx'
+import { validationSystem } from './validation-system.ts'
+
+interface ResultProps {
+  calculation: Calculation
+  estimate: RefundEstimate
+}
+
+interface ResultDocumentProps extends ResultProps {
+  onChangeAmount: () => void
+}
+
+/** The result as a document: what comes back or why nothing does, what it is made of, and what to do next. */
+export function ResultDocument({ calculation, estimate, onChangeAmount }: ResultDocumentProps) {
+  return (
+    <div className="grid gap-6">
+      <MoneyDocument kind="Refund estimate" dateline={dateline(calculation)}>
+        {estimate.isEligible ? (
+          <EligibleResult calculation={calculation} estimate={estimate} />
+        ) : (
+          <MissedResult calculation={calculation} estimate={estimate} onChangeAmount={onChangeAmount} />
+        )}
+      </MoneyDocument>
+      {estimate.isEligible && <NextSteps calculation={calculation} />}
+    </div>
+  )
+}
+
+function EligibleResult({ calculation, estimate }: ResultProps) {
+  const heading = useFocusOnAppearance<HTMLHeadingElement>()
+  const { refund } = estimate
+  const { safe } = exportDeadlines(calculation.madeOn)
+  const system = validationSystem(calculation.country)
+  return (
+    <>
+      <div className="relative">
+        <h1 ref={heading} tabIndex={-1} className="heading-3 mt-2.5 outline-none">
+          You could get back
+        </h1>
+        <div className="mt-2.25 lg:pe-20">
+          <BigMoneyFigure currency={refund.currency} figure={formatAmount(refund)} />
+          {refund.currency !== 'EUR' && (
+            <p className="mt-1 text-ink-2">About {formatMoney(inEuros(refund, calculation))}</p>
+          )}
+        </div>
+        <StampRing
+          className="absolute -end-1 -top-1 hidden lg:block"
+          phrases={[`Validate by ${formatDay(safe)}`, `${system}, last EU exit`]}
+          label={`Not validated yet. Validate by ${formatLongDay(safe)}.`}
+        />
+      </div>
+      <div className="mt-3.5">
+        <ProportionBar estimate={estimate} />
+      </div>
+      <div className="mt-2.5">
+        <RefundTable calculation={calculation} estimate={estimate} />
+      </div>
+      <div className="mt-1.5">
+        <RefundGauge estimate={estimate} />
+      </div>
+      <div className="mt-2">
+        <RuleNote calculation={calculation} estimate={estimate} />
+      </div>
+      <p className="mt-2 max-w-reading text-meta text-ink-3">{estimateNote(estimate)}</p>
+    </>
+  )
+}
+
+function MissedResult({ calculation, estimate, onChangeAmount }: ResultDocumentProps) {
+  const heading = useFocusOnAppearance<HTMLHeadingElement>()
+  const { country } = calculation
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-[1.875rem] outline-none">
+        No refund on this one
+      </h1>
+      <p className="mt-1.5">{notEligibleSentence(country, estimate.minimum)}</p>
+      <div className="mt-2.5">
+        <RefundGauge estimate={estimate} />
+      </div>
+      <div className="mt-1.5">
+        <RefundTable calculation={calculation} estimate={estimate} />
+      </div>
+      <div className="mt-2">
+        <RuleNote calculation={calculation} estimate={estimate} />
+      </div>
+      <h2 className="heading-3 mt-3">What can still work</h2>
+      <p className="mt-0.75 text-small text-ink-2">{whatCanStillWork(country)}</p>
+      <Button isWide className="mt-2.5 print:hidden" onClick={onChangeAmount}>
+        Change the amount
+      </Button>
+    </>
+  )
+}

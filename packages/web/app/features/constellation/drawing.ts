@@ -1,0 +1,49 @@
+export type StarKind = 'shopping' | 'desk' | 'transport'
+
+export type Point = { x: number; y: number }
+
+/** Axis-parallel box in drawing units; x and y are its top left corner. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** What a drawing needs to know of a refund location; the records of `domain` have these fields. */
+export type StarRecord = {
+  id: string
+  name: string
+  type: string
+  lat: number
+  lng: number
+  confidence?: string
+  hours?: string
+}
+
+export type StarPlace = { name: string; kind: 'city' | 'airport' | 'station'; lat: number; lng: number }
+
+export type LabelAnchor = 'start' | 'middle' | 'end'
+
+export type DrawnLabel = { text: string; x: number; y: number; anchor: LabelAnchor }
+
+export type LegendEntry = { kind: StarKind; count: number; words: string }
+
+/**
+ * A finished star map as plain data: small enough to travel inside a page, ready to be put into SVG.
+ * All figures are drawing units, which are CSS pixels at the slot's own size. Shapes of one kind share
+ * one path.
+ */
+export type ConstellationDrawing = {
+  width: number
+  height: number
+  /** Which edge it keeps to in a box wider than the slot. */
+  side: 'middle' | 'end'
+  description: string
+  rings: { x: number; y: number; radii: number[] }
+  hasCross: boolean
+  figure: string
+  halos: string
+  stars: Record<StarKind, string>
+  leaders: string
+  font: number
+  ringFont: number
+  labels: DrawnLabel[]
+  ringLabels: DrawnLabel[]
+  legend: LegendEntry[]
+}

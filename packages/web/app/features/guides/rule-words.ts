@@ -1,0 +1,31 @@
+import type { Country } from '@retour/domain/places/countries'
+import type { VatRule } from '@retour/domain/vat/rules'
+import { formatAmount, toMoney } from '@retour/domain/money/money'
+
+/** "20%". */
+export function percentWords(rate: number): string {
+  return `${Math.round(rate * 1000) / 10}%`
+}
+
+/** The figure of the minimum without needless zeros: "100", "90.16". */
+export function minimumFigure(rule: VatRule): string {
+  return formatAmount(toMoney(rule.minimumPurchase, 'EUR')).replace(/\.00$/, '')
+}
+
+/** "from EUR 100", "over EUR 70" or "no minimum": whether the minimum itself counts is the rule's own. */
+export function minimumWords(rule: VatRule): string {
+  if (rule.minimumPurchase === 0) return 'no minimum'
+  return `${rule.comparison === 'at-least' ? 'from' : 'over'} EUR ${minimumFigure(rule)}`
+}
+
+const validationSystems: Record<Country, string> = {
+  france: 'PABLO',
+  spain: 'DIVA',
+  italy: 'OTELLO',
+  germany: 'Customs desk',
+}
+
+/** How customs confirms the export in this country. */
+export function validationWords(country: Country): string {
+  return validationSystems[country]
+}

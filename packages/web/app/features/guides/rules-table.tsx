@@ -1,0 +1,76 @@
+import { countries, countryName } from '@retour/domain/places/countries'
+import { formatAmount, toMoney } from '@retour/domain/money/money'
+import { lawNote } from '@retour/domain/vat/law-note'
+import { findRule, newestLawEditionId, type RulesEditionId, rulesEditions } from '@retour/domain/vat/rules'
+import { Link } from 'react-router'
+import { formatLongDay } from '@retour/domain/content/format-day'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+import { percentWords } from './rule-words.ts'
+
+/** Rates and minimums that the calculator works with, and where today's law says otherwise. */
+export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
+  const notes = countries.flatMap((country) => lawNote(country, editionId) ?? [])
+  const checkedOn = findRule(newestLawEditionId, 'france').checkedOn
+  return (
+    <div>
+      <table className="w-full text-small">
+        <caption className="sr-only">Standard VAT and minimum purchase by country</caption>
+        <thead>
+          <tr className="border-b border-line text-meta text-ink-3">
+            <th scope="col" className="py-0.75 text-start font-text">
+              Country
+            </th>
+            <th scope="col" className="py-0.75 text-end font-text">
+              VAT
+            </th>
+            <th scope="col" className="py-0.75 text-end font-text">
+              Minimum in one store
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map((country) => {
+            const rule = findRule(editionId, country)
+            return (
+              <tr key={country} className="border-b border-line">
+                <th scope="row" className="text-start font-strong">
+                  <Link to={`/${country}`} className="inline-block py-[11px] no-underline hover:underline">
+                    {countryName(country)}
+                  </Link>
+                </th>
+                <td className="py-[11px] text-end">{percentWords(rule.rate)}</td>
+                <td className="py-[11px] text-end whitespace-nowrap">
+                  {rule.minimumPurchase === 0 ? (
+                    'None'
+                  ) : (
+                    <>
+                      {rule.comparison === 'more-than' && 'more than '}
+                      <span className="me-0.5 text-[0.82em] text-ink-3">EUR</span>
+                      {formatAmount(toMoney(rule.minimumPurchase, 'EUR'))}
+                    </>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="mt-1.5 max-w-reading text-meta text-ink-3">
+        The calculator works with these figures ({rulesEditions[editionId].name}).
+        {notes.length > 0 && ` The law, checked ${formatLongDay(checkedOn)}:`}
+      </p>
+      {notes.length > 0 && (
+        <ul className="mt-1 grid max-w-reading gap-0.5 text-meta text-ink-3">
+          {notes.map(({ text, source }) => (
+            <li key={source}>
+              {text}{' '}
+              <ExternalLink href={source} className="hover:text-ink">
+                Source
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

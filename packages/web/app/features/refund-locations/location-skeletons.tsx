@@ -1,0 +1,22 @@
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+/** Three grey cards of a card's size, while the first answer is on its way. */
+export function LocationSkeletons() {
+  return (
+    <div className="grid gap-1.5 md:grid-cols-2">
+      <output className="sr-only">Loading locations...</output>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <div
+          key={card}
+          className="grid h-[204px] content-start gap-1 rounded border border-line bg-paper p-2"
+        >
+          <Skeleton className="h-3 w-14" />
+          <Skeleton className="mt-1 h-3.5 w-4/5" />
+          <Skeleton className="h-2.5 w-3/5" />
+          <Skeleton className="h-2.5 w-1/2" />
+          <Skeleton className="mt-1 h-2.5 w-2/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { bookingPath, hoursWords, nothingFoundSentence, roundCoordinate } from './location-words.ts'
+
+describe('opening hours', () => {
+  test('that are unknown say so', () => {
+    expect(hoursWords({ opening_hours: null })).toBe('Hours not confirmed')
+  })
+  test('carry the month they were checked', () => {
+    expect(hoursWords({ opening_hours: 'Daily 10:00–20:15', hours_checked: '2026-07' })).toBe(
+      'Daily 10:00–20:15 (checked July 2026)',
+    )
+  })
+  test('that are old warn', () => {
+    const stale = { opening_hours: 'Daily 10:00–20:15', hours_checked: '2019-03', hours_stale: true }
+    expect(hoursWords(stale)).toBe('Daily 10:00–20:15 (may have changed; last seen March 2019)')
+  })
+})
+
+test('the Book button carries the name as destination, country and city in lower case', () => {
+  const location = { country: 'france', city: 'Paris', name: 'Printemps & Co, été' } as const
+  const path = bookingPath(location)
+  expect(path).toMatch(/^\/france\/paris\/book-chauffeur\?destination=/)
+  expect(new URLSearchParams(path.split('?')[1]).get('destination')).toBe('Printemps & Co, été')
+})
+
+test('an empty list names the type and the place', () => {
+  expect(nothingFoundSentence('refund-office', 'Cannes')).toBe(
+    "We couldn't find any refund-office locations in Cannes.",
+  )
+})
+
+test('coordinates travel with four decimals', () => {
+  expect(roundCoordinate(48.873_456_7)).toBe('48.8735')
+  expect(roundCoordinate(2)).toBe('2.0000')
+})

@@ -1,0 +1,43 @@
+import type { LocationType, RefundLocationType } from '@retour/domain/places/location-types'
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import type { MarkerKind } from '#app/ui/marker-shape.tsx'
+import { formatLongDay } from '@retour/domain/content/format-day'
+
+/** The opening hours as far as they are known, and from when; old ones say so. */
+export function hoursWords(
+  location: Pick<RefundLocation, 'opening_hours' | 'hours_checked' | 'hours_stale'>,
+) {
+  const { opening_hours: hours, hours_checked: checked, hours_stale: isStale } = location
+  if (!hours) return 'Hours not confirmed'
+  const month = checked ? formatLongDay(checked.slice(0, 7)) : null
+  if (isStale) return `${hours} (may have changed${month ? `; last seen ${month}` : ''})`
+  return month ? `${hours} (checked ${month})` : hours
+}
+
+/** Where the Book button of a location leads: its city's booking page with the destination filled in. */
+export function bookingPath({ country, city, name }: Pick<RefundLocation, 'country' | 'city' | 'name'>) {
+  const query = new URLSearchParams({ destination: name })
+  return `/${country.toLowerCase()}/${city.toLowerCase()}/book-chauffeur?${query}`
+}
+
+/** The sentence of an empty list. */
+export function nothingFoundSentence(type: LocationType, placeName: string) {
+  const kind = type === 'all' ? 'VAT refund' : type
+  return `We couldn't find any ${kind} locations in ${placeName}.`
+}
+
+const kinds: Record<RefundLocationType, MarkerKind> = {
+  'shopping-area': 'shopping',
+  transportation: 'transport',
+  'refund-office': 'other',
+}
+
+/** The marker of a location's type; types that we don't know look like an office. */
+export function markerKind(type: string): MarkerKind {
+  return kinds[type as RefundLocationType] ?? 'other'
+}
+
+/** Four decimals, about 11 m: enough to sort by, and a question that repeats itself (section 9). */
+export function roundCoordinate(degrees: number): string {
+  return degrees.toFixed(4)
+}

@@ -1,0 +1,34 @@
+import type { Coordinates } from '@retour/domain/places/distance'
+import type { RefundLocationsQuestion } from '@retour/domain/wire/refund-location'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryClient } from '#app/backend/query-client.ts'
+import { getRefundLocations } from '#app/backend/refund-location-calls.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { roundCoordinate } from './location-words.ts'
+
+export type LocationsQuestion = Pick<RefundLocationsQuestion, 'country' | 'city' | 'type'> & {
+  near?: Coordinates | null
+}
+
+/** The refund locations of a place. The same question within five minutes is answered from memory. */
+export function useRefundLocations({ country, city, type, near }: LocationsQuestion) {
+  const question: RefundLocationsQuestion = {
+    country,
+    city: city.toLowerCase(),
+    type,
+    ...(near && { userLat: roundCoordinate(near.lat), userLng: roundCoordinate(near.lng) }),
+  }
+  const query = useQuery(
+    {
+      queryKey: ['refund-locations', question],
+      queryFn: ({ signal }) => getRefundLocations(question, signal),
+    },
+    queryClient,
+  )
+  const { errorUpdatedAt } = query
+  useEffect(() => {
+    if (errorUpdatedAt) showToast('error', 'Failed to load location data')
+  }, [errorUpdatedAt])
+  return query
+}

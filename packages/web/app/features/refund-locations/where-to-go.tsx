@@ -1,0 +1,42 @@
+import { displayName } from '@retour/domain/places/display-name'
+import type { Country } from '@retour/domain/places/countries'
+import { locationTypeLabel } from '@retour/domain/places/location-types'
+import { MarkerShape } from '#app/ui/marker-shape.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { hoursWords, markerKind } from './location-words.ts'
+import { LocationsError } from './locations-error.tsx'
+import { useRefundLocations } from './use-refund-locations.ts'
+
+const shownCount = 4
+
+/** The first few refund desks of a city, beside a result; the whole list is one tab further. */
+export function WhereToGo({ country, city }: { country: Country; city: string }) {
+  const { data, error, isPending, refetch } = useRefundLocations({ country, city, type: 'refund-office' })
+  return (
+    <section aria-labelledby="where-to-go">
+      <h2 id="where-to-go" className="heading-2 mb-0.5 text-[1.875rem]">
+        Where to go
+      </h2>
+      <p className="mb-1.5 text-meta text-ink-3">Refund desks in and around {displayName(city)}.</p>
+      {isPending && <Skeleton className="h-[368px] w-full" />}
+      {error && !data && <LocationsError error={error} onRetry={() => void refetch()} />}
+      <ul>
+        {data?.slice(0, shownCount).map((location) => (
+          <li
+            key={location.id}
+            className="grid grid-cols-[26px_1fr] gap-x-1 border-t border-line py-1.75 text-small"
+          >
+            <MarkerShape kind={markerKind(location.type)} size={15} className="mt-[5px]" />
+            <div>
+              <p className="font-strong">
+                {location.name} <span className="sr-only">({locationTypeLabel(location.type)})</span>
+              </p>
+              <p className="text-ink-2">{location.address}</p>
+              <p className="text-meta text-ink-3">{hoursWords(location)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
+import { ErrorPage } from '#app/shell/error-page.tsx'
+import { PageNotFound } from '#app/shell/page-not-found.tsx'
+import { SiteFooter } from '#app/shell/site-footer.tsx'
+import { TopNavigation } from '#app/shell/top-navigation.tsx'
+import type { PageHandle } from '#app/platform/page-handle.ts'
+import { useArrival } from '#app/platform/use-arrival.ts'
+import inlineStyles from './app.css?inline'
+import stylesheetUrl from './app.css?url'
+import displayFont from './fonts/newsreader.woff2?url'
+import textFont from './fonts/source-sans-3.woff2?url'
+
+const preload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links = () => [
+  preload(textFont),
+  preload(displayFont),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheetUrl }] : []),
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const isStatic = handles.some((handle) => handle?.static)
+  const isReading = handles.some((handle) => handle?.reading)
+  return (
+    // The build reads the mark and lets the program of a reading page wait.
+    <html lang="en" data-script={isReading ? 'idle' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d152a" media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        {!import.meta.env.DEV && (
+          <style
+            suppressHydrationWarning
+            // The built page holds the styles already; the browser's copy of this component carries none.
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineStyles : '' }}
+          />
+        )}
+      </head>
+      <body>
+        {children}
+        {!isStatic && <ScrollRestoration />}
+        {!isStatic && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+/** What frames every screen, the broken ones as well. */
+function Frame({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLElement>(null)
+  useArrival(content)
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-2 focus-visible:top-1 focus-visible:z-10 focus-visible:rounded focus-visible:bg-paper focus-visible:px-2 focus-visible:py-1.5"
+      >
+        Skip to content
+      </a>
+      <TopNavigation />
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
+
+export default function Root() {
+  useEffect(() => {
+    // The start script in the page's head repeats a press that came before now.
+    window.dispatchEvent(new Event('retour:live'))
+  }, [])
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <Frame>{isMissing ? <PageNotFound /> : <ErrorPage />}</Frame>
+}

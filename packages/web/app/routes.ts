@@ -1,0 +1,19 @@
+import { type RouteConfig, index, route } from '@react-router/dev/routes'
+import { countries } from '@retour/domain/places/countries'
+
+/** Every URL of the product. Countries are written out: any other first segment is Page Not Found. */
+export default [
+  index('routes/home.tsx'),
+  route('vat-calculator/:country?/:city?', 'routes/calculator.tsx'),
+  route('map-locations', 'routes/map-locations.tsx', { id: 'map-locations' }),
+  route('map-locations/:country/:city', 'routes/map-locations.tsx', { id: 'map-locations-city' }),
+  ...countries.flatMap((country) => [
+    route(country, 'routes/country.tsx', { id: country }),
+    route(`${country}/:city`, 'routes/city.tsx', { id: `${country}-city` }),
+    route(`${country}/:city/book-chauffeur`, 'routes/book-chauffeur.tsx', { id: `${country}-chauffeur` }),
+  ]),
+  route('constellations/:country/:file', 'routes/constellation-file.ts'),
+  route('data-sources', 'routes/data-sources.tsx'),
+  route('404', 'routes/not-found.tsx'),
+  route('*', 'routes/unknown.tsx'),
+] satisfies RouteConfig

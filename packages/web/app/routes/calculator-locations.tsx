@@ -1,0 +1,31 @@
+import type { CalculatorPlace } from '#app/features/calculator/calculation.ts'
+import { RefundLocationsCard } from '#app/features/refund-locations/refund-locations-card.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** The locations tab: the city's list, and the way to the page that has the map. */
+export function CalculatorLocations({ place }: { place: CalculatorPlace }) {
+  return (
+    <>
+      <RefundLocationsCard
+        key={`${place.country}/${place.city}`}
+        country={place.country}
+        city={place.city}
+        headingLevel={1}
+      />
+      <FullLocationsLink place={place} />
+    </>
+  )
+}
+
+export function FullLocationsLink({ place: { country, city } }: { place: CalculatorPlace }) {
+  return (
+    <ButtonLink
+      to={`/map-locations/${country}/${city}#locations`}
+      variant="outlined"
+      isWide
+      className="mt-1.5 print:hidden"
+    >
+      View Full Refund Locations Page
+    </ButtonLink>
+  )
+}

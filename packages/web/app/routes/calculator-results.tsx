@@ -1,0 +1,43 @@
+import { displayName } from '@retour/domain/places/display-name'
+import { estimateRefund } from '@retour/domain/vat/refund'
+import { useMemo } from 'react'
+import type { Calculation } from '#app/features/calculator/calculation.ts'
+import { PromoCard } from '#app/features/calculator/promo-card.tsx'
+import { ResultDocument } from '#app/features/calculator/result-document.tsx'
+import { dateline } from '#app/features/calculator/result-words.ts'
+import { LeadGate } from '#app/features/lead-capture/lead-gate.tsx'
+import { WhereToGo } from '#app/features/refund-locations/where-to-go.tsx'
+import { FullLocationsLink } from './calculator-locations.tsx'
+
+interface CalculatorResultsProps {
+  calculation: Calculation
+  onChangeAmount: () => void
+}
+
+/** The results tab: the lead form first, then the document with where to go beside it. */
+export function CalculatorResults({ calculation, onChangeAmount }: CalculatorResultsProps) {
+  const subject = useMemo(
+    () => ({ calculationId: calculation.id, estimate: estimateRefund(calculation) }),
+    [calculation],
+  )
+  const { country, city } = calculation
+  return (
+    <div className="grid gap-6 lg:grid-cols-[41rem_1fr] lg:items-start lg:gap-8">
+      <LeadGate subject={subject} dateline={dateline(calculation)} placeName={displayName(city)}>
+        <ResultDocument
+          key={calculation.id}
+          calculation={calculation}
+          estimate={subject.estimate}
+          onChangeAmount={onChangeAmount}
+        />
+        <aside aria-label="Where to go and how to get there" className="grid gap-5">
+          <div>
+            <WhereToGo country={country} city={city} />
+            <FullLocationsLink place={calculation} />
+          </div>
+          <PromoCard place={calculation} />
+        </aside>
+      </LeadGate>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { defaultCity } from '@retour/domain/places/calculator-cities'
+import { findRule } from '@retour/domain/vat/rules'
+import { useEffect } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { calculatorPath } from '#app/features/calculator/calculator-address.ts'
+import { CalculatorForm } from '#app/features/calculator/calculator-form.tsx'
+import { calculatorStore } from '#app/features/calculator/calculator-store.ts'
+import { type HomeSky, homeSkyPath } from '#app/features/constellation/home-sky.ts'
+import { percentWords } from '#app/features/guides/rule-words.ts'
+import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { useSessionStore } from '#app/platform/session-store.ts'
+import { SkyPanel } from './sky-panel.tsx'
+
+/** Fetched by hand: the router answers a failed script by reloading the page, and that ends offline. */
+const loadResultScreen = () => import('./calculator.tsx')
+
+/** The calculator itself, and beside it the star map of the chosen city. */
+export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
+  const navigate = useNavigate()
+  const { place: remembered } = useSessionStore(calculatorStore)
+  const place = remembered ?? { country: 'france', city: defaultCity('france') }
+  const sky = useSky(place, firstSky)
+  const { refundShare } = findRule(builtRulesEdition, place.country)
+
+  return (
+    <section className="relative" aria-labelledby="headline">
+      <div className="page pt-2.5 pb-3 md:py-5 lg:grid lg:min-h-[640px] lg:grid-cols-[400px_1fr] xl:grid-cols-[496px_1fr] lg:items-center lg:gap-8 lg:py-7">
+        <div>
+          <h1 id="headline" className="heading-1 max-w-[14ch]">
+            What comes back to you?
+          </h1>
+          <p className="mt-2 mb-3.5 text-lead text-ink-2 max-lg:hidden">
+            Enter what you paid. See the VAT inside it, the part you can claim, and what to do before you fly.
+          </p>
+          <div className="max-lg:mt-2">
+            <CalculatorForm
+              place={place}
+              onPlaceChange={(next) => calculatorStore.write({ place: next })}
+              onCalculated={async (calculation) => {
+                await loadResultScreen()
+                await navigate(`${calculatorPath(calculation)}#results`)
+              }}
+              onTyping={() => void loadResultScreen().catch(() => null)}
+            />
+          </div>
+          <p className="mt-1.5 text-meta text-ink-3">
+            An estimate at {percentWords(refundShare)} of the VAT.
+          </p>
+        </div>
+      </div>
+      <SkyPanel sky={sky} />
+    </section>
+  )
+}
+
+/** The chosen city's drawing. The last one stays until the next has come, and if it never comes. */
+function useSky(place: { country: string; city: string }, firstSky: HomeSky): HomeSky {
+  const { data, load } = useFetcher<HomeSky>()
+  const { country, city } = place
+  const shown = data ?? firstSky
+  const isShown = shown.country === country && shown.slug === city
+  useEffect(() => {
+    if (!isShown) void load(homeSkyPath(country, city))
+  }, [country, city, isShown, load])
+  return shown
+}

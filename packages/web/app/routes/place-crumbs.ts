@@ -1,0 +1,12 @@
+import { type Country, countryName } from '@retour/domain/places/countries'
+import type { Crumb } from '#app/platform/page-meta.ts'
+
+/** Home > country > place. */
+export function crumbsOfPlace(place: { country: Country; name: string; mainSlug: string }): Crumb[] {
+  const { country, name, mainSlug } = place
+  return [
+    { name: 'Home', path: '/' },
+    { name: countryName(country), path: `/${country}` },
+    { name, path: `/${country}/${mainSlug}` },
+  ]
+}

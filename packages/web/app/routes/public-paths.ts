@@ -1,0 +1,41 @@
+import { calculatorCities, calculatorCountries } from '@retour/domain/places/calculator-cities'
+import { type Place, places } from '@retour/domain/places/catalogue'
+import { countries } from '@retour/domain/places/countries'
+import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
+
+/** Older slugs keep a page of their own, whose canonical link names the main one. */
+const slugsOf = ({ slug, aliases }: Place) => [slug, ...aliases]
+
+const placePaths = (place: Place, slug: string) => [
+  `/${place.country}/${slug}`,
+  `/${place.country}/${slug}/book-chauffeur`,
+  `/map-locations/${place.country}/${slug}`,
+]
+
+/** Addresses that search engines should know, in the order of the sitemap. */
+export const canonicalPaths = [
+  '/',
+  '/vat-calculator',
+  ...calculatorCountries.flatMap((country) => [
+    `/vat-calculator/${country}`,
+    ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
+  ]),
+  '/map-locations',
+  ...countries.map((country) => `/${country}`),
+  ...places.flatMap((place) => placePaths(place, place.slug)),
+  '/data-sources',
+]
+
+const constellationPaths = calculatorCountries.flatMap((country) =>
+  calculatorCities(country).map((city) => homeSkyPath(country, city)),
+)
+
+/** The URLs that the build writes: finished pages, and the drawings that a page fetches later. */
+export const publicPaths = [
+  ...new Set([
+    ...canonicalPaths,
+    ...constellationPaths,
+    ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
+    '/404',
+  ]),
+]

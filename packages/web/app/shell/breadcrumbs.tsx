@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { Crumb } from '#app/platform/page-meta.ts'
+
+/** The way from home to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-1 text-meta leading-3 text-ink-2">
+        {crumbs.map(({ name, path }, index) => (
+          <Fragment key={path}>
+            {index > 0 && (
+              <li aria-hidden="true" className="py-1.25">
+                /
+              </li>
+            )}
+            <li>
+              {index < crumbs.length - 1 ? (
+                <Link to={path} className="inline-block py-1.25 underline hover:text-ink">
+                  {name}
+                </Link>
+              ) : (
+                <span aria-current="page" className="inline-block py-1.25">
+                  {name}
+                </span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { navigationLinks } from './navigation-links.ts'
+
+const menuId = 'menu'
+
+/**
+ * The menu below 768 px. A native popover: it opens before any script has run, Escape and a tap beside it
+ * close it, and the focus returns to its button.
+ */
+export function MobileMenu() {
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+
+  return (
+    <div className="md:hidden print:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label="Menu"
+        className="-me-1.25 grid size-touch place-items-center rounded"
+      >
+        <Menu aria-hidden="true" size={24} strokeWidth={1.6} />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Menu"
+        className="menu-panel fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-ground px-gutter pb-2 text-ink shadow-float"
+      >
+        <div className="flex min-h-8 items-center justify-end">
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="-me-1.25 grid size-touch place-items-center rounded"
+          >
+            <X aria-hidden="true" size={24} strokeWidth={1.6} />
+          </button>
+        </div>
+        <ul>
+          {navigationLinks.map(({ name, path, within }) => (
+            <li key={path} className="border-t border-line">
+              <Link
+                to={path}
+                onClick={() => menu.current?.hidePopover()}
+                aria-current={within.test(pathname) ? 'true' : undefined}
+                className="flex min-h-7 items-center text-body font-medium no-underline aria-[current]:text-gold-ink"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

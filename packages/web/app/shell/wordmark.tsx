@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { Mark } from '#app/ui/mark.tsx'
+
+/** Mark and name, leading home. */
+export function Wordmark() {
+  return (
+    <Link
+      to="/"
+      className="inline-flex min-h-touch items-center gap-[9px] font-display text-[1.625rem] leading-none font-medium tracking-[-0.02em] no-underline"
+    >
+      <Mark />
+      Retour
+    </Link>
+  )
+}

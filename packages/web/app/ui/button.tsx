@@ -1,0 +1,41 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean; children: ReactNode }
+
+/** A button that stays focusable while it is busy, so that keyboard and screen reader keep their place. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={isBusy || undefined}
+      onClick={handleClick}
+      className={buttonClass({ variant, size, isWide, className })}
+    >
+      {isBusy && <LoaderCircle aria-hidden className="size-2.5" />}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
+
+export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, isWide, className })} />
+}

@@ -1,0 +1,30 @@
+import { ExternalLink as Icon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface ExternalLinkProps {
+  href: string
+  /** What the link is called where its words alone don't say it: "Website of Wagener Galerie". */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that leaves the product: in a tab of its own, marked by an arrow, telling the other site nothing. */
+export function ExternalLink({ href, label, className = '', children }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      target="_blank"
+      aria-label={label && `${label} (opens in a new tab)`}
+      className={`underline ${className}`}
+    >
+      {children}
+      <span aria-hidden className="whitespace-nowrap">
+        {'\u00a0'}
+        <Icon className="inline size-[0.85em] align-[-0.05em]" strokeWidth={1.8} />
+      </span>
+      {!label && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  )
+}

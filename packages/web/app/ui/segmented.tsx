@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { labelClass } from './field-frame.tsx'
+import type { SelectOption } from './select-field.tsx'
+
+interface SegmentedProps<Value extends string> {
+  label: string
+  name: string
+  options: readonly (SelectOption & { value: Value })[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A radio group drawn as one bar, for two to six short choices. Arrow keys move, as in any radio group. */
+export function Segmented<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
+  const labelId = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelId}>
+      <span id={labelId} className={labelClass}>
+        {label}
+      </span>
+      <div className="grid min-h-control auto-cols-fr grid-flow-col rounded border border-line-strong bg-paper">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex cursor-pointer items-center justify-center border-line px-1.5 text-[1.0625rem] not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] has-[:checked]:bg-ink has-[:checked]:font-strong has-[:checked]:text-ground has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

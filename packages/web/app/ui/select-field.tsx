@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import {
+  controlClass,
+  FieldError,
+  FieldHint,
+  labelClass,
+  useFieldIds,
+  type FieldWords,
+} from './field-frame.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'className' | 'children'> & { options: readonly SelectOption[] }
+
+/** A native select: the phone's own picker, no script. */
+export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
+  const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
+  return (
+    <div>
+      <label htmlFor={control.id} className={labelClass}>
+        {label}
+      </label>
+      <div className="relative">
+        <select {...select} {...control} className={`${controlClass(Boolean(error))} appearance-none pe-5`}>
+          <SelectOptions options={options} />
+        </select>
+        <SelectArrow />
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </div>
+  )
+}
+
+export function SelectOptions({ options }: { options: readonly SelectOption[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ))
+}
+
+export function SelectArrow() {
+  return (
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute end-1.75 top-1/2 size-[18px] -translate-y-1/2 text-ink-2"
+      strokeWidth={1.6}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+export type ToastKind = 'info' | 'success' | 'error'
+
+/** Fetches the toaster, so that it is there when the connection is not. */
+export const loadToaster = () => import('./toaster.tsx')
+
+/**
+ * Shows a short message at the edge of the screen and announces it (errors as alerts).
+ * The toaster is loaded with the first message, because most visits show none.
+ */
+export function showToast(kind: ToastKind, message: string) {
+  void loadToaster().then(
+    ({ presentToast }) => presentToast(kind, message),
+    () => presentPlainly(kind, message),
+  )
+}
+
+/** The same words without the toaster, when its script can't be had: offline is when messages matter. */
+function presentPlainly(kind: ToastKind, message: string) {
+  const words = document.createElement('p')
+  words.role = kind === 'error' ? 'alert' : 'status'
+  const look = kind === 'error' ? 'bg-red-wash text-ink' : 'bg-ink text-ground'
+  words.className = `fixed inset-x-2 bottom-2 z-10 mx-auto max-w-[22rem] rounded px-2 py-1.75 text-small shadow-float print:hidden ${look}`
+  words.textContent = message
+  document.body.append(words)
+  setTimeout(() => words.remove(), 6000)
+}
