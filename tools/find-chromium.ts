@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+/**
+ * A Chromium for the journeys: `CHROMIUM`, one on PATH, else installed (Debian's as root, else Playwright's own).
+ * Gives its path, or undefined when Playwright's own is used.
+ */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const found = onPath()
+  if (found) return found
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log('No browser found: installing Debian’s Chromium …')
+    const run = (args: string[]) =>
+      execFileSync('apt-get', args, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    run(['update'])
+    run(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    return onPath()
+  }
+  console.log('No browser found: installing Playwright’s Chromium …')
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  return undefined
+}

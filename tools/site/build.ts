@@ -1,0 +1,32 @@
+// Builds the site: React Router writes the pages, then each step here finishes them in place.
+// `node tools/site/build.ts`; RULES_EDITION and SITE_URL are read from the environment.
+import { isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
+import { compressFiles } from './compress-files.ts'
+import { finishPages } from './finish-pages.ts'
+import { measureScripts } from './measure-scripts.ts'
+import { routerBuild } from './router-build.ts'
+import { writeCrawlerFiles } from './crawler-files.ts'
+import { writeSiteManifest } from './site-manifest.ts'
+
+const edition = process.env.RULES_EDITION
+if (edition && !isEditionId(edition)) {
+  process.stderr.write(`RULES_EDITION is "${edition}"; it can be ${rulesEditionIds.join(' or ')}.\n`)
+  process.exit(1)
+}
+
+let stepStarted = performance.now()
+function report(step: string) {
+  const now = performance.now()
+  process.stdout.write(`${step}: ${((now - stepStarted) / 1000).toFixed(1)} s\n`)
+  stepStarted = now
+}
+
+await routerBuild()
+report('pages written')
+const pages = await finishPages()
+await writeCrawlerFiles()
+await writeSiteManifest(pages)
+report(`${pages.length} pages finished`)
+const sizes = await compressFiles()
+report(`${sizes.fileCount} files compressed`)
+process.stdout.write(await measureScripts(['/', '/vat-calculator', '/france/paris']))

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { siteDirectory } from './site-paths.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const text = /\.(html|js|css|json|data|svg|xml|txt|webmanifest)$/
+
+// Two hundred place pages at quality 11 take half a minute on two cores; at 9 they are a tenth larger.
+const placePage = /^(map-locations[\\/])?(france|spain|italy|germany)[\\/].*\.html$/
+const qualityOf = (name: string) => (placePage.test(name) ? 9 : 11)
+
+/** Puts a .br and a .gz beside every text file; zlib works them off on its own threads. */
+export async function compressFiles(): Promise<{ fileCount: number }> {
+  const names = await readdir(siteDirectory, { recursive: true })
+  const files = names.filter((name) => text.test(name) && name !== 'site-manifest.json')
+  await Promise.all(files.map((name) => compressFile(join(siteDirectory, name), qualityOf(name))))
+  return { fileCount: files.length }
+}
+
+async function compressFile(file: string, quality: number): Promise<void> {
+  const content = await readFile(file)
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    toGzip(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+}

@@ -1,0 +1,32 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { siteDirectory } from './site-paths.ts'
+
+const staticImport = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g
+
+/** One line a page: the script it loads before anything is pressed, compressed, and the page itself. */
+export async function measureScripts(paths: string[]): Promise<string> {
+  const lines = await Promise.all(paths.map(async (path) => `${await measurePage(path)}\n`))
+  return lines.join('')
+}
+
+async function measurePage(path: string): Promise<string> {
+  const page = join(siteDirectory, path, 'index.html')
+  const html = await readFile(page, 'utf8')
+  const scripts = new Set<string>()
+  for (const [, name = ''] of html.matchAll(/\/assets\/([^"\s]+\.js)/g)) await collect(name, scripts)
+  let bytes = 0
+  for (const name of scripts) bytes += await brotliSize(join(siteDirectory, 'assets', name))
+  const pageBytes = await brotliSize(page)
+  return `${path}: ${kilobytes(bytes)} of script in ${scripts.size} files, page ${kilobytes(pageBytes)} (brotli)`
+}
+
+async function collect(name: string, found: Set<string>): Promise<void> {
+  if (found.has(name)) return
+  found.add(name)
+  const source = await readFile(join(siteDirectory, 'assets', name), 'utf8')
+  for (const [, imported = ''] of source.matchAll(staticImport)) await collect(imported.slice(2), found)
+}
+
+const brotliSize = async (file: string) => (await stat(`${file}.br`)).size
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
