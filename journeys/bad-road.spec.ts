@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+
+for (const [path, country] of [
+  ['/vat-calculator/france/lyon', 'Spain'],
+  ['/', 'Spain'],
+] as const)
+  test(`on ${path} what is typed, chosen and pressed before the script has come counts`, async ({ page }) => {
+    let release: () => void = () => {}
+    const arrival = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await calculate(page, { amount: '1250', currency: 'GBP', country })
+    release()
+    await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+    await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+    await expect(page.getByText('GBP 1,250.00')).toBeVisible()
+  })
+
+test('a result whose script does not come is told in its place, and Retry brings it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/vat-calculator')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await calculate(page, { amount: '1250' })
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
+  await page.getByRole('tab', { name: 'Calculator' }).click()
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await context.setOffline(false)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await retry.or(page.getByRole('heading', { name: 'Your result is ready' })).waitFor()
+  if (await retry.isVisible()) await retry.click()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+})
+
+test('offline on home the failure is said, and the amount stays', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await calculate(page, { amount: '1250' })
+  await expect(page.getByRole('alert')).toHaveText('Failed to calculate VAT refund. Please try again.')
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+})
+
+test('places that cannot be loaded: both messages, then Retry', async ({ page, context }) => {
+  await page.goto('/vat-calculator/spain/valencia')
+  await page.getByRole('tab', { name: 'Refund Locations' }).click()
+  await expect(page.getByText('10 places')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Location type').selectOption('refund-office')
+  await expect(page.getByText('Unable to load location data. Please try again later.')).toBeVisible()
+  await expect(page.getByText('Failed to load location data')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('2 places')).toBeVisible()
+})
+
+test('an address that asks for results that do not exist shows the calculator, and Back leads to it', async ({
+  page,
+}) => {
+  await page.goto('/vat-calculator/spain/seville#results')
+  await expect(page).toHaveURL(/seville$/)
+  await calculate(page, { amount: '500', currency: 'GBP' })
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('500')
+  await expect(page.getByLabel('Currency')).toHaveValue('GBP')
+  await expect(page.getByLabel('City')).toHaveValue('seville')
+})
+
+test('a result on paper is its document, without what can only be pressed', async ({ page }) => {
+  await page.goto('/vat-calculator/france/paris')
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, newAddress())
+  await page.emulateMedia({ media: 'print' })
+  await expectRefund(page, '177.08')
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add these dates to my calendar' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Book Transportation' })).toHaveCount(0)
+})

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.JOURNEYS_PORT ?? 3971)
+const ratesPort = port + 1
+// Playwright reads this file once per worker: the folder is made once and handed on by the environment.
+process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'retour-journeys-'))
+process.env.JOURNEYS_WITHOUT_RATES = `http://127.0.0.1:${port + 2}`
+
+/** The product on a data folder of its own, with the rate service at an address. */
+const product = (at: number, folder: string, ratesUrl: string) => ({
+  command: 'node packages/server/src/main.ts',
+  cwd: '..',
+  url: `http://127.0.0.1:${at}/health/ready`,
+  env: {
+    PORT: String(at),
+    DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', folder),
+    FX_URL: ratesUrl,
+    LOG_LEVEL: 'error',
+  },
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
+})
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  timeout: 45_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    ...devices['Desktop Chrome'],
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'node journeys/outside/rates-server.ts',
+      cwd: '..',
+      url: `http://127.0.0.1:${ratesPort}/health`,
+      env: { PORT: String(ratesPort) },
+      reuseExistingServer: false,
+    },
+    product(port, 'main', `http://127.0.0.1:${ratesPort}/v1`),
+    product(port + 2, 'without-rates', 'http://127.0.0.1:9/v1'),
+  ],
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** An address that no other journey uses. */
+export const newAddress = () => `mei.tanaka+${randomUUID().slice(0, 8)}@example.com`
+
+type Purchase = { amount: string; currency?: string; country?: 'France' | 'Spain'; city?: string }
+
+/** Fills the calculator as a visitor would, in the order of the page, and presses its button. */
+export async function calculate(page: Page, { amount, currency, country, city }: Purchase) {
+  await page.getByLabel('Purchase amount').fill(amount)
+  if (currency) await page.getByLabel('Currency').selectOption(currency)
+  if (country) await page.getByRole('radio', { name: country }).check({ force: true })
+  if (city) await page.getByLabel('City').selectOption({ label: city })
+  await page.getByRole('button', { name: 'Calculate Refund' }).click()
+}
+
+/** Leaves name and email at the lead form and waits for the result. */
+export async function leaveAddress(page: Page, email: string, name = 'Mei Tanaka') {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'View My Refund' }).click()
+}
+
+/** The refund of the result document, as written: "EUR 177.08". */
+export async function expectRefund(page: Page, refund: string) {
+  await expect(page.getByRole('row', { name: /Your refund/ })).toContainText(refund)
+}
