@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { findChromium } from '../tools/find-chromium.ts'
+import { startProduct } from './product.ts'
+import type { Table } from './table.ts'
+
+const rounds = 5
+/** The slow phone of the budget: 4x slower CPU, slow 4G. */
+const slowPhone = { cpuRate: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 }
+
+type Visit = { scriptBytes: number; wireBytes: number; firstPaintMs: number; usableMs: number }
+
+/** One cold visit; usable = the first press of "Calculate Refund" that the page answers with its own message. */
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latencyMs,
+    downloadThroughput: slowPhone.bytesPerSecond,
+    uploadThroughput: slowPhone.bytesPerSecond,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuRate })
+  const kinds = new Map<string, string>()
+  let scriptBytes = 0
+  let wireBytes = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    wireBytes += encodedDataLength
+    if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const state = window as unknown as { usableMs?: number }
+    const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
+    // Looking must cost next to nothing: it happens on the slowed processor that is being measured.
+    let button: HTMLButtonElement | null = null
+    const timer = setInterval(() => {
+      button ??= document.querySelector('form[aria-label="VAT calculator"] button[type="submit"]')
+      if (document.querySelector('input[aria-invalid="true"]')) {
+        state.usableMs = performance.now()
+        clearInterval(timer)
+      } else if (button && isHydrated(button)) button.click()
+    }, 20)
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'usableMs' in window, undefined, { timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  const timing = await page.evaluate(() => ({
+    usableMs: (window as unknown as { usableMs: number }).usableMs,
+    firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }))
+  await context.close()
+  return { ...timing, scriptBytes, wireBytes }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Weight and readiness of the calculator page and of home on a slow phone: medians of five cold visits. */
+export async function benchCalculatorPage(root: string): Promise<Table> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-page-'))
+  const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
+    DATA_DIR: dataDir,
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const rows: Table['rows'] = []
+    for (const path of ['/vat-calculator', '/']) {
+      const visits: Visit[] = []
+      for (let round = 0; round < rounds; round++) visits.push(await visit(browser, product.url + path))
+      const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
+      rows.push([
+        path,
+        (of('scriptBytes') / 1000).toFixed(1),
+        (of('wireBytes') / 1000).toFixed(1),
+        Math.round(of('firstPaintMs')),
+        Math.round(of('usableMs')),
+      ])
+    }
+    return {
+      title: `Calculator on a slow phone (4x CPU, 150 ms, 1.6 Mbit/s; medians of ${rounds} cold visits)`,
+      columns: ['page', 'script kB on the wire', 'all kB', 'first paint ms', 'button reacts ms'],
+      rows,
+      notes: ['bars: script at most 145 kB brotli, button reacts under 2000 ms'],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,34 @@
+// npm run bench: every figure that the documents quote, side by side in one run. Never part of the tests.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { benchCalculatorPage } from './calculator-page.ts'
+import { benchLocations } from './locations.ts'
+import { benchRestReads } from './rest-reads.ts'
+import { benchStart } from './start.ts'
+import { drawTable, type Table } from './table.ts'
+
+const root = join(import.meta.dirname, '..')
+const benches: Record<string, (root: string) => Promise<Table>> = {
+  start: benchStart,
+  'calculator-page': benchCalculatorPage,
+  locations: benchLocations,
+  'rest-reads': benchRestReads,
+}
+
+const wanted = process.argv.slice(2)
+const tables: Table[] = []
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const table = await bench(root)
+  console.log(drawTable(table))
+  tables.push(table)
+}
+mkdirSync(join(root, 'bench', 'results'), { recursive: true })
+const file = join(
+  root,
+  'bench',
+  'results',
+  `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.json`,
+)
+writeFileSync(file, JSON.stringify({ node: process.version, platform: process.platform, tables }, null, 2))
+console.log(`written to ${file.slice(root.length + 1)}`)

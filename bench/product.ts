@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../tools/free-port.ts'
+
+export type RunningProduct = { url: string; pid: number; readyAfterMs: number; stop(): Promise<void> }
+
+/** Starts the product by `npm start` or by its main file in a folder and waits until it is ready. */
+export async function startProduct(
+  folder: string,
+  command: string[],
+  env: Record<string, string>,
+): Promise<RunningProduct> {
+  const port = await freePort()
+  const started = performance.now()
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, FX_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilReady(url, child, () => output)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyAfterMs: performance.now() - started,
+    async stop() {
+      // npm hands no signal on: the whole group that this benchmark started ends.
+      if (child.pid && child.exitCode === null) {
+        const ended = once(child, 'exit')
+        process.kill(-child.pid, 'SIGTERM')
+        await ended
+      }
+    },
+  }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {
+  const deadline = performance.now() + 180_000
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the product ended before it was ready:\n${output()}`)
+    const isReady = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`not ready after 180 s:\n${output()}`)
+}

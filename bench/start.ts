@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProduct } from './product.ts'
+import type { Table } from './table.ts'
+
+/** From a fresh clone of the last commit to the first ready answer, and the same again with nothing changed. */
+export async function benchStart(root: string): Promise<Table> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'retour-bench-start-')), 'clone')
+  try {
+    execFileSync('git', ['clone', '--quiet', '--local', root, folder])
+    const first = await startProduct(folder, ['npm', 'start'], {})
+    await first.stop()
+    const later = await startProduct(folder, ['npm', 'start'], {})
+    await later.stop()
+    return {
+      title: 'Start (npm start until /health/ready answers 200, warm package cache)',
+      columns: ['start', 'seconds', 'bar'],
+      rows: [
+        ['first, fresh clone', (first.readyAfterMs / 1000).toFixed(1), 'under 60'],
+        ['later, nothing changed', (later.readyAfterMs / 1000).toFixed(1), 'under 3'],
+      ],
+    }
+  } finally {
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+}
