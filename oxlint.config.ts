@@ -26,6 +26,10 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
+    'no-unused-vars': [
+      'error',
+      { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+    ],
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-conditional-tests': 'off',
     'promise/always-return': 'off',

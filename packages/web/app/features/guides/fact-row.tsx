@@ -1,7 +1,7 @@
 import type { Country } from '@retour/domain/places/countries'
 import type { VatRule } from '@retour/domain/vat/rules'
 import type { ReactNode } from 'react'
-import { minimumFigure, percentWords, validationWords } from './rule-words.ts'
+import { minimumFigure, percentWords, validationWords } from '@retour/domain/content/rule-words'
 
 /** The four facts of a country, in a hairline row. */
 export function FactRow({ country, rule }: { country: Country; rule: VatRule }) {

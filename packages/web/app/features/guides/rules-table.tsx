@@ -5,7 +5,7 @@ import { findRule, newestLawEditionId, type RulesEditionId, rulesEditions } from
 import { Link } from 'react-router'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { ExternalLink } from '#app/ui/external-link.tsx'
-import { percentWords } from './rule-words.ts'
+import { percentWords } from '@retour/domain/content/rule-words'
 
 /** Rates and minimums that the calculator works with, and where today's law says otherwise. */
 export function RulesTable({ editionId }: { editionId: RulesEditionId }) {

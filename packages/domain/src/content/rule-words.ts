@@ -1,6 +1,6 @@
-import type { Country } from '@retour/domain/places/countries'
-import type { VatRule } from '@retour/domain/vat/rules'
-import { formatAmount, toMoney } from '@retour/domain/money/money'
+import type { Country } from '../places/countries.ts'
+import type { VatRule } from '../vat/rules.ts'
+import { formatAmount, toMoney } from '../money/money.ts'
 
 /** "20%". */
 export function percentWords(rate: number): string {

@@ -1,0 +1,30 @@
+import type { RichText } from './page-words.ts'
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; to: string }
+
+const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** The parts of a text in their order. Unfinished marks stay as they were written. */
+export function readRichText(text: RichText): Inline[] {
+  const parts: Inline[] = []
+  let end = 0
+  for (const found of text.matchAll(marks)) {
+    if (found.index > end) parts.push({ kind: 'text', text: text.slice(end, found.index) })
+    const [whole, strong, words, to] = found
+    if (strong) parts.push({ kind: 'strong', text: strong })
+    else if (words && to) parts.push({ kind: 'link', text: words, to })
+    end = found.index + whole.length
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
+  return parts
+}
+
+/** The words alone, for structured data and search. */
+export function plainWords(text: RichText): string {
+  return readRichText(text)
+    .map((part) => part.text)
+    .join('')
+}

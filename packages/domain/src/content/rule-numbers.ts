@@ -1,0 +1,83 @@
+import { formatMoney, toMoney } from '../money/money.ts'
+import { fallbackRates } from '../money/exchange.ts'
+import { countries, countryName, type Country } from '../places/countries.ts'
+import { guideFigures } from '../vat/guide-figures.ts'
+import { lawNote } from '../vat/law-note.ts'
+import { estimateRefund } from '../vat/refund.ts'
+import { findRule, newestLawEditionId, rulesEditions, type RulesEditionId } from '../vat/rules.ts'
+import { formatLongDay, formatMonth } from './format-day.ts'
+import { minimumFigure, minimumWords, percentWords, validationWords } from './rule-words.ts'
+
+/** One country's numbers as prose prints them; "EUR 100", "from EUR 100", "20%". */
+export type CountryNumbers = {
+  name: string
+  rate: string
+  /** The edition's minimum: "EUR 100", or "no minimum". */
+  minimum: string
+  /** With its comparison: "from EUR 100", "over EUR 70", "no minimum". */
+  minimumWords: string
+  /** The same three of the law in force, with the month since when and the day of the check. */
+  lawMinimum: string
+  lawMinimumWords: string
+  lawSince: string
+  lawCheckedOn: string
+  lawSource: string
+  /** One sentence where the edition differs from the law in force; null where they agree. */
+  lawNote: string | null
+  /** "PABLO", "DIVA", "OTELLO" or "Customs desk". */
+  validation: string
+  /** What a price in euros gives back: "EUR 1,000.00" → VAT and refund, both as money words. */
+  example: (euros: number) => { price: string; vat: string; refund: string }
+}
+
+export type RuleNumbers = typeof guideFigures & {
+  edition: RulesEditionId
+  editionName: string
+  guideMonth: string
+  /** The share of the VAT that the estimate counts with: "85%". */
+  refundShare: string
+} & Record<Country, CountryNumbers>
+
+/** Every number that page words may hold, from the rules of an edition. Page words never spell one out. */
+export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
+  const ofCountry = (country: Country): CountryNumbers => {
+    const rule = findRule(edition, country)
+    const law = findRule(newestLawEditionId, country)
+    const figure = (chosen: typeof rule) =>
+      chosen.minimumPurchase === 0 ? 'no minimum' : `EUR ${minimumFigure(chosen)}`
+    return {
+      name: countryName(country),
+      rate: percentWords(rule.rate),
+      minimum: figure(rule),
+      minimumWords: minimumWords(rule),
+      lawMinimum: figure(law),
+      lawMinimumWords: minimumWords(law),
+      lawSince: formatMonth(law.validFrom),
+      lawCheckedOn: formatLongDay(law.checkedOn),
+      lawSource: law.source,
+      lawNote: lawNote(country, edition)?.text ?? null,
+      validation: validationWords(country),
+      example: (euros) => {
+        const purchase = toMoney(euros, 'EUR')
+        const { vat, refund } = estimateRefund({
+          purchase,
+          country,
+          editionId: edition,
+          rates: fallbackRates,
+        })
+        return { price: formatMoney(purchase), vat: formatMoney(vat), refund: formatMoney(refund) }
+      },
+    }
+  }
+  return {
+    ...guideFigures,
+    edition,
+    editionName: rulesEditions[edition].name,
+    guideMonth: formatMonth(guideFigures.updated),
+    refundShare: percentWords(findRule(edition, 'france').refundShare),
+    ...(Object.fromEntries(countries.map((country) => [country, ofCountry(country)])) as Record<
+      Country,
+      CountryNumbers
+    >),
+  }
+}
