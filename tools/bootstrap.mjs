@@ -127,7 +127,7 @@ function* siteInputs(directory) {
   for (const entry of readdirSync(directory, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (['node_modules', 'build', '.react-router'].includes(entry.name)) continue
+    if (['node_modules', 'build', '.react-router', 'paraglide'].includes(entry.name)) continue
     if (/\.(test|spec)\.tsx?$/.test(entry.name)) continue
     const path = join(directory, entry.name)
     if (entry.isDirectory()) yield* siteInputs(path)

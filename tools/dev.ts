@@ -1,9 +1,10 @@
 // `npm run dev`: the pages from Vite with hot reload, the API behind the same address. One stops, both stop.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { compileMessages } from './site/compile-messages.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDirectory = join(root, 'packages', 'web')
@@ -20,6 +21,9 @@ const reactRouter = join(
   '..',
   'bin.cjs',
 )
+
+await compileMessages()
+watch(join(webDirectory, 'messages'), { recursive: true }, () => void compileMessages())
 
 // The server restarts when a file that it imports changes; the pages stay.
 const server = run(['--watch', '--watch-preserve-output', join(root, 'tools', 'dev-server.ts')], root, {

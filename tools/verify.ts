@@ -1,5 +1,6 @@
 // Format, lint with the import arrows, types, dead code and the bundle fence. Side by side, under a minute.
 import { fenceBundle } from './fence/bundle.ts'
+import { compileMessages } from './site/compile-messages.ts'
 import { reportStep, runStep, type StepResult } from './run-step.ts'
 
 /** Runs every check and gives one result each; prints as they end. */
@@ -9,6 +10,7 @@ export async function verify(): Promise<StepResult[]> {
     return result
   }
   const types = async () => {
+    await compileMessages()
     const typegen = await runStep('route types', 'react-router', ['typegen', 'packages/web'])
     if (!typegen.passed) return [report(typegen)]
     const rooms = ['packages/domain', 'packages/server', 'packages/web', '.']

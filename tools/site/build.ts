@@ -1,6 +1,7 @@
 // Builds the site: React Router writes the pages, then each step here finishes them in place.
 // `node tools/site/build.ts`; RULES_EDITION and SITE_URL are read from the environment.
 import { isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
+import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
 import { finishPages } from './finish-pages.ts'
 import { measureScripts } from './measure-scripts.ts'
@@ -21,6 +22,7 @@ function report(step: string) {
   stepStarted = now
 }
 
+await compileMessages()
 await routerBuild()
 report('pages written')
 const pages = await finishPages()

@@ -12,6 +12,7 @@ import { ErrorPage } from '#app/shell/error-page.tsx'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
+import { m } from '#app/paraglide/messages.js'
 import type { PageHandle } from '#app/platform/page-handle.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
 import inlineStyles from './app.css?inline'
@@ -73,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-2 focus-visible:top-1 focus-visible:z-10 focus-visible:rounded focus-visible:bg-paper focus-visible:px-2 focus-visible:py-1.5"
       >
-        Skip to content
+        {m.shell_skip_to_content()}
       </a>
       <TopNavigation />
       <main ref={content} id="content" tabIndex={-1} className="outline-none">

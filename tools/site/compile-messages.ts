@@ -1,0 +1,18 @@
+// The message catalogue (packages/web/messages) as typed functions in packages/web/app/paraglide.
+// `node tools/site/compile-messages.ts`
+import { join } from 'node:path'
+import { compile } from '@inlang/paraglide-js'
+import { webDirectory } from './site-paths.ts'
+
+/** Writes the functions anew; throws with the compiler's words when a message can't be read. */
+export async function compileMessages(): Promise<void> {
+  await compile({
+    project: join(webDirectory, 'project.inlang'),
+    outdir: join(webDirectory, 'app', 'paraglide'),
+    strategy: ['baseLocale'],
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+  })
+}
+
+if (import.meta.main) await compileMessages()
