@@ -1,0 +1,19 @@
+/** Crockford's base 32: no I, L, O or U, so nothing is misread on the phone. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * What a person and we call a booking by: "RT-7Q2K-DM4X". Made from the key that the form sends, since a guest's
+ * browser never learns the row's id; from the id for rows that came without a key. It names, it proves nothing.
+ * Both are uuids; the last 40 bits are random in every version in use.
+ */
+export function bookingReference(booking: { id: string; idempotencyKey: string | null }): string {
+  const digits = (booking.idempotencyKey ?? booking.id).replaceAll('-', '').toLowerCase().slice(-10)
+  if (!/^[0-9a-f]{10}$/.test(digits)) throw new TypeError('a booking is named by a uuid')
+  let rest = BigInt(`0x${digits}`)
+  let name = ''
+  for (let place = 0; place < 8; place += 1) {
+    name = letters.charAt(Number(rest % 32n)) + name
+    rest /= 32n
+  }
+  return `RT-${name.slice(0, 4)}-${name.slice(4)}`
+}

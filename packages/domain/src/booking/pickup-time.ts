@@ -1,0 +1,49 @@
+import type { Country } from '../places/countries.ts'
+
+const zones: Record<Country, { timeZone: string; capital: string }> = {
+  france: { timeZone: 'Europe/Paris', capital: 'Paris' },
+  spain: { timeZone: 'Europe/Madrid', capital: 'Madrid' },
+  italy: { timeZone: 'Europe/Rome', capital: 'Rome' },
+  germany: { timeZone: 'Europe/Berlin', capital: 'Berlin' },
+}
+
+/** The time zone that a country's cities keep; that of Paris, the first of the catalogue, where none is given. */
+export function timeZoneOf(country: Country | null): string {
+  return zones[country ?? 'france'].timeZone
+}
+
+/** An instant on the clock of its place. `date` is "21 Nov 2026", `offset` "UTC+1". */
+export type LocalTime = { weekday: string; longDate: string; date: string; time: string; offset: string }
+
+/** Reads an instant (ISO 8601) on the clock of a country. Throws RangeError for a text that is no instant. */
+export function localTime(instant: string, country: Country | null): LocalTime {
+  const at = new Date(instant)
+  const partsOf = (options: Intl.DateTimeFormatOptions) => {
+    const parts = new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(country), ...options })
+    return Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]))
+  }
+  const long = partsOf({
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  })
+  const monthShort = partsOf({ month: 'long' }).month?.slice(0, 3)
+  return {
+    weekday: long.weekday ?? '',
+    longDate: `${long.day} ${long.month} ${long.year}`,
+    date: `${long.day} ${monthShort} ${long.year}`,
+    time: `${long.hour}:${long.minute}`,
+    offset: (long.timeZoneName ?? '').replace('GMT', 'UTC'),
+  }
+}
+
+/** "Saturday 21 November 2026, 09:00, Paris time (UTC+1)": the offset tells apart the hour that comes twice. */
+export function pickupTimeWords(instant: string, country: Country | null): string {
+  const { weekday, longDate, time, offset } = localTime(instant, country)
+  return `${weekday} ${longDate}, ${time}, ${zones[country ?? 'france'].capital} time (${offset})`
+}

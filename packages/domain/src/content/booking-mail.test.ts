@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { guestEventWords, guestMailWords, operatorMailWords, type MailedBooking } from './booking-mail.ts'
+
+const booking: MailedBooking = {
+  id: '0193a5a0-0000-7000-8000-000000000001',
+  idempotencyKey: '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab',
+  createdAt: '2026-11-21T10:00:00Z',
+  isFromAccount: false,
+  fullName: 'Amélie Martin',
+  email: 'amelie@mail.example',
+  phone: '+1 555 0100',
+  pickupAt: '2026-11-22T08:00:00Z',
+  pickupLocation: 'Charles de Gaulle Airport (CDG)',
+  dropoffLocation: 'Hotel St. Regis',
+  vehicle: 'van',
+  passengerCount: 4,
+  specialRequests: 'Child Seats, VIP Access',
+  city: 'paris',
+  country: 'france',
+}
+const guestWords = (changes: Partial<MailedBooking> = {}) =>
+  guestMailWords({ ...booking, ...changes }, { greetingName: 'Amélie', siteHost: 'retour.example' })
+const operatorWords = (changes: Partial<MailedBooking> = {}) =>
+  operatorMailWords({ ...booking, ...changes }, { isAnswerable: true })
+const factOf = (words: { facts: { label: string; value: string }[] }, wanted: string) =>
+  words.facts.find(({ label }) => label === wanted)?.value
+
+describe('the mail to the guest', () => {
+  test('says what was asked for, in the time of the place, and the reference', () => {
+    expect(guestWords()).toMatchObject({
+      subject: 'Your chauffeur request RT-4D2P-F2DB',
+      greeting: 'Hello Amélie,',
+      intro: ['Your booking request has been received. We will contact you shortly to confirm.'],
+      facts: [
+        { label: 'Reference', value: 'RT-4D2P-F2DB' },
+        { label: 'Pickup time', value: 'Sunday 22 November 2026, 09:00, Paris time (UTC+1)' },
+        { label: 'City', value: 'Paris, France' },
+        { label: 'Pickup location', value: 'Charles de Gaulle Airport (CDG)' },
+        { label: 'Dropoff location', value: 'Hotel St. Regis' },
+        { label: 'Vehicle', value: 'Mercedes V-Class (1-6 passengers)' },
+        { label: 'Passengers', value: '4' },
+        { label: 'Special requests', value: 'Child Seats, VIP Access' },
+        { label: 'Full name', value: 'Amélie Martin' },
+        { label: 'Phone', value: '+1 555 0100' },
+      ],
+    })
+  })
+
+  test('greets nobody by a name that may not be shown', () => {
+    expect(guestMailWords(booking, { greetingName: null, siteHost: 'retour.example' }).greeting).toBe(
+      'Hello,',
+    )
+  })
+
+  test('without a city the country stands alone, without both there is no such line', () => {
+    expect(factOf(guestWords({ city: null }), 'City')).toBe('France')
+    expect(factOf(guestWords({ city: null, country: null }), 'City')).toBeUndefined()
+    expect(factOf(guestWords({ specialRequests: null }), 'Special requests')).toBe('none')
+  })
+
+  test('nothing that a stranger typed becomes a link', () => {
+    const bait = 'http://evil.example/x www.evil.example e．vil@evil。example evil.example'
+    const words = guestWords({
+      fullName: bait,
+      phone: bait,
+      pickupLocation: bait,
+      dropoffLocation: bait,
+      specialRequests: bait,
+      city: bait,
+    })
+    const event = guestEventWords({ ...booking, pickupLocation: bait, dropoffLocation: bait })
+    const all = JSON.stringify([words, event]).replaceAll('retour.example', '')
+    expect(all).not.toMatch(/:\/\/|[\p{L}\p{N}][.．。｡]\p{L}{2}/u)
+    expect(factOf(words, 'Phone')).toBe(
+      'http[:]//evil[.]example/x www[.]evil[.]example e[.]vil@evil[.]example evil[.]example',
+    )
+  })
+
+  test('times, initials and ends of sentences are no links', () => {
+    const specialRequests = 'At 10.30, for J.R. Smith. Please wait.'
+    expect(factOf(guestWords({ specialRequests }), 'Special requests')).toBe(specialRequests)
+  })
+
+  test('42: marks that turn or hide text are gone, lines stay lines only in the requests', () => {
+    const text = 'a\u202eb\u200b\u0007c\r\n\n\n\nd\u2028e'
+    const words = guestWords({ specialRequests: text, pickupLocation: text })
+    expect(factOf(words, 'Special requests')).toBe('ab c\n\nd\ne')
+    expect(factOf(words, 'Pickup location')).toBe('ab c d e')
+    expect(factOf(operatorWords({ pickupLocation: text }), 'Pickup location')).toBe('ab c d e')
+  })
+})
+
+describe('the mail to the operator', () => {
+  test('holds every detail, and in its subject where and when', () => {
+    const words = operatorWords()
+    expect(words.subject).toBe('Chauffeur request RT-4D2P-F2DB: Paris, 22 Nov 2026, 09:00')
+    expect(Object.fromEntries(words.facts.map(({ label, value }) => [label, value]))).toMatchObject({
+      Email: 'amelie@mail.example',
+      Phone: '+1 555 0100',
+      'Full name': 'Amélie Martin',
+      'Sent by': 'a guest',
+      Received: 'Saturday 21 November 2026, 11:00, Paris time (UTC+1)',
+      Row: booking.id,
+    })
+  })
+
+  test('a city that is none of ours is no part of the subject', () => {
+    const words = operatorWords({ city: 'x\r\nbcc: evil@evil.example' })
+    expect(words.subject).toBe('Chauffeur request RT-4D2P-F2DB: 22 Nov 2026, 09:00')
+    expect(factOf(words, 'City')).toBe('x bcc: evil@evil.example, France')
+  })
+
+  test('says so when no reply reaches the guest, and who sent it', () => {
+    expect(operatorMailWords(booking, { isAnswerable: false }).next[0]).toContain('Answer by phone')
+    expect(operatorWords().next[0]).toContain('Reply to this mail')
+    expect(factOf(operatorWords({ isFromAccount: true }), 'Sent by')).toContain('an account')
+  })
+
+  test('keeps links as they were typed: a hotel may be named by its page', () => {
+    const specialRequests = 'https://hotel.example/rooms'
+    expect(factOf(operatorWords({ specialRequests }), 'Special requests')).toBe(specialRequests)
+  })
+})

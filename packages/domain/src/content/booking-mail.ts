@@ -1,0 +1,149 @@
+import { bookingReference } from '../booking/booking-reference.ts'
+import { localTime, pickupTimeWords } from '../booking/pickup-time.ts'
+import { vehicleLabel, type Vehicle } from '../booking/vehicles.ts'
+import { findPlace } from '../places/catalogue.ts'
+import { countryName, type Country } from '../places/countries.ts'
+import { visibleWords, wordsWithoutLinks } from './booking-mail-words.ts'
+
+/** A row of `bookings` as its mails need it. Times are instants (ISO 8601). */
+export type MailedBooking = {
+  id: string
+  idempotencyKey: string | null
+  createdAt: string
+  /** Asked for by somebody who is signed in: name and address are the account's. */
+  isFromAccount: boolean
+  fullName: string
+  email: string
+  phone: string
+  pickupAt: string
+  pickupLocation: string
+  dropoffLocation: string
+  vehicle: Vehicle
+  passengerCount: number
+  specialRequests: string | null
+  city: string | null
+  country: Country | null
+}
+
+/** Every word of a booking's mail, once for the text and the HTML part. All plain text. */
+export type BookingMailWords = {
+  subject: string
+  greeting: string
+  intro: string[]
+  facts: { label: string; value: string }[]
+  nextHeading: string
+  next: string[]
+  closing: string[]
+}
+
+/** What the mail to the guest has its event from. */
+export type BookingEventWords = { summary: string; location: string; description: string }
+
+/**
+ * The mail to who asked for a car: what was asked for, the reference and what happens next. It promises nothing, as
+ * a person has to confirm first. `greetingName` is one that may be shown, or null; `siteHost` is the site's.
+ */
+export function guestMailWords(
+  booking: MailedBooking,
+  { greetingName, siteHost }: { greetingName: string | null; siteHost: string },
+): BookingMailWords {
+  const reference = bookingReference(booking)
+  return {
+    subject: `Your chauffeur request ${reference}`,
+    greeting: greetingName ? `Hello ${greetingName},` : 'Hello,',
+    intro: ['Your booking request has been received. We will contact you shortly to confirm.'],
+    facts: [
+      { label: 'Reference', value: reference },
+      ...rideFacts(booking, wordsWithoutLinks),
+      { label: 'Full name', value: wordsWithoutLinks(booking.fullName) },
+      { label: 'Phone', value: wordsWithoutLinks(booking.phone) },
+    ],
+    nextHeading: 'What happens next',
+    next: [
+      'A person reads your request and answers by email or phone.',
+      'The ride is booked only when we have confirmed it to you. Nothing is charged with this request.',
+      `To change or cancel the request, reply to this mail and name the reference ${reference}.`,
+    ],
+    closing: [
+      'The attached file puts the requested time into your calendar, as not yet confirmed.',
+      `You get this mail because this address was entered at ${siteHost} to request a car. ` +
+        'If it was not you, reply and say so: the request is then deleted.',
+    ],
+  }
+}
+
+/** The event of the calendar file that goes with the guest's mail. */
+export function guestEventWords(booking: MailedBooking): BookingEventWords {
+  const reference = bookingReference(booking)
+  return {
+    summary: `Chauffeur pickup, requested (${reference})`,
+    location: wordsWithoutLinks(booking.pickupLocation),
+    description:
+      `Requested, not yet confirmed. Reference ${reference}.\n` +
+      `To: ${wordsWithoutLinks(booking.dropoffLocation)}\n${vehicleLabel(booking.vehicle)}`,
+  }
+}
+
+/**
+ * The mail to the operator: everything that was entered, as it was entered. `isAnswerable` says whether a reply
+ * reaches the guest; a lead or a booking only needs an '@' in its address.
+ */
+export function operatorMailWords(
+  booking: MailedBooking,
+  { isAnswerable }: { isAnswerable: boolean },
+): BookingMailWords {
+  const { country } = booking
+  const reference = bookingReference(booking)
+  const { date, time } = localTime(booking.pickupAt, country)
+  return {
+    subject: `Chauffeur request ${reference}: ${[placeName(booking), date, time].filter(Boolean).join(', ')}`,
+    greeting: 'A chauffeur has been requested.',
+    intro: [],
+    facts: [
+      { label: 'Reference', value: reference },
+      ...rideFacts(booking, visibleWords),
+      { label: 'Full name', value: visibleWords(booking.fullName) },
+      { label: 'Email', value: booking.email },
+      { label: 'Phone', value: visibleWords(booking.phone) },
+      {
+        label: 'Sent by',
+        value: booking.isFromAccount ? 'an account, with its confirmed address' : 'a guest',
+      },
+      { label: 'Received', value: pickupTimeWords(booking.createdAt, country) },
+      { label: 'Row', value: booking.id },
+    ],
+    nextHeading: 'What to do',
+    next: [
+      isAnswerable
+        ? 'Reply to this mail: the answer goes to the guest.'
+        : 'The email address is none that mail reaches. Answer by phone.',
+      'The guest was told that a person will confirm, and that nothing is booked before that.',
+    ],
+    closing: [
+      'Locations, requests, name and phone are words that the guest typed. Be careful with links in them.',
+    ],
+  }
+}
+
+type Reader = (text: string, options?: { isLong?: boolean }) => string
+
+function rideFacts(booking: MailedBooking, read: Reader): BookingMailWords['facts'] {
+  const { city, country, specialRequests } = booking
+  const place = placeName(booking) ?? (city && read(city))
+  const area = [place, country && countryName(country)].filter(Boolean)
+  const requests = specialRequests ? read(specialRequests, { isLong: true }) : ''
+  return [
+    { label: 'Pickup time', value: pickupTimeWords(booking.pickupAt, country) },
+    ...(area.length > 0 ? [{ label: 'City', value: [...new Set(area)].join(', ') }] : []),
+    { label: 'Pickup location', value: read(booking.pickupLocation) },
+    { label: 'Dropoff location', value: read(booking.dropoffLocation) },
+    { label: 'Vehicle', value: vehicleLabel(booking.vehicle) },
+    { label: 'Passengers', value: String(booking.passengerCount) },
+    { label: 'Special requests', value: requests || 'none' },
+  ]
+}
+
+/** The name of a place that we know, so that no stranger's words get into a subject. */
+function placeName({ city, country }: MailedBooking): string | undefined {
+  return country && city ? findPlace(country, city)?.name : undefined
+}
