@@ -1,4 +1,13 @@
 import type { PlaceGuideWords } from '../place-guide.ts'
+import { fiumicinoGuide } from './fiumicino.ts'
+import { malpensaGuide } from './malpensa.ts'
+import { milanGuide } from './milan.ts'
+import { romeGuide } from './rome.ts'
 
 /** The guides of Italy's places, by slug. */
-export const placesOfItaly: Record<string, PlaceGuideWords> = {}
+export const placesOfItaly: Record<string, PlaceGuideWords> = {
+  milan: milanGuide,
+  rome: romeGuide,
+  malpensa: malpensaGuide,
+  fiumicino: fiumicinoGuide,
+}
