@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchLocations } from './locations.ts'
 import { benchRestReads } from './rest-reads.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 import { drawTable, type Table } from './table.ts'
 
@@ -13,6 +14,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'calculator-page': benchCalculatorPage,
   locations: benchLocations,
   'rest-reads': benchRestReads,
+  'sign-in': benchSignIn,
 }
 
 const wanted = process.argv.slice(2)

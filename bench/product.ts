@@ -2,7 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../tools/free-port.ts'
 
-export type RunningProduct = { url: string; pid: number; readyAfterMs: number; stop(): Promise<void> }
+export type RunningProduct = {
+  url: string
+  pid: number
+  readyAfterMs: number
+  /** The event loop's longest delay since it was last asked; only with `--import bench/watch-loop.ts`. */
+  loopDelay(): Promise<{ maxMs: number; p99Ms: number }>
+  stop(): Promise<void>
+}
 
 /** Starts the product by `npm start` or by its main file in a folder and waits until it is ready. */
 export async function startProduct(
@@ -28,6 +35,17 @@ export async function startProduct(
     url,
     pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
+    loopDelay: () =>
+      new Promise((settle) => {
+        const read = (chunk: Buffer) => {
+          const found = /^loop-delay (?<delay>.+)$/m.exec(chunk.toString())?.groups?.delay
+          if (!found) return
+          child.stderr.off('data', read)
+          settle(JSON.parse(found) as { maxMs: number; p99Ms: number })
+        }
+        child.stderr.on('data', read)
+        child.kill('SIGUSR2')
+      }),
     async stop() {
       // npm hands no signal on: the whole group that this benchmark started ends.
       if (child.pid && child.exitCode === null) {
