@@ -1,16 +1,37 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches, useNavigationType } from 'react-router'
 
 /**
- * Moves the focus to the new screen when the screen changes, so that a screen reader starts there.
- * A change of address within one screen (another country in the calculator) leaves the focus alone.
+ * Moves the focus to the heading of a new page, so that a screen reader starts there; to what the address's
+ * hash names, if it is on the page. An address that a screen replaces (another country in the calculator)
+ * leaves the focus alone.
  */
 export function useArrival(content: RefObject<HTMLElement | null>) {
   const screen = useMatches().at(-1)?.id
-  const previous = useRef(screen)
+  const { pathname, hash } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const previous = useRef({ screen, pathname })
   useEffect(() => {
-    if (previous.current === screen) return
-    previous.current = screen
-    content.current?.focus({ preventScroll: true })
-  }, [screen, content])
+    const from = previous.current
+    previous.current = { screen, pathname }
+    const isSamePage = from.pathname === pathname || isReplaced
+    if (from.screen === screen && isSamePage) return
+    if (content.current) focusStart(content.current, hash)
+  }, [screen, pathname, hash, isReplaced, content])
+}
+
+function focusStart(page: HTMLElement, hash: string) {
+  const named = hash && page.querySelector<HTMLElement>(`#${CSS.escape(decodeHash(hash))}`)
+  const target = named || page.querySelector('h1') || page
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** The id that a hash names; what cannot be decoded is taken as it is. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
 import type { Crumb } from '#app/platform/page-meta.ts'
 
 /** The way from home to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.shell_breadcrumb()}>
       <ol className="flex flex-wrap gap-x-1 text-meta leading-3 text-ink-2">
         {crumbs.map(({ name, path }, index) => (
           <Fragment key={path}>

@@ -1,3 +1,4 @@
+import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 
@@ -5,15 +6,12 @@ import { buttonClass } from '#app/ui/button-class.ts'
 export function ErrorPage() {
   return (
     <div className="page py-8 md:py-12" role="alert">
-      <h1 className="heading-1">This page could not be shown</h1>
-      <p className="mt-2 max-w-reading text-lead text-ink-2">
-        Something failed on our side, or the connection broke while the page was loading. What you typed in
-        the calculator is kept on this device.
-      </p>
+      <h1 className="heading-1">{m.shell_error_heading()}</h1>
+      <p className="mt-2 max-w-reading text-lead text-ink-2">{m.shell_error_text()}</p>
       <div className="mt-4 flex flex-wrap gap-1.5">
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={() => window.location.reload()}>{m.shell_reload()}</Button>
         <a className={buttonClass({ variant: 'outlined' })} href="/">
-          Return to Homepage
+          {m.shell_return_to_homepage()}
         </a>
       </div>
     </div>

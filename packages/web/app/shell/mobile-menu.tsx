@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
 import { navigationLinks } from './navigation-links.ts'
 
 const menuId = 'menu'
@@ -18,7 +19,7 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label="Menu"
+        aria-label={m.shell_menu()}
         className="-me-1.25 grid size-touch place-items-center rounded"
       >
         <Menu aria-hidden="true" size={24} strokeWidth={1.6} />
@@ -27,7 +28,7 @@ export function MobileMenu() {
         ref={menu}
         id={menuId}
         popover="auto"
-        aria-label="Menu"
+        aria-label={m.shell_menu()}
         className="menu-panel fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-ground px-gutter pb-2 text-ink shadow-float"
       >
         <div className="flex min-h-8 items-center justify-end">
@@ -35,7 +36,7 @@ export function MobileMenu() {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={m.shell_close_menu()}
             className="-me-1.25 grid size-touch place-items-center rounded"
           >
             <X aria-hidden="true" size={24} strokeWidth={1.6} />
@@ -50,7 +51,7 @@ export function MobileMenu() {
                 aria-current={within.test(pathname) ? 'true' : undefined}
                 className="flex min-h-7 items-center text-body font-medium no-underline aria-[current]:text-gold-ink"
               >
-                {name}
+                {name()}
               </Link>
             </li>
           ))}

@@ -1,8 +1,8 @@
-import type { Crumb } from '#app/platform/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
 
 /** The top navigation. `within` are the paths that mark the entry as the current one. */
-export const navigationLinks: (Crumb & { within: RegExp })[] = [
-  { name: 'Refund Locations', path: '/map-locations', within: /^\/map-locations(\/|$)/ },
-  { name: 'VAT Calculator', path: '/vat-calculator', within: /^\/(vat-calculator(\/|$)|$)/ },
-  { name: 'Book Transportation', path: '/france/paris/book-chauffeur', within: /\/book-chauffeur$/ },
+export const navigationLinks: { name: () => string; path: string; within: RegExp }[] = [
+  { name: m.shell_refund_locations, path: '/map-locations', within: /^\/map-locations(\/|$)/ },
+  { name: m.shell_vat_calculator, path: '/vat-calculator', within: /^\/(vat-calculator(\/|$)|$)/ },
+  { name: m.shell_book_transportation, path: '/france/paris/book-chauffeur', within: /\/book-chauffeur$/ },
 ]

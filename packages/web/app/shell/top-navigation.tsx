@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLinks } from './navigation-links.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -9,7 +10,7 @@ export function TopNavigation() {
     <header className="border-b border-line">
       <div className="page flex min-h-8 items-center justify-between gap-2 md:min-h-9">
         <Wordmark />
-        <nav aria-label="Main" className="-me-1.5 hidden gap-1 md:flex print:hidden">
+        <nav aria-label={m.shell_navigation()} className="-me-1.5 hidden gap-1 md:flex print:hidden">
           {navigationLinks.map(({ name, path, within }) => {
             const isCurrent = within.test(pathname)
             return (
@@ -19,7 +20,7 @@ export function TopNavigation() {
                 aria-current={isCurrent ? (pathname === path ? 'page' : 'true') : undefined}
                 className="flex min-h-touch items-center px-1.5 text-small font-medium no-underline hover:text-blue-ink aria-[current]:shadow-[inset_0_-2px_var(--color-gold)]"
               >
-                {name}
+                {name()}
               </Link>
             )
           })}

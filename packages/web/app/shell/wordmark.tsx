@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
 import { Mark } from '#app/ui/mark.tsx'
 
 /** Mark and name, leading home. */
@@ -9,7 +10,7 @@ export function Wordmark() {
       className="inline-flex min-h-touch items-center gap-[9px] font-display text-[1.625rem] leading-none font-medium tracking-[-0.02em] no-underline"
     >
       <Mark />
-      Retour
+      {m.shell_brand()}
     </Link>
   )
 }
