@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useMatches, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router'
 
 /**
  * Moves the focus to the heading of a new page, so that a screen reader starts there; to what the address's
@@ -9,7 +9,7 @@ import { useLocation, useMatches, useNavigationType } from 'react-router'
 export function useArrival(content: RefObject<HTMLElement | null>) {
   const screen = useMatches().at(-1)?.id
   const { pathname, hash } = useLocation()
-  const isReplaced = useNavigationType() === 'REPLACE'
+  const isReplaced = useNavigationType() === NavigationType.Replace
   const previous = useRef({ screen, pathname })
   useEffect(() => {
     const from = previous.current
