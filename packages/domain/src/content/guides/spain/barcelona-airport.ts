@@ -13,7 +13,7 @@ export const barcelonaAirportGuide: PlaceGuideWords = (n) => ({
     'Global Exchange Barcelona airport',
     'tax free El Prat',
   ],
-  lead: 'In T1 look on the departures level, left of the security control. In T2 the office was last reported downstairs, in the arrivals hall of T2B, which is where people lose time.',
+  lead: 'In T1 look on the departures level, left of the security control. In T2 the office was last reported downstairs, in the arrivals hall of T2B, so allow for the extra walk.',
   sections: [
     {
       id: 'two-terminals',

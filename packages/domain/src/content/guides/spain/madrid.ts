@@ -15,7 +15,7 @@ export const madridGuide: PlaceGuideWords = (n) => {
       'Las Rozas Village tax free',
       'DIVA form Madrid',
     ],
-    lead: 'Every Madrid form ends at a DIVA screen in Barajas, also when a desk in town has already paid you. Buy anywhere, but keep the goods at hand for the day you fly.',
+    lead: 'If you fly home from Madrid, each form ends at a DIVA screen in Barajas, also when a desk in town has already paid you. Keep the goods at hand for that day.',
     sections: [
       {
         id: 'where-to-spend',

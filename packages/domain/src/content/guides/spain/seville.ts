@@ -14,7 +14,7 @@ export const sevilleGuide: PlaceGuideWords = (n) => {
       'Seville airport DIVA',
       'Calle Sierpes shopping',
     ],
-    lead: 'Seville has few flights out of the EU, so most visitors validate elsewhere: Madrid by train, Málaga by road. Find your exit first, then buy.',
+    lead: 'Seville has few flights out of the EU, so many visitors validate elsewhere: Madrid by train, Málaga by road. Find your exit first, then buy.',
     sections: [
       {
         id: 'exit-first',
