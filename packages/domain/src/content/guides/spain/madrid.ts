@@ -101,12 +101,13 @@ export const madridGuide: PlaceGuideWords = (n) => {
         locationIds: ['es-madrid-galeria-canalejas'],
       },
       {
-        name: 'Castellana',
-        text: 'The El Corte Inglés at Raimundo Fernández Villaverde 65, with a tax-free service of its own and the airport metro round the corner.',
+        name: 'Castellana and Princesa',
+        text: 'The El Corte Inglés at Raimundo Fernández Villaverde 65, with a tax-free service of its own and the airport metro round the corner. The Princesa branch lies toward Moncloa, where the outlet buses start.',
         locationIds: [
           'es-madrid-eci-castellana',
           'es-madrid-eci-castellana-refund',
           'es-madrid-nuevos-ministerios',
+          'es-madrid-eci-princesa',
         ],
       },
       {
