@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { chauffeurCityFor } from '#app/features/booking/chauffeur-cities.ts'
 import { ChauffeurRequest } from '#app/features/booking/chauffeur-request.tsx'
+import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
@@ -27,15 +28,15 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 const crumbsOf = (data: Awaited<ReturnType<typeof loader>>) => [
   ...crumbsOfPlace(data),
-  { name: 'Book a chauffeur', path: `/${data.country}/${data.mainSlug}/book-chauffeur` },
+  { name: m.booking_crumb(), path: `/${data.country}/${data.mainSlug}/book-chauffeur` },
 ]
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { country, mainSlug, name } = loaderData
   return describePage({
-    title: `Book a Luxury Chauffeur in ${name}`,
-    description: `A private chauffeur in ${name}, ${countryName(country)}: from your hotel to the shops and to the right airport door, with time for customs.`,
+    title: m.booking_heading({ place: name }),
+    description: m.booking_description({ place: name, country: countryName(country) }),
     path: `/${country}/${mainSlug}/book-chauffeur`,
     crumbs: crumbsOf(loaderData),
   })
@@ -48,24 +49,18 @@ export default function BookChauffeur() {
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <h1 className="heading-1 mt-4 max-w-[20ch]">Book a Luxury Chauffeur in {name}</h1>
-      <p className="mt-2 max-w-reading text-lead text-ink-2">
-        From your hotel to the shops and to the right terminal door, with time for customs.
-      </p>
+      <h1 className="heading-1 mt-4 max-w-[20ch]">{m.booking_heading({ place: name })}</h1>
+      <p className="mt-2 max-w-reading text-lead text-ink-2">{m.booking_lead()}</p>
       <dl className="mt-4 max-w-reading border-t border-ink">
         {destination && (
           <div className="border-b border-line py-1.75">
-            <dt className="text-meta text-ink-3">Dropoff location</dt>
+            <dt className="text-meta text-ink-3">{m.booking_dropoff()}</dt>
             <dd className="font-strong wrap-anywhere">{destination}</dd>
           </div>
         )}
         <div className="border-b border-line py-1.75">
-          <dt className="text-meta text-ink-3">Where chauffeurs drive</dt>
-          <dd>
-            {chauffeurCity
-              ? 'Paris, Nice, Madrid and Barcelona, with their airports.'
-              : `Paris, Nice, Madrid and Barcelona, with their airports. ${name} is not among them.`}
-          </dd>
+          <dt className="text-meta text-ink-3">{m.booking_where()}</dt>
+          <dd>{chauffeurCity ? m.booking_where_list() : m.booking_where_not({ place: name })}</dd>
         </div>
       </dl>
       {chauffeurCity && (

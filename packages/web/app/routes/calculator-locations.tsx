@@ -1,5 +1,6 @@
 import type { CalculatorPlace } from '#app/features/calculator/calculation.ts'
 import { RefundLocationsCard } from '#app/features/refund-locations/refund-locations-card.tsx'
+import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** The locations tab: the city's list, and the way to the page that has the map. */
@@ -25,7 +26,7 @@ export function FullLocationsLink({ place: { country, city } }: { place: Calcula
       isWide
       className="mt-1.5 print:hidden"
     >
-      View Full Refund Locations Page
+      {m.calculator_full_locations()}
     </ButtonLink>
   )
 }

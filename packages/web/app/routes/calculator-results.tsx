@@ -7,6 +7,7 @@ import { ResultDocument } from '#app/features/calculator/result-document.tsx'
 import { dateline } from '#app/features/calculator/result-words.ts'
 import { LeadGate } from '#app/features/lead-capture/lead-gate.tsx'
 import { WhereToGo } from '#app/features/refund-locations/where-to-go.tsx'
+import { m } from '#app/paraglide/messages.js'
 import { FullLocationsLink } from './calculator-locations.tsx'
 
 interface CalculatorResultsProps {
@@ -30,7 +31,7 @@ export function CalculatorResults({ calculation, onChangeAmount }: CalculatorRes
           estimate={subject.estimate}
           onChangeAmount={onChangeAmount}
         />
-        <aside aria-label="Where to go and how to get there" className="grid gap-5">
+        <aside aria-label={m.calculator_aside()} className="grid gap-5">
           <div>
             <WhereToGo country={country} city={city} />
             <FullLocationsLink place={calculation} />

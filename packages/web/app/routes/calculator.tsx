@@ -3,6 +3,7 @@ import { isCountry } from '@retour/domain/places/countries'
 import type { MetaArgs } from 'react-router'
 import { CalculatorPanel } from '#app/features/calculator/calculator-panel.tsx'
 import { useCalculatorAddress } from '#app/features/calculator/use-calculator-address.ts'
+import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -20,15 +21,15 @@ const locations = lazyPart(
 const columnLook = 'page py-3 lg:py-6'
 
 export function meta({ params: { country, city } }: MetaArgs) {
-  const where = city ? ` for ${displayName(city)}` : isCountry(country) ? ` for ${displayName(country)}` : ''
+  const place = city ? displayName(city) : isCountry(country) ? displayName(country) : null
   const path = ['/vat-calculator', country, city].filter(Boolean).join('/')
   return describePage({
-    title: `VAT refund calculator${where}`,
-    description: `Enter what you paid${where && ` in a shop${where.replace(' for', ' in')}`} and see the VAT inside it, what you could get back, the minimum, and the days that count.`,
+    title: place ? m.calculator_title_for({ place }) : m.calculator_title(),
+    description: place ? m.calculator_description_in({ place }) : m.calculator_description(),
     path,
     crumbs: [
-      { name: 'Home', path: '/' },
-      { name: 'VAT Calculator', path: '/vat-calculator' },
+      { name: m.shell_home(), path: '/' },
+      { name: m.calculator_crumb(), path: '/vat-calculator' },
     ],
   })
 }
@@ -38,13 +39,13 @@ export default function Calculator() {
   if (!place) return <PageNotFound />
   return (
     <Tabs
-      label="VAT calculator"
+      label={m.calculator_name()}
       value={tab}
       onChange={(value) => openTab(value === 'results' || value === 'locations' ? value : 'calculator')}
       tabs={[
         {
           value: 'calculator',
-          label: 'Calculator',
+          label: m.calculator_tab_calculator(),
           content: (
             <CalculatorPanel
               place={place}
@@ -57,7 +58,7 @@ export default function Calculator() {
         },
         {
           value: 'results',
-          label: 'Results',
+          label: m.calculator_tab_results(),
           isDisabled: !calculation,
           content: calculation && (
             <div className={columnLook}>
@@ -70,7 +71,7 @@ export default function Calculator() {
         },
         {
           value: 'locations',
-          label: 'Refund Locations',
+          label: m.calculator_tab_locations(),
           content: (
             <div className={columnLook}>
               <locations.Part place={place} />

@@ -7,6 +7,7 @@ import { CalculatorForm } from '#app/features/calculator/calculator-form.tsx'
 import { calculatorStore } from '#app/features/calculator/calculator-store.ts'
 import { type HomeSky, homeSkyPath } from '#app/features/constellation/home-sky.ts'
 import { percentWords } from '@retour/domain/content/rule-words'
+import { m } from '#app/paraglide/messages.js'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { SkyPanel } from './sky-panel.tsx'
@@ -27,11 +28,9 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
       <div className="page pt-2.5 pb-3 md:py-5 lg:grid lg:min-h-[640px] lg:grid-cols-[400px_1fr] xl:grid-cols-[496px_1fr] lg:items-center lg:gap-8 lg:py-7">
         <div>
           <h1 id="headline" className="heading-1 max-w-[14ch]">
-            What comes back to you?
+            {m.home_heading()}
           </h1>
-          <p className="mt-2 mb-3.5 text-lead text-ink-2 max-lg:hidden">
-            Enter what you paid. See the VAT inside it, the part you can claim, and what to do before you fly.
-          </p>
+          <p className="mt-2 mb-3.5 text-lead text-ink-2 max-lg:hidden">{m.home_lead()}</p>
           <div className="max-lg:mt-2">
             <CalculatorForm
               place={place}
@@ -44,7 +43,7 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
             />
           </div>
           <p className="mt-1.5 text-meta text-ink-3">
-            An estimate at {percentWords(refundShare)} of the VAT.
+            {m.home_share_note({ share: percentWords(refundShare) })}
           </p>
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { RefundLocationsCard } from '#app/features/refund-locations/refund-locations-card.tsx'
+import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -41,8 +42,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 const crumbsOf = ({ country, name, mainSlug }: Awaited<ReturnType<typeof loader>>) => [
-  { name: 'Home', path: '/' },
-  { name: 'VAT Refund Locations', path: '/map-locations' },
+  { name: m.shell_home(), path: '/' },
+  { name: m.locations_page_crumb(), path: '/map-locations' },
   { name: countryName(country), path: `/${country}` },
   { name, path: `/map-locations/${country}/${mainSlug}` },
 ]
@@ -51,8 +52,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { country, name, mainSlug, isBare } = loaderData
   return describePage({
-    title: isBare ? 'VAT refund locations' : `VAT refund locations in ${name}`,
-    description: `Refund offices, shopping areas, airports and stations in ${name}, ${countryName(country)}, with addresses and opening hours where they are known.`,
+    title: isBare ? m.locations_page_title() : m.locations_page_title_in({ place: name }),
+    description: m.locations_page_description({ place: name, country: countryName(country) }),
     path: isBare ? '/map-locations' : `/map-locations/${country}/${mainSlug}`,
     crumbs: crumbsOf(loaderData),
   })
@@ -65,15 +66,14 @@ export default function MapLocations() {
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-2">
-        <h1 className="heading-1">Where to go in {name}</h1>
+        <h1 className="heading-1">{m.locations_page_heading({ place: name })}</h1>
         <ButtonLink to={`/${country}/${slug}`} variant="outlined">
-          View {name} City Guide
+          {m.locations_page_guide({ place: name })}
         </ButtonLink>
       </div>
       <noscript>
         <p className="mt-3 max-w-reading">
-          This list needs JavaScript. <a href={`/${country}/${slug}`}>The guide of {name}</a> shows the same
-          places without it.
+          {m.locations_page_without_script()} <a href={`/${country}/${slug}`}>{name}</a>
         </p>
       </noscript>
       <div className="mt-4">
@@ -81,7 +81,7 @@ export default function MapLocations() {
       </div>
       <nav aria-labelledby="other-places" className="mt-8 border-t border-line pt-3">
         <h2 id="other-places" className="heading-3">
-          Elsewhere
+          {m.locations_page_elsewhere()}
         </h2>
         <ul className="mt-1 flex flex-wrap gap-x-2 text-small">
           {others.map((other) => (

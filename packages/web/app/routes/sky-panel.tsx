@@ -1,6 +1,7 @@
 import type { HomeSky } from '#app/features/constellation/home-sky.ts'
 import { Constellation } from '#app/features/constellation/constellation.tsx'
 import { ConstellationLegend } from '#app/features/constellation/constellation-legend.tsx'
+import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** The night half of the home page: a city's star map, what its shapes mean and the way to its list. */
@@ -15,9 +16,7 @@ export function SkyPanel({ sky }: { sky: HomeSky }) {
       </div>
       <div className="relative grid gap-1.5 px-gutter pt-0.5 pb-2.5 lg:grid-cols-[1fr_auto] lg:items-end lg:px-4 lg:pb-3">
         <div>
-          <p className="text-small font-strong">
-            {sky.name}, drawn from its {sky.count} refund locations
-          </p>
+          <p className="text-small font-strong">{m.home_sky_count({ place: sky.name, count: sky.count })}</p>
           <ConstellationLegend entries={sky.desktop.legend} className="mt-0.5" />
         </div>
         <ButtonLink
@@ -26,7 +25,7 @@ export function SkyPanel({ sky }: { sky: HomeSky }) {
           size="small"
           className="justify-self-start"
         >
-          See refund locations
+          {m.home_sky_see()}
         </ButtonLink>
       </div>
     </div>

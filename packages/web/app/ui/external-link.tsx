@@ -1,5 +1,6 @@
 import { ExternalLink as Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
 
 interface ExternalLinkProps {
   href: string
@@ -16,7 +17,7 @@ export function ExternalLink({ href, label, className = '', children }: External
       href={href}
       rel="noopener noreferrer"
       target="_blank"
-      aria-label={label && `${label} (opens in a new tab)`}
+      aria-label={label && m.ui_label_opens_in_new_tab({ label })}
       className={`underline ${className}`}
     >
       {children}
@@ -24,7 +25,7 @@ export function ExternalLink({ href, label, className = '', children }: External
         {'\u00a0'}
         <Icon className="inline size-[0.85em] align-[-0.05em]" strokeWidth={1.8} />
       </span>
-      {!label && <span className="sr-only"> (opens in a new tab)</span>}
+      {!label && <span className="sr-only"> {m.ui_opens_in_new_tab()}</span>}
     </a>
   )
 }

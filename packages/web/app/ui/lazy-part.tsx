@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -37,11 +38,11 @@ function PartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid max-w-reading justify-items-start gap-1.5">
       <Note kind="offline" role="alert">
-        <p>This part of the page could not be loaded. Check your connection; what you typed is kept.</p>
+        <p>{m.ui_part_failed()}</p>
       </Note>
       <Button variant="outlined" size="small" onClick={onRetry}>
         <RotateCw aria-hidden className="size-2.5" strokeWidth={1.6} />
-        Retry
+        {m.ui_retry()}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
+import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -32,9 +33,7 @@ export function ChauffeurRequest({ placeName, destination }: { placeName: string
       <>
         <Skeleton className="h-control w-full max-w-[320px]" />
         <noscript>
-          <p className="mt-1 text-small">
-            The operator’s address needs JavaScript, which is off in this browser.
-          </p>
+          <p className="mt-1 text-small">{m.booking_without_script()}</p>
         </noscript>
       </>
     )
@@ -42,19 +41,15 @@ export function ChauffeurRequest({ placeName, destination }: { placeName: string
   if (operator.state === 'failed') {
     return (
       <Note kind="error" role="alert">
-        <p>The operator’s address could not be loaded. Check your connection; nothing was sent.</p>
+        <p>{m.booking_operator_failed()}</p>
         <Button size="small" variant="outlined" className="mt-1" onClick={retry}>
-          Try again
+          {m.booking_try_again()}
         </Button>
       </Note>
     )
   }
   if (!operator.email) {
-    return (
-      <Note kind="warning">
-        This server has no operator address set, so a request cannot be sent from here yet.
-      </Note>
-    )
+    return <Note kind="warning">{m.booking_no_operator()}</Note>
   }
   return (
     <div>
@@ -62,12 +57,9 @@ export function ChauffeurRequest({ placeName, destination }: { placeName: string
         href={requestMail(operator.email, placeName, destination)}
         className={buttonClass({ size: 'large' })}
       >
-        Request by email
+        {m.booking_by_email()}
       </a>
-      <p className="mt-1 text-meta text-ink-3">
-        Opens your mail program with a message to {operator.email}. Nothing is booked until the operator
-        confirms.
-      </p>
+      <p className="mt-1 text-meta text-ink-3">{m.booking_by_email_hint({ email: operator.email })}</p>
     </div>
   )
 }

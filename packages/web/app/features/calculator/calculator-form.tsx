@@ -1,8 +1,11 @@
 import { currencies, type Currency } from '@retour/domain/money/currencies'
 import { invalidAmountMessage, parseAmount } from '@retour/domain/money/parse-amount'
+import { calculatorCountries } from '@retour/domain/places/calculator-cities'
+import { countryName } from '@retour/domain/places/countries'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
+import { m } from '#app/paraglide/messages.js'
 import { AmountField } from '#app/ui/amount-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { loadToaster, showToast } from '#app/ui/toast.ts'
@@ -65,12 +68,12 @@ export function CalculatorForm({
     if (!parsed.ok || formState.isSubmitting) return
     try {
       const { calculation, isEstimated } = await calculate({ currency, cents: parsed.cents }, place)
-      if (isEstimated) showToast('error', 'Failed to convert currency. Using estimated conversion.')
+      if (isEstimated) showToast('error', m.calculator_estimated_conversion())
       calculatorStore.write({ amount, currency, place, calculation })
       await onCalculated(calculation)
     } catch (error) {
       console.error('The calculation failed:', error)
-      showToast('error', 'Failed to calculate VAT refund. Please try again.')
+      showToast('error', m.calculator_failed())
     }
   }
 
@@ -79,7 +82,7 @@ export function CalculatorForm({
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="grid gap-2 md:gap-2.5"
-      aria-label="VAT calculator"
+      aria-label={m.calculator_name()}
     >
       <AmountField
         amount={{
@@ -91,8 +94,8 @@ export function CalculatorForm({
               void loadToaster().catch(() => null)
             },
           }),
-          label: 'Purchase amount',
-          hint: 'The price on your receipt, VAT included.',
+          label: m.calculator_amount(),
+          hint: m.calculator_amount_hint(),
           error: formState.errors.amount?.message,
           min: 0,
           placeholder: '0.00',
@@ -100,25 +103,22 @@ export function CalculatorForm({
         }}
         currency={{
           ...register('currency', { onChange: (event) => rememberCurrency(event.target.value) }),
-          label: 'Currency',
+          label: m.calculator_currency(),
           options: currencyOptions,
         }}
       />
       <PlaceFields place={place} onChange={onPlaceChange} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
-        {formState.isSubmitting ? 'Calculating...' : 'Calculate Refund'}
+        {formState.isSubmitting ? m.calculator_calculating() : m.calculator_submit()}
       </Button>
       <noscript>
         <p className="rounded bg-sunken px-2 py-1.75 text-small">
-          The calculator needs JavaScript, which is off in this browser. The guides of{' '}
-          <a href="/france" className="underline">
-            France
-          </a>{' '}
-          and{' '}
-          <a href="/spain" className="underline">
-            Spain
-          </a>{' '}
-          give the VAT, the minimum and the places without it.
+          {m.calculator_without_script()}{' '}
+          {calculatorCountries.map((country) => (
+            <a key={country} href={`/${country}`} className="me-1 underline">
+              {countryName(country)}
+            </a>
+          ))}
         </p>
       </noscript>
     </form>

@@ -2,6 +2,7 @@ import { displayName } from '@retour/domain/places/display-name'
 import { formatMoney } from '@retour/domain/money/money'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import { formatLongDay } from '@retour/domain/content/format-day'
+import { m } from '#app/paraglide/messages.js'
 import type { Calculation } from './calculation.ts'
 import { validationSystem } from './validation-system.ts'
 
@@ -12,15 +13,20 @@ import { validationSystem } from './validation-system.ts'
 export function writeCalendar(calculation: Calculation): string {
   const { country, city, purchase, madeOn, id } = calculation
   const { safe, legal } = exportDeadlines(madeOn)
-  const bought = `Bought in ${displayName(city)} on ${formatLongDay(madeOn)} for ${formatMoney(purchase)}.`
+  const bought = m.calculator_calendar_bought({
+    place: displayName(city),
+    day: formatLongDay(madeOn),
+    amount: formatMoney(purchase),
+  })
   const events = [
-    event(`safe-${id}`, madeOn, safe, 'Tax-free form: validate by today', [
-      `${bought} Validate the form (${validationSystem(country)}) where you leave the EU.`,
-      `The legal last day is ${formatLongDay(legal)}.`,
+    event(`safe-${id}`, madeOn, safe, m.calculator_calendar_validate(), [
+      bought,
+      m.calculator_calendar_where({ system: validationSystem(country) }),
+      m.calculator_calendar_last_day({ day: formatLongDay(legal) }),
     ]),
   ]
   if (legal !== safe)
-    events.push(event(`legal-${id}`, madeOn, legal, 'Tax-free form: legal last day', [bought]))
+    events.push(event(`legal-${id}`, madeOn, legal, m.calculator_calendar_legal(), [bought]))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,5 +1,6 @@
 import { lastExitAdvice, nextSteps } from '@retour/domain/content/next-steps'
 import { CalendarPlus } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { downloadText } from '#app/platform/download-text.ts'
@@ -13,7 +14,7 @@ export function NextSteps({ calculation }: { calculation: Calculation }) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="heading-2 mb-2 text-[1.875rem]">
-        What to do next
+        {m.calculator_next_heading()}
       </h2>
       <ol>
         {steps.map((step, index) => (
@@ -42,7 +43,7 @@ export function NextSteps({ calculation }: { calculation: Calculation }) {
         onClick={() => downloadText('tax-free-dates.ics', 'text/calendar', writeCalendar(calculation))}
       >
         <CalendarPlus aria-hidden className="size-2.5" strokeWidth={1.6} />
-        Add these dates to my calendar
+        {m.calculator_next_calendar()}
       </Button>
     </section>
   )

@@ -6,6 +6,7 @@ import {
 } from '@retour/domain/places/calculator-cities'
 import { displayName } from '@retour/domain/places/display-name'
 import { countryName } from '@retour/domain/places/countries'
+import { m } from '#app/paraglide/messages.js'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CalculatorPlace } from './calculation.ts'
@@ -27,7 +28,7 @@ export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
     <div className="flex flex-wrap gap-1.5">
       <div className="flex-[99_1_9rem]">
         <Segmented<CalculatorCountry>
-          label="Country"
+          label={m.calculator_country()}
           name="country"
           options={countryOptions}
           value={place.country}
@@ -36,7 +37,7 @@ export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
       </div>
       <div className="flex-[1_1_8.25rem] md:flex-[1_1_12.5rem]">
         <SelectField
-          label="City"
+          label={m.calculator_city()}
           name="city"
           options={cityOptions}
           value={place.city}

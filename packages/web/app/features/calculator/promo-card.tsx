@@ -1,4 +1,5 @@
 import { CarFront } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CalculatorPlace } from './calculation.ts'
 
@@ -7,14 +8,12 @@ export function PromoCard({ place: { country, city } }: { place: CalculatorPlace
   return (
     <section aria-labelledby="promo" className="rounded border border-line bg-paper p-2.5 print:hidden">
       <h2 id="promo" className="heading-3 mb-0.75">
-        Leave with time for customs
+        {m.calculator_promo_heading()}
       </h2>
-      <p className="mb-2 text-small text-ink-2">
-        A driver to the right terminal door, and someone beside you at the kiosk.
-      </p>
+      <p className="mb-2 text-small text-ink-2">{m.calculator_promo_text()}</p>
       <ButtonLink to={`/${country}/${city}/book-chauffeur`} variant="outlined" isWide>
         <CarFront aria-hidden className="size-2.5" strokeWidth={1.6} />
-        Book Transportation
+        {m.calculator_promo_book()}
       </ButtonLink>
     </section>
   )

@@ -1,5 +1,6 @@
 import { formatMoney } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
+import { m } from '#app/paraglide/messages.js'
 import { gaugeScale } from './gauge-scale.ts'
 import { marginWords } from './result-words.ts'
 
@@ -8,20 +9,25 @@ export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
   const { isEligible, euros, minimum } = estimate
   const scale = gaugeScale(euros.cents, minimum.cents)
   const isClose = scale.purchase >= 50
+  const standing = isEligible
+    ? m.calculator_eligible
+    : isClose
+      ? m.calculator_close
+      : m.calculator_below_minimum
   const tone = isEligible ? 'green' : 'red'
   const edge = { green: 'border-green', red: 'border-red' }[tone]
   const words = { green: 'text-green', red: 'text-red' }[tone]
   const disc = { green: 'bg-green', red: 'bg-red' }[tone]
   const ends = [
-    <span key="minimum">Minimum {formatMoney(minimum)}</span>,
+    <span key="minimum">{m.calculator_minimum({ amount: formatMoney(minimum) })}</span>,
     <span key="purchase" className="text-end">
-      You: {formatMoney(euros)}
+      {m.calculator_you({ amount: formatMoney(euros) })}
     </span>,
   ]
   return (
     <div className="border-t border-line pt-2 pb-0.5">
       <p className="flex flex-wrap justify-between gap-x-1 text-small font-strong">
-        <span>{isEligible ? 'Eligible' : isClose ? 'You are close' : 'Below the minimum'}</span>
+        <span>{standing()}</span>
         <span className={words}>{marginWords(estimate)}</span>
       </p>
       {minimum.cents > 0 && (

@@ -1,9 +1,10 @@
+import { percentWords } from '@retour/domain/content/rule-words'
 import { formatAmount, type Money } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import type { Calculation } from './calculation.ts'
-import { percentWords } from './percent-words.ts'
 import { inEuros, rateWords } from './result-words.ts'
 
 interface RefundTableProps {
@@ -17,15 +18,19 @@ export function RefundTable({ calculation, estimate }: RefundTableProps) {
   const isForeign = purchase.currency !== 'EUR'
   return (
     <table className="w-full border-collapse text-small [&_tr:last-child>*]:border-b-0">
-      <caption className="sr-only">How the refund is made up</caption>
+      <caption className="sr-only">{m.calculator_table()}</caption>
       <tbody>
-        <Row label="Price you paid" money={purchase} />
-        {isForeign && <Row label="Price in euros" hint={rateWords(calculation)} money={euros} />}
-        {isEligible && <Row label="Price without VAT" money={netPrice} />}
-        <Row label={`VAT inside it, ${percentWords(rule.rate)}`} money={vat} />
-        {isEligible && <Row label="Refund share of the VAT">{percentWords(rule.refundShare)}</Row>}
-        <Row label="Your refund" money={refund} isSum />
-        {isForeign && isEligible && <Row label="In euros" money={inEuros(refund, calculation)} />}
+        <Row label={m.calculator_row_price()} money={purchase} />
+        {isForeign && (
+          <Row label={m.calculator_row_price_in_euros()} hint={rateWords(calculation)} money={euros} />
+        )}
+        {isEligible && <Row label={m.calculator_row_net()} money={netPrice} />}
+        <Row label={m.calculator_row_vat({ rate: percentWords(rule.rate) })} money={vat} />
+        {isEligible && <Row label={m.calculator_row_share()}>{percentWords(rule.refundShare)}</Row>}
+        <Row label={m.calculator_row_refund()} money={refund} isSum />
+        {isForeign && isEligible && (
+          <Row label={m.calculator_row_refund_in_euros()} money={inEuros(refund, calculation)} />
+        )}
       </tbody>
     </table>
   )

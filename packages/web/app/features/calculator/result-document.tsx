@@ -4,6 +4,7 @@ import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import { formatDay, formatLongDay } from '@retour/domain/content/format-day'
+import { m } from '#app/paraglide/messages.js'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyDocument } from '#app/ui/money-document.tsx'
@@ -31,7 +32,7 @@ interface ResultDocumentProps extends ResultProps {
 export function ResultDocument({ calculation, estimate, onChangeAmount }: ResultDocumentProps) {
   return (
     <div className="grid gap-6">
-      <MoneyDocument kind="Refund estimate" dateline={dateline(calculation)}>
+      <MoneyDocument kind={m.calculator_document()} dateline={dateline(calculation)}>
         {estimate.isEligible ? (
           <EligibleResult calculation={calculation} estimate={estimate} />
         ) : (
@@ -52,18 +53,23 @@ function EligibleResult({ calculation, estimate }: ResultProps) {
     <>
       <div className="relative">
         <h1 ref={heading} tabIndex={-1} className="heading-3 mt-2.5 outline-none">
-          You could get back
+          {m.calculator_could_get_back()}
         </h1>
         <div className="mt-2.25 lg:pe-20">
           <BigMoneyFigure currency={refund.currency} figure={formatAmount(refund)} />
           {refund.currency !== 'EUR' && (
-            <p className="mt-1 text-ink-2">About {formatMoney(inEuros(refund, calculation))}</p>
+            <p className="mt-1 text-ink-2">
+              {m.calculator_about_in_euros({ amount: formatMoney(inEuros(refund, calculation)) })}
+            </p>
           )}
         </div>
         <StampRing
           className="absolute -end-1 -top-1 hidden lg:block"
-          phrases={[`Validate by ${formatDay(safe)}`, `${system}, last EU exit`]}
-          label={`Not validated yet. Validate by ${formatLongDay(safe)}.`}
+          phrases={[
+            m.calculator_stamp_validate_by({ day: formatDay(safe) }),
+            m.calculator_stamp_last_exit({ system }),
+          ]}
+          label={m.calculator_stamp_label({ day: formatLongDay(safe) })}
         />
       </div>
       <div className="mt-3.5">
@@ -89,7 +95,7 @@ function MissedResult({ calculation, estimate, onChangeAmount }: ResultDocumentP
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-[1.875rem] outline-none">
-        No refund on this one
+        {m.calculator_no_refund()}
       </h1>
       <p className="mt-1.5">{notEligibleSentence(country, estimate.minimum)}</p>
       <div className="mt-2.5">
@@ -101,10 +107,10 @@ function MissedResult({ calculation, estimate, onChangeAmount }: ResultDocumentP
       <div className="mt-2">
         <RuleNote calculation={calculation} estimate={estimate} />
       </div>
-      <h2 className="heading-3 mt-3">What can still work</h2>
+      <h2 className="heading-3 mt-3">{m.calculator_what_can_work()}</h2>
       <p className="mt-0.75 text-small text-ink-2">{whatCanStillWork(country)}</p>
       <Button isWide className="mt-2.5 print:hidden" onClick={onChangeAmount}>
-        Change the amount
+        {m.calculator_change_amount()}
       </Button>
     </>
   )

@@ -5,6 +5,7 @@ import { countryName } from '@retour/domain/places/countries'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import type { VatRule } from '@retour/domain/vat/rules'
 import { formatLongDay } from '@retour/domain/content/format-day'
+import { m } from '#app/paraglide/messages.js'
 import type { Calculation } from './calculation.ts'
 
 /** Where and when: "Paris, 21 November 2026". */
@@ -15,16 +16,16 @@ export function dateline({ city, madeOn }: Pick<Calculation, 'city' | 'madeOn'>)
 /** What the rule asks for, and from when it is. A source that is an address is linked beside it instead. */
 export function ruleSentence(rule: VatRule, minimum: Money): string {
   const asks = ruleDemand(rule, minimum)
-  if (!hasSourceLink(rule)) return `${asks} From the ${rule.source}.`
-  return `${asks} Rule since ${formatLongDay(rule.validFrom)}, checked ${formatLongDay(rule.checkedOn)}.`
+  if (!hasSourceLink(rule)) return `${asks} ${m.calculator_rule_from({ source: rule.source })}`
+  const since = formatLongDay(rule.validFrom)
+  return `${asks} ${m.calculator_rule_since({ since, checked: formatLongDay(rule.checkedOn) })}`
 }
 
 function ruleDemand({ country, minimumPurchase, comparison }: VatRule, minimum: Money): string {
   const name = countryName(country)
-  if (minimumPurchase === 0) return `${name} sets no minimum purchase.`
-  if (comparison === 'more-than')
-    return `In ${name} purchases must exceed ${formatMoney(minimum)}, VAT included.`
-  return `In ${name} the minimum is ${formatMoney(minimum)} in one store on one day, VAT included.`
+  if (minimumPurchase === 0) return m.calculator_rule_none({ country: name })
+  const asked = { country: name, amount: formatMoney(minimum) }
+  return comparison === 'more-than' ? m.calculator_rule_exceed(asked) : m.calculator_rule_minimum(asked)
 }
 
 /** Is the rule's source an address that can be opened? */
@@ -34,20 +35,19 @@ export function hasSourceLink({ source }: Pick<VatRule, 'source'>): boolean {
 
 /** How far the purchase is from the minimum: "EUR 20.01 short", "EUR 1,150.00 above the minimum". */
 export function marginWords({ isEligible, euroCentsAboveMinimum, minimum }: RefundEstimate): string {
-  const margin = formatMoney({ currency: 'EUR', cents: Math.abs(euroCentsAboveMinimum) })
-  if (!isEligible) return `${margin} short`
-  if (minimum.cents === 0) return 'No minimum to reach'
-  return euroCentsAboveMinimum === 0 ? 'Exactly the minimum' : `${margin} above the minimum`
+  const amount = formatMoney({ currency: 'EUR', cents: Math.abs(euroCentsAboveMinimum) })
+  if (!isEligible) return m.calculator_margin_short({ amount })
+  if (minimum.cents === 0) return m.calculator_margin_no_minimum()
+  return euroCentsAboveMinimum === 0 ? m.calculator_margin_exact() : m.calculator_margin_above({ amount })
 }
 
 /** Which rate turned the purchase into euros: "1 EUR = USD 1.0832, ECB rate of 20 November 2026". */
 export function rateWords({ purchase, rates }: Pick<Calculation, 'purchase' | 'rates'>): string {
-  const rate = Number(rates.rates[purchase.currency].toPrecision(5))
-  const origin =
-    rates.source === 'fallback'
-      ? `estimated, rates of ${formatLongDay(rates.date)}`
-      : `ECB rate of ${formatLongDay(rates.date)}`
-  return `1 EUR = ${purchase.currency} ${rate}, ${origin}`
+  const rate = `${purchase.currency} ${Number(rates.rates[purchase.currency].toPrecision(5))}`
+  const day = formatLongDay(rates.date)
+  return rates.source === 'fallback'
+    ? m.calculator_rate_estimated({ rate, month: day })
+    : m.calculator_rate_of_day({ rate, day })
 }
 
 /** The same amount in euros, at the calculation's own rate. */

@@ -1,5 +1,6 @@
 import { lawNote } from '@retour/domain/vat/law-note'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
+import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import type { Calculation } from './calculation.ts'
@@ -30,7 +31,7 @@ export function RuleNote({ calculation, estimate: { rule, minimum } }: RuleNoteP
 function SourceLink({ href }: { href: string }) {
   return (
     <ExternalLink href={href} className="font-strong text-blue-ink">
-      Source
+      {m.calculator_source()}
     </ExternalLink>
   )
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { m } from '#app/paraglide/messages.js'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -49,13 +50,13 @@ export function LeadForm({ subject, dateline, placeName }: LeadFormProps) {
   })
 
   return (
-    <MoneyDocument kind="Refund estimate" dateline={dateline}>
+    <MoneyDocument kind={m.lead_document()} dateline={dateline}>
       <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-[1.875rem] outline-none">
-        Your result is ready
+        {m.lead_heading()}
       </h1>
-      <p className="mt-1 text-ink-2">We save it and email you the refund guide for {country}.</p>
+      <p className="mt-1 text-ink-2">{m.lead_text({ country })}</p>
       <p className="mt-2.5 flex flex-wrap justify-between gap-x-2 rounded bg-sunken px-2 py-1.75 text-small">
-        <span>{placeName}, purchase of</span>
+        <span>{m.lead_purchase({ place: placeName })}</span>
         <span className="font-strong">{formatMoney(purchase)}</span>
       </p>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-2.5 grid gap-2">
@@ -63,33 +64,30 @@ export function LeadForm({ subject, dateline, placeName }: LeadFormProps) {
           {...register('fullName', {
             onChange: (event) => leadStore.write({ typedName: event.target.value }),
           })}
-          label="Full name"
+          label={m.lead_full_name()}
           autoComplete="name"
           error={errors.fullName?.message}
         />
         <TextField
           {...register('email', { onChange: (event) => leadStore.write({ typedEmail: event.target.value }) })}
-          label="Email"
+          label={m.lead_email()}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           error={errors.email?.message}
         />
-        <CheckboxField
-          {...register('marketingConsent')}
-          label="Also tell me when a rule or rate changes. You can stop any time."
-        />
+        <CheckboxField {...register('marketingConsent')} label={m.lead_consent()} />
         {failure && (
           <div ref={bringIntoView} className="scroll-mb-11">
             <Note kind="error" role="alert">
               <p>{failure}</p>
-              <p className="text-ink-2">What you typed is still here.</p>
+              <p className="text-ink-2">{m.lead_failure_kept()}</p>
             </Note>
           </div>
         )}
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'View My Refund'}
+          {isSubmitting ? m.lead_saving() : m.lead_submit()}
         </Button>
       </form>
       <PrivacyNote />

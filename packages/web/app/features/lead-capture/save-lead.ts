@@ -4,6 +4,7 @@ import type { RefundEstimate } from '@retour/domain/vat/refund'
 import * as z from 'zod/mini'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { insertLead } from '#app/backend/lead-calls.ts'
+import { m } from '#app/paraglide/messages.js'
 import { leadStore } from './lead-store.ts'
 
 /** What was calculated, as far as a lead keeps it. */
@@ -11,8 +12,6 @@ export interface LeadSubject {
   calculationId: string
   estimate: RefundEstimate
 }
-
-export const savingFailed = 'Failed to save calculation. Please try again.'
 
 /** The row of `leads` for a contact and a calculation, before it is checked. */
 export function leadRow(contact: LeadContact, { estimate }: LeadSubject) {
@@ -61,6 +60,6 @@ async function store(contact: LeadContact, subject: LeadSubject): Promise<string
   } catch (error) {
     const { kind, status } = toBackendError(error)
     console.warn('The calculation was not saved:', kind, status)
-    return kind === 'refused' && isAboutTheRow(status) ? leadMessages.input : savingFailed
+    return kind === 'refused' && isAboutTheRow(status) ? leadMessages.input : m.lead_saving_failed()
   }
 }

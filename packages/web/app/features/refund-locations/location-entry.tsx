@@ -3,6 +3,7 @@ import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Clock, Globe, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
@@ -52,7 +53,7 @@ export function LocationEntry({ location, Heading = 'h3' }: LocationEntryProps) 
           <Globe {...iconLook} />
           <ExternalLink
             href={website}
-            label={`${hostOf(website)}, website of ${name}`}
+            label={m.locations_website({ host: hostOf(website), name })}
             className={`${touchLook} ${linkLook} wrap-anywhere`}
           >
             {hostOf(website)}
@@ -63,7 +64,7 @@ export function LocationEntry({ location, Heading = 'h3' }: LocationEntryProps) 
         to={bookingPath(location)}
         className={`justify-self-start text-small print:hidden ${touchLook} ${linkLook}`}
       >
-        Book Chauffeur to This Location
+        {m.locations_book()}
       </Link>
     </li>
   )

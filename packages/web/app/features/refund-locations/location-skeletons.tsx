@@ -1,10 +1,11 @@
+import { m } from '#app/paraglide/messages.js'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
 /** Three grey cards of a card's size, while the first answer is on its way. */
 export function LocationSkeletons() {
   return (
     <div className="grid gap-1.5 md:grid-cols-2">
-      <output className="sr-only">Loading locations...</output>
+      <output className="sr-only">{m.locations_loading()}</output>
       {['first', 'second', 'third', 'fourth'].map((card) => (
         <div
           key={card}

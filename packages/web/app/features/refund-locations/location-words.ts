@@ -1,5 +1,6 @@
 import type { LocationType, RefundLocationType } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { m } from '#app/paraglide/messages.js'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import { formatLongDay } from '@retour/domain/content/format-day'
 
@@ -8,10 +9,12 @@ export function hoursWords(
   location: Pick<RefundLocation, 'opening_hours' | 'hours_checked' | 'hours_stale'>,
 ) {
   const { opening_hours: hours, hours_checked: checked, hours_stale: isStale } = location
-  if (!hours) return 'Hours not confirmed'
+  if (!hours) return m.locations_hours_unknown()
   const month = checked ? formatLongDay(checked.slice(0, 7)) : null
-  if (isStale) return `${hours} (may have changed${month ? `; last seen ${month}` : ''})`
-  return month ? `${hours} (checked ${month})` : hours
+  if (!month) return isStale ? m.locations_hours_stale({ hours }) : hours
+  return isStale
+    ? m.locations_hours_stale_since({ hours, month })
+    : m.locations_hours_checked({ hours, month })
 }
 
 /** Where the Book button of a location leads: its city's booking page with the destination filled in. */
@@ -22,8 +25,7 @@ export function bookingPath({ country, city, name }: Pick<RefundLocation, 'count
 
 /** The sentence of an empty list. */
 export function nothingFoundSentence(type: LocationType, placeName: string) {
-  const kind = type === 'all' ? 'VAT refund' : type
-  return `We couldn't find any ${kind} locations in ${placeName}.`
+  return m.locations_none({ type: type === 'all' ? m.locations_none_type() : type, place: placeName })
 }
 
 const kinds: Record<RefundLocationType, MarkerKind> = {

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { toBackendError } from '#app/backend/backend-error.ts'
+import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 
@@ -9,12 +10,12 @@ export function LocationsError({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <div className="grid justify-items-start gap-1.5">
       <Note kind={isOffline ? 'offline' : 'error'} role="alert">
-        <p>Unable to load location data. Please try again later.</p>
-        {isOffline && <p>You are offline. Your calculation is kept on this device.</p>}
+        <p>{m.locations_load_failed()}</p>
+        {isOffline && <p>{m.locations_offline()}</p>}
       </Note>
       <Button variant="outlined" size="small" onClick={onRetry}>
         <RotateCw aria-hidden className="size-2.5" strokeWidth={1.6} />
-        Retry
+        {m.locations_retry()}
       </Button>
     </div>
   )

@@ -10,6 +10,7 @@ import {
 } from '@retour/domain/places/location-types'
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { LocationEntry } from './location-entry.tsx'
@@ -58,14 +59,14 @@ export function RefundLocationsCard({
       <p className="mt-0.5 text-ink-2">{locationsSubtitle(type)}</p>
       <div className="mt-2 mb-2 grid print:hidden items-end gap-1.5 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
         <SelectField
-          label="Location type"
+          label={m.locations_type()}
           options={typeOptions}
           value={type}
           onChange={({ target }) => isLocationType(target.value) && setType(target.value)}
         />
         <Button variant="outlined" aria-pressed={Boolean(position)} isBusy={isSearching} onClick={toggle}>
           <LocateFixed aria-hidden className="size-2.25" strokeWidth={1.6} />
-          Use my location
+          {m.locations_use_my_location()}
         </Button>
       </div>
       {isPending && <LocationSkeletons />}
@@ -79,8 +80,9 @@ export function RefundLocationsCard({
       {data && data.length > 0 && (
         <>
           <output className="mb-1 block text-small text-ink-2">
-            {data.length === 1 ? '1 place' : `${data.length} places`}
-            {position && ', nearest first'}
+            {position
+              ? m.locations_count_nearest_first({ count: data.length })
+              : m.locations_count({ count: data.length })}
           </output>
           <ul className="grid gap-1.5 md:grid-cols-2">
             {data.map((location) => (
@@ -100,11 +102,11 @@ export function RefundLocationsCard({
 function EmptyList({ sentence, onShowAll }: { sentence: string; onShowAll?: () => void }) {
   return (
     <div className="rounded border border-line bg-paper p-2.5">
-      <p className="heading-3">No locations found</p>
+      <p className="heading-3">{m.locations_none_heading()}</p>
       <p className="mt-0.5 text-small text-ink-2">{sentence}</p>
       {onShowAll && (
         <Button variant="outlined" size="small" className="mt-1.5" onClick={onShowAll}>
-          Show all types
+          {m.locations_show_all()}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@retour/domain/places/distance'
 import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 
 /** A toggle for sorting by distance: on once the browser gave a position, off when pressed again. */
@@ -10,24 +11,24 @@ export function useOwnPosition() {
   function toggle() {
     if (position) {
       setPosition(null)
-      showToast('info', 'Location sorting turned off.')
+      showToast('info', m.locations_sorting_off())
       return
     }
     if (!('geolocation' in navigator)) {
-      showToast('error', 'Geolocation is not supported by this browser.')
+      showToast('error', m.locations_no_geolocation())
       return
     }
     setIsSearching(true)
-    showToast('info', 'Getting your location...')
+    showToast('info', m.locations_getting())
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setIsSearching(false)
         setPosition({ lat: coords.latitude, lng: coords.longitude })
-        showToast('success', 'Location found! Results will be sorted by distance.')
+        showToast('success', m.locations_found())
       },
       () => {
         setIsSearching(false)
-        showToast('error', 'Could not access your location. Please check your browser settings.')
+        showToast('error', m.locations_refused())
       },
       { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 },
     )

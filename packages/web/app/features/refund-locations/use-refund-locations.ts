@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '#app/backend/query-client.ts'
 import { getRefundLocations } from '#app/backend/refund-location-calls.ts'
+import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { roundCoordinate } from './location-words.ts'
 
@@ -28,7 +29,7 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
   )
   const { errorUpdatedAt } = query
   useEffect(() => {
-    if (errorUpdatedAt) showToast('error', 'Failed to load location data')
+    if (errorUpdatedAt) showToast('error', m.locations_load_failed_short())
   }, [errorUpdatedAt])
   return query
 }

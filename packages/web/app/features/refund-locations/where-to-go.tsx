@@ -1,6 +1,7 @@
 import { displayName } from '@retour/domain/places/display-name'
 import type { Country } from '@retour/domain/places/countries'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
+import { m } from '#app/paraglide/messages.js'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { hoursWords, markerKind } from './location-words.ts'
@@ -15,9 +16,9 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
   return (
     <section aria-labelledby="where-to-go">
       <h2 id="where-to-go" className="heading-2 mb-0.5 text-[1.875rem]">
-        Where to go
+        {m.locations_where_to_go()}
       </h2>
-      <p className="mb-1.5 text-meta text-ink-3">Refund desks in and around {displayName(city)}.</p>
+      <p className="mb-1.5 text-meta text-ink-3">{m.locations_desks_around({ place: displayName(city) })}</p>
       {isPending && <Skeleton className="h-[368px] w-full" />}
       {error && !data && <LocationsError error={error} onRetry={() => void refetch()} />}
       <ul>
