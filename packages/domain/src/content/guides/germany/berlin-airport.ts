@@ -12,7 +12,7 @@ export const berlinAirportGuide: PlaceGuideWords = (n) => ({
     'check-in island 7 customs',
     'Global Blue Berlin airport',
   ],
-  lead: 'Get your bag labeled at check-in, then carry it to the customs counter reported at check-in island 7 in Terminal 1. Officers want to see purchases, receipts and travel documents.',
+  lead: 'The airport says customs is in Terminal 1; a travel site says at check-in island 7. Walk there with the labeled bag, the receipts and your passport before you drop anything.',
   sections: [
     {
       id: 'known',

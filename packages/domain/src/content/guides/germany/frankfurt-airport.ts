@@ -73,7 +73,6 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
     'Fill in the form in Latin letters at home. The airport page asks for it, and incomplete forms go to the back of the line.',
     'Goods must be new and presentable. Leave price tags on.',
     'With forms from two companies, have all of them stamped in one visit, then go to each company’s counter.',
-    'Do not rely on a kiosk. No validation machine is named by the airport.',
   ],
   shoppingAreas: [],
   wayThrough: [
@@ -109,7 +108,7 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
   local: [
     {
       label: 'Stations',
-      text: 'Regional station under Terminal 1 for trains from [Frankfurt](/germany/frankfurt), long-distance station opposite for ICE trains.',
+      text: 'Regional station under Terminal 1 for trains from [Frankfurt](/germany/frankfurt); long-distance station for ICE trains, also from [Cologne](/germany/cologne).',
     },
     {
       label: 'Between terminals',
@@ -120,12 +119,8 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
       text: '[Book a driver](/germany/frankfurt-airport/book-chauffeur) and give the hall, not only the airport.',
     },
     {
-      label: 'Phone',
-      text: 'Global Blue +49 800 32 111 111, Planet +49 89 244 109 810, ReiseBank +49 69 697 198 92, as the airport lists them.',
-    },
-    {
       label: 'Not found',
-      text: 'Customs location in Terminal 3, customs hours, validation kiosks.',
+      text: 'Customs in Terminal 3, customs hours, any validation kiosk.',
     },
   ],
   timeline: [
@@ -169,11 +164,6 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
     {
       question: 'How early should I come?',
       answer: `Plan ${n.arriveBeforeFlight}. Waiting times at Hall C are not published by anyone, and several long-haul flights can leave close together.`,
-    },
-    {
-      question: 'Do I need the goods if I have the receipt?',
-      answer:
-        'Yes. Officers may ask to see them, new and complete. A receipt alone does not show that anything leaves the EU.',
     },
   ],
   sources: [

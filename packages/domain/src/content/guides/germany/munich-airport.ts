@@ -12,7 +12,7 @@ export const munichAirportGuide: PlaceGuideWords = (n) => ({
     'Munich Terminal 1 customs',
     'Global Blue Munich Airport',
   ],
-  lead: 'Check in first and take the tagged bag back. Then: Terminal 1, area B, level 04 for everything; Terminal 2, level 04 for hold bags and level 05 south, after security, for cabin bags.',
+  lead: 'Terminal 1 stamps everything in area B, level 04. Terminal 2 stamps hold bags on level 04 and cabin bags on level 05 south, after security. In both, the airline’s tag on the bag comes first.',
   sections: [
     {
       id: 'three-windows',
@@ -69,7 +69,7 @@ export const munichAirportGuide: PlaceGuideWords = (n) => ({
   ],
   tips: [
     'Say “tax free, Zoll” at check-in before the bag goes on the belt. Once it is gone, customs has nothing to look at.',
-    'Flying in Terminal 2 with goods in both bags means two stops on two floors. Put everything in one bag if it fits.',
+    'Goods in both bags mean two stops on two floors in Terminal 2. Put everything in one bag if it fits.',
     'After the stamp, hand the bag in where customs tells you. Do not carry it back to the check-in row.',
     'Photograph every stamped form before you give it away.',
   ],
@@ -117,10 +117,6 @@ export const munichAirportGuide: PlaceGuideWords = (n) => ({
       label: 'Customs',
       text: 'The office before security; see [the points on the map](/map-locations/germany/munich-airport).',
     },
-    {
-      label: 'Not found',
-      text: 'Validation kiosks, and any refund counter other than Global Blue.',
-    },
   ],
   timeline: [
     {
@@ -145,16 +141,6 @@ export const munichAirportGuide: PlaceGuideWords = (n) => ({
     },
   ],
   questions: [
-    {
-      question: 'Customs before or after check-in at Munich?',
-      answer:
-        'After check-in, before the bag disappears. Customs wants to see the airline’s tag on the bag and will not stamp for a bag without it.',
-    },
-    {
-      question: 'Where do I go with a handbag in Terminal 2?',
-      answer:
-        'To level 05 south, after security, according to an older page. The airport’s own page only says that cabin goods can be shown at the customs office. Ask at check-in which window is open today.',
-    },
     {
       question: 'I start in Munich and change in Paris. Is the stamp in Munich valid?',
       answer:

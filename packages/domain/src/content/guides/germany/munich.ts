@@ -20,7 +20,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'In the boutiques of Maximilianstraße, Residenzstraße and Theatinerstraße every house writes its own form, with the refund company it works with. Three boutiques can mean three forms and two different payout counters. Sort them by company the same evening.',
+          text: 'In the boutiques of Maximilianstraße, Residenzstraße and Theatinerstraße every house writes its own form, with the refund company it works with. Three boutiques can mean three forms and two different payout counters. Sort them by company.',
         },
         {
           kind: 'text',
@@ -66,7 +66,6 @@ export const munichGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Unpack nothing: a new loden coat or dirndl worn to dinner is a used coat when customs asks to see it.',
     'LODENFREY, Hirmer and Ludwig Beck are Munich houses with their own ways. Ask them first which refund company they use, or whether they pay the VAT back themselves.',
-    'Write name and home address on every form, in Latin letters. Munich customs wants both filled in before you reach the window.',
     'Keep the goods of one form in one bag. In Terminal 2 hold and cabin goods go to different floors.',
   ],
   shoppingAreas: [
@@ -77,7 +76,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Residenzstraße, Theatinerstraße and Fünf Höfe',
-      text: 'The second half of the luxury quarter, with Perusastraße as the link and the covered courtyards of Fünf Höfe for a rainy day.',
+      text: 'The second half of the luxury quarter, with the covered courtyards of Fünf Höfe for a rainy day.',
       locationIds: ['de-munich-residenzstrasse', 'de-munich-theatinerstrasse', 'de-munich-fuenf-hoefe'],
     },
     {
@@ -114,10 +113,6 @@ export const munichGuide: PlaceGuideWords = (n) => ({
       text: 'S-Bahn from München Hauptbahnhof or München Ost; its airport stop lies between the two terminals. With hold bags and a form to show, a [car booked for a fixed time](/germany/munich/book-chauffeur) is the calmer choice.',
     },
     {
-      label: 'Where to validate',
-      text: 'Munich Airport, at the terminal of your flight. München Hauptbahnhof has no customs point in our records.',
-    },
-    {
       label: 'Outlet day trip',
       text: '[Ingolstadt Village](/germany/ingolstadt), about 70 km north. Its forms are stamped at Munich Airport too.',
     },
@@ -133,7 +128,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
     },
     {
       when: 'Last evening in Munich',
-      text: 'Sort forms by refund company, clip each receipt to its form, and decide which goods fly in the hold.',
+      text: 'Clip each receipt to its form, complete name and address, and decide which goods fly in the hold.',
     },
     {
       when: `${n.arriveBeforeFlight} before your flight`,
@@ -145,15 +140,10 @@ export const munichGuide: PlaceGuideWords = (n) => ({
     },
     {
       when: `${n.refundWeeks} later`,
-      text: 'A card refund shows on your statement. If nothing comes, write to the refund company with a photo of the stamped form.',
+      text: 'A card refund shows on your statement.',
     },
   ],
   questions: [
-    {
-      question: 'Can I get my form stamped in downtown Munich?',
-      answer:
-        'No. German customs confirms that the goods are leaving, so it does this where you leave: at Munich Airport for a direct flight. Stores only write the form.',
-    },
     {
       question: 'Does Oberpollinger pay the refund in cash?',
       answer:
