@@ -118,7 +118,7 @@ export const malpensaGuide: PlaceGuideWords = (n) => ({
       text: 'Bag checked through to home: show hold goods here. Goods you carry: at the last EU airport on the way.',
     },
     {
-      label: 'Outlet on the way',
+      label: 'Outlet nearby',
       text: 'Vicolungo The Style Outlets, west of the airport; hours are in the list below.',
     },
     {

@@ -36,7 +36,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'An Italian tax-free form is an electronic invoice. The shop needs your passport details, sends the invoice to customs, and should print the OTELLO request code on your copy. No code means the invoice never reached customs.',
+            text: 'An Italian tax-free form is an electronic invoice. The shop needs your passport details, sends the invoice to customs, and should print the OTELLO request code on your copy. Without the code you cannot tell whether customs has the invoice at all.',
           },
           {
             kind: 'text',
@@ -54,7 +54,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Scalo Milano, at Locate di Triulzi south of the city, is the nearest outlet in our list. Serravalle lies towards [Genoa](/italy/genoa) and has official shuttles from central Milan; its operator McArthurGlen lists a refund point inside. Vicolungo suits a stop on the way to Malpensa. Every outlet boutique writes its own invoice.',
+            text: 'Scalo Milano, at Locate di Triulzi south of the city, is the nearest outlet in our list. Serravalle lies towards [Genoa](/italy/genoa) and has official shuttles from central Milan; its operator McArthurGlen lists a refund point inside. Vicolungo is nearer to Malpensa than to the city. Every outlet boutique writes its own invoice.',
           },
         ],
       },
