@@ -27,7 +27,7 @@ export const berlinHauptbahnhofGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'A Swiss consumer magazine warned in October 2025 that road crossings can be unstaffed too, and that the way to a late confirmation differs by country. An unstamped form is worth nothing, so for a large sum choose the flight.',
+          text: 'A Swiss consumer magazine warned in October 2025 that road crossings can be unstaffed too, and that the way to a late confirmation differs by country. An unstamped form is not paid, so for a large sum choose the flight.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
     'Global Blue Frankfurt Airport',
     'ReiseBank area Z tax refund',
   ],
-  lead: 'No bag tag, no refund: check in first, get the tagged bag back, and take it to the customs export station in Departure Hall C of Terminal 1. Global Blue and Planet are close by.',
+  lead: 'Without the airline’s tag on the bag there is no refund. Check in, get the tagged bag back, and take it to the customs export station in Departure Hall C of Terminal 1. Global Blue and Planet are close by.',
   sections: [
     {
       id: 'your-terminal',
@@ -70,7 +70,7 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
   ],
   tips: [
     'Say it at check-in, not after: “I have tax-free goods in this bag.” Staff tag it and hand it back.',
-    'Fill in the form in Latin letters at home. The airport page asks for it, and incomplete forms go to the back of the line.',
+    'Fill in the form before you come. The airport asks for a complete form in Latin letters.',
     'Goods must be new and presentable. Leave price tags on.',
     'With forms from two companies, have all of them stamped in one visit, then go to each company’s counter.',
   ],

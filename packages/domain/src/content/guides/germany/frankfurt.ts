@@ -66,7 +66,7 @@ export const frankfurtGuide: PlaceGuideWords = (n) => ({
   shoppingAreas: [
     {
       name: 'Goethestraße',
-      text: 'The luxury street, from Opernplatz to Goetheplatz. Louis Vuitton, Chanel, Hermès, Gucci, Prada, Cartier and Wempe are named for the city and most buyers come here for them.',
+      text: 'The luxury street, from Opernplatz to Goetheplatz. Louis Vuitton, Chanel, Hermès, Gucci, Prada, Cartier and Wempe have shops in the city, and this is the street to start with.',
       locationIds: ['de-frankfurt-goethestrasse'],
     },
     {
@@ -131,7 +131,7 @@ export const frankfurtGuide: PlaceGuideWords = (n) => ({
       text: 'Global Blue and Planet sit close to the export station; ReiseBank pays only in area Z.',
     },
     {
-      when: `Up to ${n.refundWeeks}`,
+      when: `${n.refundWeeks} afterward`,
       text: 'Wait for the card credit if you did not take cash.',
     },
   ],

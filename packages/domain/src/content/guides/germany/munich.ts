@@ -64,7 +64,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Unpack nothing: a new loden coat or dirndl worn to dinner is a used coat when customs asks to see it.',
+    'Wear nothing yet: a new loden coat or dirndl worn to dinner is a used coat when customs asks to see it.',
     'LODENFREY, Hirmer and Ludwig Beck are Munich houses with their own ways. Ask them first which refund company they use, or whether they pay the VAT back themselves.',
     'Keep the goods of one form in one bag. In Terminal 2 hold and cabin goods go to different floors.',
   ],
@@ -147,7 +147,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Does Oberpollinger pay the refund in cash?',
       answer:
-        'Not that we could confirm. The record says it issues forms and that customs must confirm the export before any payout. Ask the service desk in the store on the day.',
+        'Not that we could confirm. Our record says it issues forms and that customs must confirm the export before any payout. Ask the service desk in the store on the day.',
     },
     {
       question: 'I fly Munich to Frankfurt to home. Which airport stamps?',
