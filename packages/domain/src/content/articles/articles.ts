@@ -1,0 +1,30 @@
+import { defaultEditionId } from '../../vat/rules.ts'
+import { ruleNumbers } from '../rule-numbers.ts'
+import type { ArticleWords } from './article.ts'
+import { howToClaimVatRefundInParis } from './how-to-claim-vat-refund-in-paris.ts'
+import { howVatRefundWorksInFrance } from './how-vat-refund-works-in-france.ts'
+import { taxFreeLuxuryShoppingEurope } from './tax-free-luxury-shopping-europe.ts'
+import { taxFreeShoppingInParis } from './tax-free-shopping-in-paris.ts'
+import { vatRefundAtCdgAirport } from './vat-refund-at-cdg-airport.ts'
+import { vatRefundEligibilityEuTravelers } from './vat-refund-eligibility-eu-travelers.ts'
+import { vatRefundLuxuryShoppingFrance } from './vat-refund-luxury-shopping-france.ts'
+import { vatRefundRules2025 } from './vat-refund-rules-2025.ts'
+import { vatRefundSpainForUsCitizens } from './vat-refund-spain-for-us-citizens.ts'
+
+/** The informational pages, in the order in which the footer lists them. */
+export const articleWords: readonly ArticleWords[] = [
+  howVatRefundWorksInFrance,
+  howToClaimVatRefundInParis,
+  vatRefundAtCdgAirport,
+  vatRefundLuxuryShoppingFrance,
+  vatRefundSpainForUsCitizens,
+  vatRefundRules2025,
+  vatRefundEligibilityEuTravelers,
+  taxFreeShoppingInParis,
+  taxFreeLuxuryShoppingEurope,
+]
+
+/** Their paths, in the same order; a path is the same under every edition of the rules. */
+export const articlePaths: readonly string[] = articleWords.map(
+  (words) => words(ruleNumbers(defaultEditionId)).path,
+)

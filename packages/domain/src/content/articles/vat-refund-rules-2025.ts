@@ -1,0 +1,193 @@
+import type { LawChange } from '../../vat/law-changes.ts'
+import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
+import { formatLongDay } from '../format-day.ts'
+import { articleSources } from './article-sources.ts'
+import type { ArticleWords } from './article.ts'
+
+const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url
+
+const row = ({ since, country, text, source }: LawChange) => [
+  country,
+  formatLongDay(since),
+  text,
+  `[${hostOf(source)}](${source})`,
+]
+
+const changes: LawChange[] = Object.values(lawChanges)
+const yearOf = (day: string) => day.slice(-4)
+
+export const vatRefundRules2025: ArticleWords = (n) => {
+  const guideYear = yearOf(n.guideMonth)
+  const checkedYear = yearOf(n.france.lawCheckedOn)
+  return {
+    path: '/vat-refund-rules-2025',
+    title: `VAT refund rules ${checkedYear}: what changed since ${guideYear}`,
+    description:
+      'EU VAT refund rules with date and source: minimums in France, Spain, Italy and Germany, digital-only Netherlands, OTELLO and no passport stamps.',
+    keywords: [
+      'VAT refund rules',
+      'tax-free minimum',
+      'OTELLO 2.0',
+      'NL Customs VAT app',
+      'Entry/Exit System',
+    ],
+    heading: `VAT refund rules ${checkedYear}, and what changed since the ${guideYear} guide`,
+    published: '2026-11-21',
+    updated: '2026-11-21',
+    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s starts ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave before the end of the third month after the purchase.`,
+    numbers: {
+      caption: 'Our calculator beside the law in force',
+      head: ['Country', 'Standard VAT', 'Minimum we count with', 'Minimum in law', 'In force since'],
+      rows: [n.france, n.spain, n.italy, n.germany].map((country) => [
+        country.name,
+        country.rate,
+        country.minimumWords,
+        country.lawMinimumWords,
+        country.lawSince,
+      ]),
+      note: `Our calculator counts with “${n.editionName}” and says beside each result where the law differs. Law checked on ${n.france.lawCheckedOn}. Elsewhere, standard rates are ${n.otherStandardRates.Netherlands} in the Netherlands, ${n.otherStandardRates.Portugal} in Portugal and ${n.otherStandardRates.Greece} in Greece.`,
+    },
+    steps: [
+      {
+        title: 'Look at the date of whatever you read',
+        text: 'Official pages age, too. Copies of airport, customs and operator pages with old minimums are still on the web.',
+      },
+      {
+        title: 'Ask the shop for its form, whatever a sign says',
+        text: 'If the law lets you claim and the shop takes part, the till can make the form. A shop may set its own, higher bar.',
+      },
+      {
+        title: 'Find out which system your exit uses',
+        text: `${n.france.validation} in France, ${n.spain.validation} in Spain, ${n.italy.validation} in Italy, a customs stamp in Germany, an app in the Netherlands.`,
+      },
+      {
+        title: 'Count the deadline yourself',
+        text: `This guide plans with ${n.exportWithin} from the day of purchase. That is never later than the law, which runs to the end of the third month after the month of purchase.`,
+      },
+    ],
+    sections: [
+      {
+        id: 'changes',
+        title: 'Every change, newest first',
+        blocks: [
+          {
+            kind: 'table',
+            table: {
+              caption: 'Changes with date and source',
+              head: ['Where', 'Since', 'What changed', 'Read it'],
+              rows: changes.map(row),
+              note: 'We list what we could read in a source. Something missing? It may still be true: ask customs of that country.',
+            },
+          },
+        ],
+      },
+      {
+        id: 'italy',
+        title: 'Italy: the country that changed most',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Two years brought Italy a lower minimum, a longer way back for the paperwork and one validation for all of a traveler’s invoices. For you at the airport it means fewer scans and fewer lines per operator. It does not move the day on which the goods must be out of the EU. If you leave from another EU country, its customs validates the invoice, and you then have more time to return it.',
+          },
+          {
+            kind: 'text',
+            text: 'Old figures hang on longest here. Even an English page of Italian customs has been seen with the former threshold. A shop that refuses to write a form for a mid-sized purchase may simply not know; see [Italy](/italy).',
+          },
+        ],
+      },
+      {
+        id: 'how-much',
+        title: 'How much must come back?',
+        blocks: [
+          {
+            kind: 'text',
+            text: `No EU rule says what share an operator must pay out. Our ${n.refundShare} is a planning figure, and ${n.typicalShareOfPrice} of the price is what visitors usually see. Two countries give you a right that is worth knowing:`,
+          },
+          {
+            kind: 'list',
+            items: [payoutPractices.spainShopDirect.text, payoutPractices.italyOwnChoice.text],
+          },
+        ],
+      },
+      {
+        id: 'borders',
+        title: 'Borders: no stamp to show',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Advice to “show the entry stamp in your passport” is out of date. Your stay is now on record with the border authorities. For the refund, residence was always what mattered: passport, residence card, visa. What the new system does change is time. Kiosk, bag drop, border control and gate each have a line, and only the first one pays you.',
+          },
+        ],
+      },
+      {
+        id: 'not-changed',
+        title: 'What has not changed',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Services are out. Nobody refunds VAT on hotels, meals or tickets to tourists.',
+              'The price at the till includes the tax. “Tax-free” means that you are repaid later.',
+              'Participation is the shop’s choice in France, and common rather than certain elsewhere.',
+              'Validation belongs at the last point where you, or your checked suitcase, leave the EU.',
+              'Great Britain is not part of any of this, and Switzerland and Norway have their own schemes.',
+            ],
+          },
+        ],
+      },
+    ],
+    exceptions: [
+      `France reads “${n.france.lawMinimumWords}” and Germany “${n.germany.lawMinimumWords}” strictly: the round figure itself is one cent short.`,
+      'Reduced rates differ by goods and change often. If your basket is food, books or art, read the VAT line on the receipt.',
+      'Portugal counts its minimum before VAT, other countries with VAT. Ask there before you stop at the round figure.',
+      `The Canary Islands have their own tax of about ${n.igic}, and their shops take no part in the Spanish refund.`,
+    ],
+    questions: [
+      {
+        question: 'Why can the calculator differ from the law?',
+        answer:
+          'It counts with a named edition of the rules, so that a result can be traced. Where the law is kinder or stricter, the result tells you in a note.',
+      },
+      {
+        question: 'Spain: what do I do if a shop insists on a minimum?',
+        answer:
+          'Say politely that the legal minimum was abolished, and ask for the DIVA form. Taking part is a matter between you and the shop, so buy elsewhere if it refuses.',
+      },
+      {
+        question: 'Does the Dutch app help me with French forms?',
+        answer:
+          'It covers purchases in the Netherlands. For French forms that you carry out through Amsterdam, ask Dutch customs at the airport.',
+      },
+      {
+        question: 'Which rule counts: the day I buy or the day I leave?',
+        answer:
+          'Minimum and rate belong to the day of purchase. The way of validating belongs to the day and place where you leave.',
+      },
+      {
+        question: 'Where can I see the sources?',
+        answer:
+          'Each row of the table above links to its page, and [data sources](/data-sources) lists the rules that we compute with.',
+      },
+    ],
+    related: [
+      { path: '/data-sources', text: 'The rules we compute with' },
+      { path: '/vat-calculator', text: 'Estimate with these rules' },
+      { path: '/italy', text: 'Italy in detail' },
+      { path: '/germany', text: 'Germany in detail' },
+      { path: '/tax-free-luxury-shopping-europe', text: 'The four countries compared' },
+    ],
+    sources: [
+      ...changes.map(({ country, since, source }) => ({
+        name: `${country}, ${formatLongDay(since)}`,
+        url: source,
+      })),
+      {
+        name: 'epay: tax-free conditions in Portugal',
+        url: 'https://epaytaxfree.com/tax-free-conditions-portugal/',
+      },
+      articleSources.frenchBusinessService,
+      articleSources.spanishTaxAgency,
+      articleSources.euGuide,
+    ],
+  }
+}

@@ -1,0 +1,98 @@
+import type { LegalWords } from './legal-page.ts'
+
+export const cookies: LegalWords = () => ({
+  path: '/cookies',
+  title: 'Cookies and storage on your device',
+  description:
+    'This site sets no cookies and runs no analytics. What your browser keeps for it, what each entry is for, when it ends and how to clear it all.',
+  keywords: ['cookies', 'local storage', 'session storage', 'no analytics'],
+  heading: 'Cookies and storage on your device',
+  updated: '2026-11-21',
+  lead: 'We set no cookies. Your browser keeps a few entries that the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
+  sections: [
+    {
+      id: 'entries',
+      title: 'What your browser keeps',
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            caption: 'Entries in your browser',
+            head: ['Entry', 'Where', 'What for', 'Until'],
+            rows: [
+              [
+                'retour-calculator',
+                'Session storage',
+                'What you typed into the calculator and its last result, so that a reload loses nothing. It is not sent to us.',
+                'You close the tab',
+              ],
+              [
+                'retour-lead',
+                'Session storage',
+                'The name and email you typed for the guide, so that you type them once. They reach us only when you send the form.',
+                'You close the tab',
+              ],
+              [
+                'Sign-in',
+                'Local storage',
+                'The tokens that keep you signed in. Only if you sign in.',
+                'You log out, or four hours have passed',
+              ],
+              [
+                'account-banner-dismissed',
+                'Local storage',
+                'That you closed the banner about accounts.',
+                'You clear it',
+              ],
+              [
+                'Pages for offline use',
+                'Service worker cache',
+                'Copies of pages and their parts, so that they open without a network. Nothing about you.',
+                'A newer version replaces them, or you clear them',
+              ],
+            ],
+            note: 'Browsers also keep their usual cache of files. A street map may be cached in the same way.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Why nobody asks for consent',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, your sign-in, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
+        },
+      ],
+    },
+    {
+      id: 'clear',
+      title: 'How to clear everything',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Log out first, so that the session ends on our server as well.',
+            'In your browser’s settings, open the data of this site and delete it. This removes stored entries and the offline pages.',
+            'A private window keeps none of it after you close it.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'That clears your device. What you sent us is described under [privacy](/privacy).',
+        },
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Other hosts',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Pages load fonts, scripts and pictures from this site alone. Where a street map is shown, its tiles come from the map’s host, by default OpenFreeMap, which states that it uses no cookies. A link to another site leads to its own rules.',
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,205 @@
+import { operatorValue, type LegalWords } from './legal-page.ts'
+import { operatorTable } from './operator-rows.ts'
+
+/** True to what the server stores and removes: change both together. */
+export const privacy: LegalWords = (operator) => ({
+  path: '/privacy',
+  title: 'Privacy: what we store, why and for how long',
+  description:
+    'What this site stores about you, on which legal basis and for how long, which services take part, and how to see, correct or delete your data.',
+  keywords: ['privacy', 'data protection', 'GDPR', 'delete my data'],
+  heading: 'Privacy',
+  updated: '2026-11-21',
+  lead: 'No analytics, no advertising, no tracking, no sale of data. We store what you type into a form and send, and what an account needs. You can ask for it, correct it or have it deleted.',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'table',
+          table: operatorTable(operator, 'Controller under the GDPR', ['name', 'address', 'email', 'phone']),
+        },
+        { kind: 'text', text: 'More about the operator stands in the [imprint](/imprint).' },
+      ],
+    },
+    {
+      id: 'stored',
+      title: 'What is stored, and why',
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            caption: 'Stored in our database',
+            head: ['When you', 'we store', 'because (GDPR)'],
+            rows: [
+              [
+                'ask for the guide or see your refund',
+                'Name, email, purchase amount, currency, country, VAT, estimated refund, whether it qualifies, and the time. Also whether you were signed in.',
+                'You asked for it: article 6(1)(b). The guide is sent by email once a day at most.',
+              ],
+              [
+                'tick the box for news about rules and rates',
+                'That you ticked it, when, and which wording you saw.',
+                'Your consent: article 6(1)(a). Without the tick you get the result and the guide all the same.',
+              ],
+              [
+                'request a car',
+                'Name, email, phone, pickup time and places, vehicle, number of passengers, requests, city, country, and your account if you are signed in.',
+                'Steps before a contract that you asked for: article 6(1)(b).',
+              ],
+              [
+                'open an account',
+                'Name, email, your password as an Argon2 hash, and when you signed up, confirmed, and last signed in.',
+                'The account you asked for: article 6(1)(b).',
+              ],
+              [
+                'use your account',
+                'Phone, country, currency, notification choices, favorites, shopping preferences, conversations with the assistant, suggestions, and refund history.',
+                'The functions you use: article 6(1)(b). Every field is optional.',
+              ],
+              [
+                'get an email from us',
+                'Address, content, and whether it was delivered to the next mail server.',
+                'To send it, and to know if it failed: article 6(1)(b).',
+              ],
+              [
+                'sign in or ask for mails again and again',
+                'A short keyed mark made from the address, not the address itself.',
+                'Protection against guessing and mail floods: article 6(1)(f).',
+              ],
+            ],
+          },
+        },
+        {
+          kind: 'text',
+          text: 'We never ask for a passport number, a copy of a document, a card or a bank account. Please do not write them into free text.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long it is kept',
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            caption: 'Retention',
+            head: ['What', 'How long', 'How it ends'],
+            rows: [
+              [
+                'Calculations with name and email',
+                'Our goal is three years after our last contact with you',
+                'On your request at any time. There is no automatic deletion yet: until there is, the operator deletes by hand.',
+              ],
+              [
+                'Requests for a car',
+                'Our goal is three years after the ride, longer only where accounting law demands it',
+                'As above: on request, by hand.',
+              ],
+              [
+                'Account and everything in it',
+                'Until you ask for its deletion',
+                'The operator deletes the account; profile, favorites, preferences, conversations, suggestions and refund history go with it.',
+              ],
+              [
+                'Sessions',
+                'Four hours after you sign in',
+                'Ended by the server; the record is removed about a day later.',
+              ],
+              ['Confirmation links and codes', 'Until used or run out', 'Removed by the server after that.'],
+              ['Emails that were sent or given up', '30 days', 'Removed by the server.'],
+              [
+                'Jobs that send emails',
+                'A day, or a week for failed ones',
+                'Removed by the server. They hold a number, not your address.',
+              ],
+              ['Marks against abuse', 'Until the allowance is whole again', 'Removed by the server.'],
+            ],
+            note: 'Deleting a calculation also deletes the record of its email. Requests for a car stay after an account is deleted, without the link to it, unless you ask for them too.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'logs',
+      title: 'Server logs',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our log notes for a request its number, method, path, status and duration. It leaves out the query and your IP address, and it blanks email addresses, keys and tokens. Your IP address is used in memory to limit how often one sender may write. The company that hosts the server may keep logs of its own.',
+        },
+        { kind: 'text', text: `Host: ${operatorValue(operator.host, 'host')}` },
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Your position',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Only if you press “Use my location” does your browser ask you, and then us, for nothing more than sorting a list by distance. Your position goes to our server with that one question and is not stored. Pressing again ends it.',
+        },
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Services outside our server',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Exchange rates**: our server fetches the European Central Bank’s rates once per banking day, by default from api.frankfurter.dev (Frankfurter). Nothing about you is sent.',
+            '**Map tiles**: a street map is loaded from its host, by default tiles.openfreemap.org (OpenFreeMap). Your browser then contacts that host directly, so it sees your IP address and the part of the map you look at. Lists work without the map.',
+            '**Mail**: messages leave through a mail server that the operator has chosen. Ask the operator which one it is.',
+            '**Fonts, scripts and pictures** come from this site itself.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The operator may run the site with another rate service or map host than the defaults. Nobody else receives your data, unless the law obliges the operator to hand it over.',
+        },
+      ],
+    },
+    {
+      id: 'assistant',
+      title: 'The assistant is a program',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When you chat with the assistant, you talk to an automatic system and not to a person. Its built-in answers are put together on our server from our rules and guides; your question goes to nobody else. An operator that connects a language model of another company has to name that company here first. No decision about you is made automatically: an estimate binds neither you nor a shop.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Ask what we hold about you, and get a copy (articles 15 and 20).',
+            'Have it corrected or deleted (articles 16 and 17), or its use restricted (article 18).',
+            'Object to uses that rest on our interest (article 21).',
+            'Withdraw consent to news at any time; what was sent before stays lawful.',
+            'Complain to a data protection authority, in the country where you live or where the operator sits. In France that is the CNIL.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: `Write to: ${operatorValue(operator.email, 'email address')} You can also reply to any mail from us. An answer is due within one month. There is no button for deleting an account yet; the same message does it.`,
+        },
+      ],
+    },
+    {
+      id: 'device',
+      title: 'On your own device',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What this site leaves in your browser, and how to clear it, is on the page about [cookies and storage](/cookies).',
+        },
+      ],
+    },
+  ],
+})
