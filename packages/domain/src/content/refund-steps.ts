@@ -1,3 +1,5 @@
+import { guideFigures } from '../vat/guide-figures.ts'
+
 export type RefundStep = { name: string; title: string; text: string }
 
 /** The four steps from the till to the money, as the home page tells them. */
@@ -20,6 +22,6 @@ export const refundSteps: readonly RefundStep[] = [
   {
     name: 'Collect',
     title: 'Get your money',
-    text: 'Take cash at a counter the same day, or wait 2 to 8 weeks for your card.',
+    text: `Take cash at a counter the same day, or wait ${guideFigures.refundWeeks} for your card.`,
   },
 ]
