@@ -70,12 +70,15 @@ export const comoGuide: PlaceGuideWords = (n) => ({
     { label: 'By town road', text: 'Ponte Chiasso, Piazzale Anna Frank.' },
     { label: 'By rail', text: 'Como San Giovanni, on the [Milan](/italy/milan)–Chiasso line.' },
     { label: 'Flying instead', text: 'From [Malpensa](/italy/malpensa), reached by car or via Saronno.' },
-    { label: 'With a driver', text: '[Tell him to stop at customs](/italy/como/book-chauffeur).' },
+    {
+      label: 'With a driver',
+      text: '[Book the ride](/italy/como/book-chauffeur) and ask for a stop at customs.',
+    },
   ],
   timeline: [
     {
       when: 'In the shop',
-      text: `Ask for the form ${n.italy.lawMinimumWords}; this guide’s estimates start ${n.italy.minimumWords}.`,
+      text: `Ask for the form when the bill is ${n.italy.lawMinimumWords}, the legal line since ${n.italy.lawSince}.`,
     },
     { when: 'At the border', text: 'Italian post, then Swiss post.' },
     { when: 'Same week', text: 'Post the papers if the operator wants them.' },
@@ -94,7 +97,7 @@ export const comoGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'Can the Swiss officer stamp the Italian invoice?',
-      answer: 'He cannot. The proof of export comes from the EU side.',
+      answer: 'No. The proof of export comes from the EU side.',
     },
   ],
   sources: [

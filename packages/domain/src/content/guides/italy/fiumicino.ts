@@ -29,7 +29,7 @@ export const fiumicinoGuide: PlaceGuideWords = (n) => ({
               ['Boarding Area E, by the ADR info point', 'Hand baggage', 'Operators and customs'],
               ['Customs offices in both terminals', 'Every other invoice', 'Agenzia delle Dogane'],
             ],
-            note: 'From the airport company’s own page, which carries no date. It also names a customs office in Boarding Area A.',
+            note: 'From the airport company’s own page, which carries no date: follow the signs on the day. It also names a customs office in Boarding Area A.',
           },
         },
       ],

@@ -40,7 +40,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
   ],
   tips: [
     'Gold and watches travel best in the cabin. Plan time at the last EU airport for them, and keep that form apart from the others.',
-    `Leather stalls rarely issue forms; workshops and shops may. Invoices count ${n.italy.minimumWords} here, and the law in force asks ${n.italy.lawMinimumWords}.`,
+    `Leather stalls rarely issue forms; workshops and shops may, for an invoice ${n.italy.lawMinimumWords} by the law in force.`,
     'At The Mall and Barberino every boutique is a seller of its own, with its own invoice and its own code.',
     'Initials, resizing and repairs: collect the piece before you leave. What arrives later by post cannot be validated in your bag.',
   ],

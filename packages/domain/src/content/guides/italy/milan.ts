@@ -40,7 +40,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `Receipts of one day from one shop may be added up to reach the minimum: ${n.italy.minimumWords} in this guide, ${n.italy.lawMinimumWords} in the law of today, so ask at every till. Two boutiques in the Galleria are two shops.`,
+            text: `Receipts of one day from one shop may be added up to reach the minimum, ${n.italy.minimumWords} in this guide.${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumWords} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
           },
           {
             kind: 'text',

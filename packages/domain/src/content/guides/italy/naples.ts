@@ -73,7 +73,8 @@ export const naplesGuide: PlaceGuideWords = (n) => ({
   questions: [
     {
       question: 'Can a tailor post my suit and still give a tax-free form?',
-      answer: 'No. Posted goods are an export by the seller, priced without VAT if he agrees to do it.',
+      answer:
+        'No. Posted goods are an export by the seller, priced without VAT if the tailor agrees to do it.',
     },
     {
       question: 'I fly Naples–Munich–home. Can Naples stamp everything?',

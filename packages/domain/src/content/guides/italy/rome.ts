@@ -26,7 +26,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `This guide counts invoices ${n.italy.minimumWords}, taxes included, at a rate of ${n.italy.rate}. Shops have been free to issue the form ${n.italy.lawMinimumWords} since ${n.italy.lawSince}. A coat for ${coat.price} contains ${coat.vat} of tax; expect about ${coat.refund} as an estimate.`,
+            text: `This guide counts invoices ${n.italy.minimumWords}, taxes included, at a rate of ${n.italy.rate}. The [Italy guide](/italy) says what shops may do since ${n.italy.lawSince}. A coat for ${coat.price} contains ${coat.vat} of tax; expect about ${coat.refund} as an estimate.`,
           },
         ],
       },

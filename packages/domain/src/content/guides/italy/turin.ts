@@ -41,7 +41,7 @@ export const turinGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Rain does not stop you: the arcades of Via Roma run from Porta Nuova to Piazza Castello.',
     'At Lingotto each shop invoices alone, although the mall is one building.',
-    'Chocolate and coffee carry less VAT than a handbag; do not queue for a box of gianduiotti.',
+    'Food can carry a lower rate than a handbag: read the rate on the invoice before you queue for a box of gianduiotti.',
   ],
   shoppingAreas: [
     {

@@ -5,7 +5,7 @@ export const veronaGuide: PlaceGuideWords = (n) => ({
   description:
     'Tax-free shopping in Verona between the Arena and Piazza delle Erbe, the customs office at Villafranca Airport, and the Brenner train to Munich.',
   keywords: ['Verona VAT refund', 'Verona tax free', 'Via Mazzini', 'Villafranca airport customs'],
-  lead: 'Most visitors shop in Verona for an afternoon and fly from another city. Take complete forms with you; any Italian airport can validate them.',
+  lead: 'Shopping in Verona for an afternoon and flying from another city? Take complete forms with you: customs at any Italian airport can validate them.',
   sections: [
     {
       id: 'afternoon',
@@ -33,7 +33,7 @@ export const veronaGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    `Reach the minimum in one shop: ${n.italy.minimumWords} for our estimate, ${n.italy.lawMinimumWords} for the form itself.`,
+    `Shops may write the form for an invoice ${n.italy.lawMinimumWords}; two shops on Via Mazzini do not add up.`,
     'Read your passport number on the invoice digit by digit; only the shop can correct it, and you may not come back.',
     'Opera evenings in summer change the rhythm of the center. Check shop hours the day before, and collect alterations early.',
   ],
