@@ -1,3 +1,4 @@
+import { m } from '#app/paraglide/messages.js'
 import type { ConstellationDrawing, DrawnLabel, StarKind } from './drawing.ts'
 import { layOutConstellation } from './layout.ts'
 import type { ConstellationInput, ConstellationLayout } from './layout.ts'
@@ -48,9 +49,10 @@ function toDrawnLabel({ text, x, y, anchor }: DrawnLabel): DrawnLabel {
 
 /** "Star map of Paris: 43 refund locations, among them CDG airport, ORY airport and Forum des Halles." */
 function describe({ place, records }: ConstellationInput, { labels, stars }: ConstellationLayout): string {
-  const count = `${records.length} refund ${records.length === 1 ? 'location' : 'locations'}`
   const best = stars.slice(0, 3).map(({ name }) => name)
   const names = [...new Set(labels.length > 0 ? labels.map(({ text }) => text) : best)]
-  const among = names.length < records.length ? ', among them ' : ': '
-  return `Star map of ${place.name}: ${count}${among}${names.join(', ')}.`
+  const words = { place: place.name, count: records.length, names: names.join(', ') }
+  return names.length < records.length
+    ? m.constellation_description_among(words)
+    : m.constellation_description(words)
 }
