@@ -13,7 +13,7 @@ export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Ask before you try anything on: “Vous faites la détaxe ?” A shop that does will need ${n.france.minimumWords} from you in its own sales. Pottery, linen and cosmetics count; lavender honey is food and rarely worth a form.`,
+          text: `Ask before you try anything on: “Vous faites la détaxe ?” A shop that does will count only its own receipts, ${n.france.minimumWords}. Pottery, linen and cosmetics count; lavender honey is food and rarely worth a form.`,
         },
         {
           kind: 'text',
@@ -58,7 +58,7 @@ export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
   local: [
     { label: 'Airport coach', text: 'From the bus station by way of the TGV station.' },
     { label: 'Two stations', text: 'Place Victor Hugo in town; Aix TGV on the plateau.' },
-    { label: 'By car', text: '[A driver from your hotel](/france/aix-en-provence/book-chauffeur)' },
+    { label: 'Who to ask', text: 'Aix tourist office, at the foot of Cours Mirabeau, or the shop itself.' },
     { label: 'Map', text: '[Aix on the map](/map-locations/france/aix-en-provence)' },
   ],
   timeline: [
@@ -68,7 +68,7 @@ export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
       text: `${n.arriveBeforeFlight} before the flight, since you must find the desk first.`,
     },
     { when: 'Or Paris', text: 'Scan on the day you fly home, with the goods.' },
-    { when: 'End', text: `Card in ${n.refundWeeks}; no later exit than ${n.exportWithin}.` },
+    { when: 'End', text: `Card in ${n.refundWeeks}; the goods must be out within ${n.exportWithin}.` },
   ],
   questions: [
     {

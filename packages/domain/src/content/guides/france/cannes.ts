@@ -73,7 +73,7 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
     { label: 'By rail', text: 'Gare de Cannes to [Nice](/france/nice), then tram line 2 to the terminal.' },
     {
       label: 'By car',
-      text: 'A [driver with luggage space](/france/cannes/book-chauffeur) to your terminal’s arrivals door.',
+      text: '[Request a chauffeur in Nice](/france/nice/book-chauffeur) and ask whether the pickup can be in Cannes.',
     },
     { label: 'Westward', text: '[Saint-Tropez](/france/saint-tropez) has no office either.' },
   ],

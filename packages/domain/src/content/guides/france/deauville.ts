@@ -54,7 +54,7 @@ export const deauvilleGuide: PlaceGuideWords = (n) => ({
     { label: 'Station', text: 'Trouville–Deauville, trains to Paris Saint-Lazare.' },
     {
       label: 'By car to CDG',
-      text: '[A driver](/france/deauville/book-chauffeur) saves the change of stations in [Paris](/france/paris).',
+      text: 'Driving saves the change of stations in [Paris](/france/paris).',
     },
     { label: 'Map', text: '[Deauville locations](/map-locations/france/deauville)' },
   ],

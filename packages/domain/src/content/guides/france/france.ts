@@ -24,7 +24,7 @@ export const franceGuide: CountryGuideWords = (n) => {
       'France VAT refund tourists',
       'bordereau de détaxe',
     ],
-    lead: `Live outside the EU, spend ${n.france.minimumWords} with one seller, get the form in the shop, scan it at a PABLO kiosk before you check your bags: that is the whole French system. Most lost refunds fail at the last step.`,
+    lead: `Live outside the EU, spend the minimum (${n.france.minimumWords}) with one seller, get the form in the shop, scan it at a PABLO kiosk before you check your bags: that is the whole French system. Most lost refunds fail at the last step.`,
     sections: [
       {
         id: 'how-it-works',

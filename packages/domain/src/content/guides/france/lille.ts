@@ -74,8 +74,8 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
     { label: 'Eurostar', text: 'Lille Europe, not Lille Flandres. The two are a short walk apart.' },
     { label: 'From Paris instead', text: '[Gare du Nord](/france/gare-du-nord) has its own kiosks.' },
     {
-      label: 'By car to London',
-      text: '[A driver to the station](/france/lille/book-chauffeur), or your own car to Calais.',
+      label: 'By car to Britain',
+      text: 'Drive to Calais and leave time for the terminal before the car lanes.',
     },
     { label: 'Map', text: '[Lille refund points](/map-locations/france/lille)' },
   ],

@@ -54,7 +54,7 @@ export const lyonGuide: PlaceGuideWords = (n) => ({
     'Ask at the Part-Dieu reception for the list of shops before you buy, not after.',
     'Geneva Airport lies over the border. By the time you check in there, you have already left the EU.',
     'Silk scarves and ties are light and easy to show; leave the label on.',
-    'The Confluence mall has been named by an operator for grouped forms as well. That note is undated, so ask its welcome desk.',
+    'Confluence is a mall too. Ask its welcome desk whether it joins receipts before you count on it.',
   ],
   shoppingAreas: [
     {
@@ -135,6 +135,11 @@ export const lyonGuide: PlaceGuideWords = (n) => ({
     },
     { name: 'The Village Outlet, détaxe', url: 'https://thevillageoutlet.com/page/detaxe' },
     { name: 'Fair Tax Free, questions of travelers', url: 'https://fairtaxfree.fr/Content/FAQ-Voyageurs' },
+    {
+      name: 'Destinations, French sector of Geneva Airport',
+      url: 'https://www.destinations.news/post/gen%C3%A8ve-a%C3%A9roport-fermeture-temporaire-du-secteur-fran%C3%A7ais',
+      readOn: '2020-12',
+    },
     {
       name: 'ZappTax, French-Swiss border',
       url: 'https://help.zapptax.com/en/articles/6413005-i-leave-the-european-union-by-car-or-train-crossing-the-french-swiss-border-where-do-i-validate-my-tax-free-forms',

@@ -12,7 +12,7 @@ export const niceGuide: PlaceGuideWords = (n) => ({
     'Nice airport détaxe',
     'CAP3000 tax free',
   ],
-  lead: 'Everything worth a form in Nice lies within a walk of Place Masséna, and the tram from the center serves both airport terminals, where the kiosks are on the arrivals level.',
+  lead: 'Shop within a walk of Place Masséna, then take the tram to your terminal: Nice validates at the airport, on the arrivals level, and no desk for it is known in town.',
   sections: [
     {
       id: 'where-to-ask',

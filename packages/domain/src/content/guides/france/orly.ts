@@ -12,7 +12,7 @@ export const orlyGuide: PlaceGuideWords = (n) => ({
     'Cash Paris Orly',
     'Paris-Orly customs',
   ],
-  lead: 'Orly is the simpler Paris airport for a refund: three desks, all before the boarding area. Door 21d serves Orly 1-2, Arrivals 3 serves Orly 3, door 47d serves Orly 4.',
+  lead: 'Three desks serve Orly, all before the boarding area: near door 21d for Orly 1-2, near Arrivals 3 for Orly 3, near door 47d for Orly 4.',
   sections: [
     {
       id: 'three-desks',

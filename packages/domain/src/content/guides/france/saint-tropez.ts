@@ -18,7 +18,7 @@ export const saintTropezGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Louis Vuitton, Dior and others line Rue François Sibilli, and Rue Gambetta continues the row. They belong to houses that know the procedure, so ${n.france.minimumWords} is soon reached. Check name, passport number, home country and card on the form at the counter: there is nobody else in town to fix it.`,
+          text: `Louis Vuitton, Dior and others line Rue François Sibilli, and Rue Gambetta continues the row. They belong to houses that know the procedure, so the minimum (${n.france.minimumWords}) is soon reached. Check name, passport number, home country and card on the form at the counter: there is nobody else in town to fix it.`,
         },
       ],
     },
@@ -60,7 +60,7 @@ export const saintTropezGuide: PlaceGuideWords = (n) => ({
     { label: 'No railway', text: 'Coach or boat to Saint-Raphaël, then the train to Nice.' },
     {
       label: 'By car',
-      text: '[Ask for a driver](/france/saint-tropez/book-chauffeur) with time for the road.',
+      text: 'Plan generous time; our chauffeur requests on the coast start from [Nice](/france/nice/book-chauffeur).',
     },
     { label: 'On the way', text: '[Cannes](/france/cannes) lies between here and the airport.' },
     { label: 'Map', text: '[Saint-Tropez locations](/map-locations/france/saint-tropez)' },

@@ -37,7 +37,7 @@ export const strasbourgGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `At the Christmas market, stalls rarely write forms, and mulled wine is a service. Use a shop where one receipt is ${n.france.minimumWords}.`,
+          text: `At the Christmas market, stalls rarely write forms, and mulled wine is a service. Buy where the receipts of one shop reach the minimum (${n.france.minimumWords}).`,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const toulouseGuide: PlaceGuideWords = (n) => ({
     'Galeries Lafayette Toulouse',
     'Andorra France détaxe',
   ],
-  lead: 'Few flights from Toulouse leave the EU directly, so for most visitors the form is finished at the Paris connection and Blagnac is only the place where the suitcase is checked.',
+  lead: 'Few flights from Toulouse leave the EU directly. Goods in your cabin bag are then scanned at the connection in Paris; goods in a suitcase tagged through are a matter for Blagnac.',
   sections: [
     {
       id: 'capitole',
@@ -83,7 +83,7 @@ export const toulouseGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Which shops in Toulouse are tax-free?',
       answer:
-        'Those that say so. Ask for “la détaxe”, or work out first [whether it is worth it](/vat-calculator/france/toulouse).',
+        'Those that say so. Ask for “la détaxe”, or work out first [whether it is worth it](/vat-calculator/france).',
     },
   ],
   sources: [
