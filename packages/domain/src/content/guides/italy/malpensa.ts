@@ -89,7 +89,7 @@ export const malpensaGuide: PlaceGuideWords = (n) => ({
     },
     {
       title: 'Do not check in your bag yet',
-      text: 'Take the lift to the check-in level and look for the operators near area 12, where a traveler found the three big companies in one row.',
+      text: 'Take the lift to the check-in level. A traveler found the three big companies in one row by area 12.',
     },
     {
       title: 'Hold baggage: show forms, passport and flight',
@@ -155,7 +155,7 @@ export const malpensaGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Can I claim for shopping in Rome or Paris here?',
       answer:
-        'Yes, if Malpensa is where your goods leave the EU. Rome invoices go through the operator desks like Milan ones; Paris forms are a matter for customs. [Fiumicino](/italy/fiumicino) works in the same way.',
+        'Yes, if Malpensa is where your goods leave the EU. Rome invoices go through the operator desks like Milan ones; Paris forms are a matter for customs. [Fiumicino](/italy/fiumicino) works alike.',
     },
   ],
   sources: [

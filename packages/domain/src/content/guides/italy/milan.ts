@@ -68,7 +68,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
     shoppingAreas: [
       {
         name: 'Quadrilatero della Moda',
-        text: 'Via Monte Napoleone, Via della Spiga and Via Sant’Andrea hold the flagships: Prada, Armani, Versace, Bottega Veneta, Loro Piana, Cartier, Hermès. Boutiques here are used to tax-free forms, and the Global Blue lounge was announced for Via Santo Spirito, inside the quarter.',
+        text: 'Via Monte Napoleone, Via della Spiga and Via Sant’Andrea hold the flagships: Prada, Armani, Versace, Bottega Veneta, Loro Piana, Cartier, Hermès. The Global Blue lounge was announced for Via Santo Spirito, inside the quarter.',
         locationIds: [
           'it-milan-via-montenapoleone',
           'it-milan-via-della-spiga',
@@ -115,7 +115,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
       },
       {
         label: 'Refund in town',
-        text: 'Global Blue lounge, Via Santo Spirito, and Rinascente’s tax-free desk. Both need a check that they still pay: see the [Milan map](/map-locations/italy/milan).',
+        text: 'Global Blue lounge, Via Santo Spirito, and Rinascente’s tax-free desk. Check first that they still pay.',
       },
       {
         label: 'Ride with bags',
@@ -146,7 +146,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
       {
         question: 'I fly from Linate via Paris. Where do I validate?',
         answer:
-          'Checked bag: at Linate, before you hand it over, if it is tagged to your final city. Hand luggage: in Paris, the last EU airport you pass; see [CDG](/vat-refund-at-cdg-airport).',
+          'Checked bag: at Linate, before you hand it over, if it is tagged to your final city. Hand luggage: in Paris, the last EU airport you pass.',
       },
       {
         question: 'I take the train from Milan to Switzerland. Where is customs?',
