@@ -64,7 +64,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const accounts = createAccounts({ config, database, keys, verifier, log, now, wakeMail: () => mail.wake() })
   app.route('/auth/v1', authRoutes(accounts, { senderOf: addressOf, isProduction: config.isProduction }))
   app.post('/rest/v1/leads', limitGuestWrites({ isProduction: config.isProduction, addressOf, now }))
-  const onInserted = (tableName: string) => tableName === 'leads' && mail.wake()
+  const onInserted = (tableName: string) => (tableName === 'leads' || tableName === 'bookings') && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, onInserted }))
   app.route(
     '/functions/v1',

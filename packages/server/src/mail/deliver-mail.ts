@@ -4,8 +4,8 @@ import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/gate/account-keys'
 import { describeFailure, type Delivery, type MailTransport } from './mail-transport.ts'
 import { bareAddress, isSingleAddress } from './outgoing-message.ts'
-import { markOver, markSent, markUnsent, takeMail, type OutgoingMail } from './outbox.ts'
-import { writeMessage } from './write-message.ts'
+import { markOver, markSent, markUnsent, takeMail } from './outbox.ts'
+import { writeMessage, type AddressedMail } from './write-message.ts'
 
 export type DeliveryTools = {
   database: Database
@@ -31,6 +31,12 @@ export async function deliverMail(
   const { database, config, log, now } = tools
   const mail = await takeMail(database, mailId, messageHost(config))
   if (!mail) return 'completed'
+  const recipient = mail.recipient ?? config.operatorEmail
+  if (recipient === null) {
+    await markOver(database, mail.id, 'unwanted')
+    log.warn({ mailId, kind: mail.kind }, 'nobody is told: OPERATOR_EMAIL is not set')
+    return 'completed'
+  }
   if (mail.expiresAt <= now()) {
     const over = await markOver(database, mail.id, 'expired')
     log.error(
@@ -39,7 +45,7 @@ export async function deliverMail(
     )
     return 'completed'
   }
-  const delivery = await attempt(tools, mail, signal)
+  const delivery = await attempt(tools, { ...mail, recipient }, signal)
   if (delivery.outcome === 'accepted') {
     await markSent(database, mail.id, now())
     log.info({ mailId, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
@@ -59,7 +65,7 @@ export async function buryMail({ database, log }: DeliveryTools, mailId: string)
   log.error({ mailId, kind, attempts, reason: lastError }, 'mail given up')
 }
 
-async function attempt(tools: DeliveryTools, mail: OutgoingMail, signal: AbortSignal): Promise<Delivery> {
+async function attempt(tools: DeliveryTools, mail: AddressedMail, signal: AbortSignal): Promise<Delivery> {
   if (!isSingleAddress(mail.recipient)) return { outcome: 'refused', reason: 'not one deliverable address' }
   try {
     const message = await writeMessage(mail, tools)

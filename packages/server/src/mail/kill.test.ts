@@ -5,14 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/database'
-import { postLead, startKillableServer } from './testing/killable-server.ts'
+import { someLead } from '#server/testing/call-server'
+import { postRow, startKillableServer } from './testing/killable-server.ts'
+import { someBooking } from './testing/leave-booking.ts'
 import { readOutbox } from './testing/leave-lead.ts'
 import { startQueue } from './testing/start-queue.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 20)
 const postersAtOnce = 4
+const operatorEmail = 'desk@retour.example'
 
-/** Guests post leads, each under another address, until the server is killed at a moment nobody chose. */
+/** Guests post leads and bookings in turn, each under another address, until the server is killed at a moment nobody chose. */
 async function killDuringWrites(dataDir: string, round: number, acknowledged: Set<string>): Promise<string> {
   const server = startKillableServer(dataDir)
   // Every fifth server dies while it starts, the others while they write and mail.
@@ -29,7 +32,10 @@ async function killDuringWrites(dataDir: string, round: number, acknowledged: Se
   const guests = Array.from({ length: postersAtOnce }, async (_, guest) => {
     for (let n = 0; !state.isDead; n += 1) {
       const email = `guest-${round}-${guest}-${n}@mail.example`
-      if (!(await postLead(url, email))) continue
+      const isPosted = await (n % 2 === 0
+        ? postRow(url, 'leads', someLead(email))
+        : postRow(url, 'bookings', someBooking({ email })))
+      if (!isPosted) continue
       acknowledged.add(email)
       state.acknowledged += 1
       if (state.acknowledged === wanted) enough.resolve()
@@ -44,7 +50,7 @@ async function killDuringWrites(dataDir: string, round: number, acknowledged: Se
 }
 
 test(
-  `${rounds} rounds of SIGKILL: every acknowledged lead is there, each with exactly one mail`,
+  `${rounds} rounds of SIGKILL: every acknowledged lead and booking is there, each with exactly its mails`,
   { timeout: 60_000 + rounds * 10_000 },
   async (context) => {
     if (process.env.TEST_DATABASE === 'postgres')
@@ -61,20 +67,28 @@ test(
     const database = await openDatabase({ dataDir })
     context.onTestFinished(() => database.close())
     const unfinished = (await readOutbox(database)).filter(({ state }) => state !== 'sent').length
-    await using running = await startQueue(database, { dataDir })
+    await using running = await startQueue(database, { dataDir, operatorEmail })
     await running.until('mail sent', unfinished)
     await running.queue.stop()
 
-    const leads = await sql<{ email: string }>`select email from public.leads order by email`.execute(
-      database.own,
-    )
-    const emails = leads.rows.map(({ email }) => email)
+    const emailsOf = async (table: 'leads' | 'bookings') =>
+      (
+        await sql<{ email: string }>`select email from ${sql.table(`public.${table}`)}`.execute(database.own)
+      ).rows.map(({ email }) => email)
+    const bookers = await emailsOf('bookings')
+    const emails = [...(await emailsOf('leads')), ...bookers]
     const mails = await running.readMailFolder()
     expect(mails.filter(({ file }) => !file.endsWith('.eml'))).toEqual([])
-    const recipients = mails.map(({ mail }) => mail.to?.[0]?.address ?? '').sort()
     expect([...acknowledged].filter((email) => !emails.includes(email))).toEqual([])
-    // Also leads that were written but whose answer the kill cut off: a row and its mail are one.
-    expect(recipients).toEqual(emails.sort())
-    expect(new Set(recipients).size).toBe(recipients.length)
+    // Also rows that were written but whose answer the kill cut off: a row and its mails are one.
+    const addressed = Map.groupBy(mails, ({ mail }) => mail.to?.[0]?.address ?? '')
+    const toOperator = (addressed.get(operatorEmail) ?? []).map(
+      ({ mail }) => /^Email: (.+)$/m.exec(mail.text ?? '')?.[1] ?? '',
+    )
+    addressed.delete(operatorEmail)
+    expect(toOperator.sort()).toEqual(bookers.sort())
+    expect([...addressed.keys()].sort()).toEqual(emails.sort())
+    expect([...addressed.values()].every((received) => received.length === 1)).toBe(true)
+    expect(bookers.length).toBeGreaterThan(0)
   },
 )

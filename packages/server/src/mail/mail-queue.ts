@@ -120,7 +120,8 @@ function createTending({ database, log, now }: DeliveryTools): () => Promise<voi
     const { lost, held } = await tendOutbox(database, now())
     lastTendedMs = now().getTime()
     if (lost > 0) log.error({ lost }, 'mail had lost its jobs and is queued again')
-    if (held > 0) log.error({ held }, 'guide mails are held: more than 20,000 were asked for in a day')
+    if (held > 0)
+      log.error({ held }, 'mails are held: more were asked for in a day than are sent by themselves')
   }
 }
 

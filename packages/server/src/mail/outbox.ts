@@ -4,7 +4,8 @@ import type { Database } from '#server/database/database'
 export type OutgoingMail = {
   id: string
   kind: string
-  recipient: string
+  /** null = the operator, whose address is a setting. */
+  recipient: string | null
   payload: unknown
   messageId: string
   attempts: number
@@ -42,11 +43,14 @@ export async function markUnsent(database: Database, id: string, reason: string)
     where id = ${id}::uuid and state = 'sending'`.execute(database.own)
 }
 
-/** No further attempt: `dead` was refused or ran out of attempts, `expired` is too old to be of use. */
+/**
+ * No further attempt: `dead` was refused or ran out of attempts, `expired` is too old to be of use, `unwanted` is for
+ * an operator who has set no address.
+ */
 export async function markOver(
   database: Database,
   id: string,
-  state: 'dead' | 'expired',
+  state: 'dead' | 'expired' | 'unwanted',
 ): Promise<{ kind: string; attempts: number; lastError: string | null } | null> {
   const { rows } = await sql<{ kind: string; attempts: number; lastError: string | null }>`
     update app.outgoing_mail set state = ${state}
@@ -74,7 +78,7 @@ export async function tendOutbox(database: Database, now: Date): Promise<{ lost:
         select 1 from pgboss.job as job
         where job.name = 'send-mail' and job.id = mail.id and job.state in ('created', 'retry', 'active'))
     returning mail.id`.execute(database.own)
-  await sql`delete from app.outgoing_mail where state in ('sent', 'expired', 'dead')
+  await sql`delete from app.outgoing_mail where state in ('sent', 'expired', 'dead', 'unwanted')
     and created_at < ${at}::timestamptz - interval '30 days'`.execute(database.own)
   const held = await sql<{ count: number }>`
     select count(*)::int as count from app.outgoing_mail where state = 'held'`.execute(database.own)

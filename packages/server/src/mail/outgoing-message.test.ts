@@ -25,6 +25,19 @@ describe('one message', () => {
     expect(message).toMatchObject({ from: 'guide@retour.example', to: 'amelie@mail.example' })
   })
 
+  test('an attached file travels byte for byte, line ends too', async () => {
+    const content = 'SUMMARY:Zoë\r\n folded\r\n'
+    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+    const { raw } = await composeMessage({
+      ...parts,
+      attachments: [{ filename: 'a.ics', contentType, content }],
+    })
+    expect(raw.toString()).toContain(`\r\n\r\n${Buffer.from(content).toString('base64')}\r\n`)
+    expect((await PostalMime.parse(raw)).attachments).toMatchObject([
+      { filename: 'a.ics', mimeType: 'text/calendar', method: 'PUBLISH' },
+    ])
+  })
+
   test('a line break in the subject makes no header', async () => {
     const { raw } = await composeMessage({ ...parts, subject: 'Guide\r\nBcc: third@evil.example' })
     const mail = await PostalMime.parse(raw)

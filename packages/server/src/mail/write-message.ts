@@ -2,20 +2,35 @@ import type { Config } from '#server/config'
 import type { AccountKeys } from '#server/gate/account-keys'
 import { accountMailContent, isAccountMail } from './account-mail-content.ts'
 import { accountMailHtml, accountMailText } from './account-mail.ts'
+import { bookingMailContent, isBookingMail } from './booking-mail-content.ts'
+import { bookingMailHtml, bookingMailText } from './booking-mail.ts'
 import { guideContent, guidePayload } from './guide-content.ts'
 import { guideMailHtml } from './guide-mail-html.ts'
 import { guideMailText } from './guide-mail-text.ts'
-import { composeMessage, type OutgoingMessage } from './outgoing-message.ts'
+import { composeMessage, type MailAttachment, type OutgoingMessage } from './outgoing-message.ts'
 import type { OutgoingMail } from './outbox.ts'
 
+/** A mail whose recipient is known. */
+export type AddressedMail = OutgoingMail & { recipient: string }
+
 type Surroundings = { config: Config; accountKeys: AccountKeys; now: () => Date }
-type Words = { subject: string; text: string; html: string }
+type Words = {
+  subject: string
+  text: string
+  html: string
+  /** Where answers go instead of to the operator. */
+  replyTo?: string | null
+  attachments?: MailAttachment[]
+}
 
 /**
  * Turns an outbox row into the finished message. Throws when the row's kind or payload is none that this build
- * knows. The guide is asked for, one mail for one request, so it carries no List-Unsubscribe.
+ * knows. Guides and booking mails are asked for, one mail for one request: none carries List-Unsubscribe.
  */
-export async function writeMessage(mail: OutgoingMail, surroundings: Surroundings): Promise<OutgoingMessage> {
+export async function writeMessage(
+  mail: AddressedMail,
+  surroundings: Surroundings,
+): Promise<OutgoingMessage> {
   const { config, now } = surroundings
   return composeMessage({
     id: mail.id,
@@ -28,13 +43,20 @@ export async function writeMessage(mail: OutgoingMail, surroundings: Surrounding
   })
 }
 
-async function findWords(mail: OutgoingMail, { config, accountKeys }: Surroundings): Promise<Words> {
-  if (isAccountMail(mail.kind)) {
-    const content = accountMailContent({ ...mail, kind: mail.kind }, { siteUrl: config.siteUrl, accountKeys })
+async function findWords(mail: AddressedMail, { config, accountKeys }: Surroundings): Promise<Words> {
+  const { kind } = mail
+  if (isAccountMail(kind)) {
+    const content = accountMailContent({ ...mail, kind }, { siteUrl: config.siteUrl, accountKeys })
     const { subject } = content
     return { subject, text: accountMailText(content), html: await accountMailHtml(content) }
   }
-  if (mail.kind !== 'refund-guide') throw new TypeError(`no mail of the kind ${mail.kind}`)
+  if (isBookingMail(kind)) {
+    const { words, replyTo, attachments } = bookingMailContent({ ...mail, kind }, config)
+    const sender = { name: 'Retour', url: config.siteUrl }
+    const html = await bookingMailHtml(words, sender)
+    return { subject: words.subject, text: bookingMailText(words, sender), html, replyTo, attachments }
+  }
+  if (kind !== 'refund-guide') throw new TypeError(`no mail of the kind ${kind}`)
   const guide = guideContent(guidePayload.parse(mail.payload), config)
   return { subject: guide.subject, text: guideMailText(guide), html: await guideMailHtml(guide) }
 }

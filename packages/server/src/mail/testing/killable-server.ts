@@ -21,6 +21,7 @@ export function startKillableServer(dataDir: string): KillableServer {
       DATA_DIR: dataDir,
       PORT: '0',
       PUBLISHABLE_KEY: key,
+      OPERATOR_EMAIL: 'desk@retour.example',
       // Nothing listens there: the test speaks to nobody outside.
       FX_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'error',
@@ -42,22 +43,13 @@ export function startKillableServer(dataDir: string): KillableServer {
   }
 }
 
-/** Posts a lead as a guest's browser does. True only when the server acknowledged it. */
-export async function postLead(url: string, email: string): Promise<boolean> {
+/** Posts a row as a guest's browser does. True only when the server acknowledged it. */
+export async function postRow(url: string, table: 'leads' | 'bookings', row: object): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/rest/v1/leads`, {
+    const answer = await fetch(`${url}/rest/v1/${table}`, {
       method: 'POST',
       headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        email,
-        full_name: 'Amélie Martin',
-        purchase_amount: 1250,
-        vat_amount: 208.33,
-        refund_amount: 177.08,
-        is_eligible: true,
-        currency: 'EUR',
-        country: 'france',
-      }),
+      body: JSON.stringify(row),
     })
     return answer.status === 201
   } catch {

@@ -31,6 +31,7 @@ export type RunningQueue = WatchedLog & {
 
 export type QueueSurroundings = {
   smtpUrl?: string
+  operatorEmail?: string
   dataDir?: string
   now?: () => Date
   pace?: Partial<MailPace>
@@ -47,6 +48,7 @@ export async function startQueue(
     SMTP_URL: surroundings.smtpUrl,
     MAIL_FROM: 'Retour <guide@retour.example>',
     SITE_URL: 'https://retour.example',
+    OPERATOR_EMAIL: surroundings.operatorEmail,
   })
   const watched = watchedLog()
   const queue = createMailQueue({

@@ -1,0 +1,82 @@
+import { calendarFile } from '@retour/domain/booking/calendar-file'
+import { vehicles } from '@retour/domain/booking/vehicles'
+import {
+  guestEventWords,
+  guestMailWords,
+  operatorMailWords,
+  type BookingMailWords,
+  type MailedBooking,
+} from '@retour/domain/content/booking-mail'
+import { countries } from '@retour/domain/places/countries'
+import * as z from 'zod'
+import type { Config } from '#server/config'
+import { greetingName } from './greeting-name.ts'
+import type { OutgoingMail } from './outbox.ts'
+import { isSingleAddress, type MailAttachment } from './outgoing-message.ts'
+
+const kinds = ['booking-guest', 'booking-operator'] as const
+export type BookingMailKind = (typeof kinds)[number]
+
+export function isBookingMail(kind: string): kind is BookingMailKind {
+  return (kinds as readonly string[]).includes(kind)
+}
+
+/** What the trigger on bookings writes for both mails. */
+const bookingPayload: z.ZodType<MailedBooking> = z.object({
+  id: z.uuid(),
+  idempotencyKey: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  isFromAccount: z.boolean(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  pickupAt: z.iso.datetime(),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string(),
+  vehicle: z.enum(vehicles),
+  passengerCount: z.int(),
+  specialRequests: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.enum(countries).nullable(),
+})
+
+export type BookingMailContent = {
+  words: BookingMailWords
+  /** The guest, in the operator's mail, when one address stands there; the operator, in the guest's. */
+  replyTo: string | null
+  attachments: MailAttachment[]
+}
+
+/** Puts a booking's mail together. Throws ZodError for a payload that is none. */
+export function bookingMailContent(
+  mail: Pick<OutgoingMail, 'payload'> & { kind: BookingMailKind },
+  { siteUrl, operatorEmail }: Pick<Config, 'siteUrl' | 'operatorEmail'>,
+): BookingMailContent {
+  const booking = bookingPayload.parse(mail.payload)
+  if (mail.kind === 'booking-operator') {
+    const isAnswerable = isSingleAddress(booking.email)
+    return {
+      words: operatorMailWords(booking, { isAnswerable }),
+      replyTo: isAnswerable ? booking.email : null,
+      attachments: [],
+    }
+  }
+  const siteHost = new URL(siteUrl).host
+  const event = {
+    uid: `${booking.id}@${siteHost}`,
+    madeAt: booking.createdAt,
+    startsAt: booking.pickupAt,
+    ...guestEventWords(booking),
+  }
+  return {
+    words: guestMailWords(booking, { greetingName: greetingName(booking.fullName), siteHost }),
+    replyTo: operatorEmail,
+    attachments: [
+      {
+        filename: 'chauffeur-request.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarFile(event),
+      },
+    ],
+  }
+}

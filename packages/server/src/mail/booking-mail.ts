@@ -1,0 +1,53 @@
+import type { BookingMailWords } from '@retour/domain/content/booking-mail'
+import { html } from 'hono/html'
+import { mailPage } from './mail-page.ts'
+
+type Sender = { name: string; url: string }
+
+/** The plain text part: the same words as the HTML part. Later lines of a value are set in. */
+export function bookingMailText(words: BookingMailWords, sender: Sender): string {
+  const blocks = [
+    words.greeting,
+    ...words.intro,
+    words.facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n'),
+    words.nextHeading.toUpperCase(),
+    words.next.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    ...words.closing,
+    `-- \n${sender.name}\n${sender.url}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** The HTML part. Every value is escaped by the template. */
+export function bookingMailHtml(words: BookingMailWords, sender: Sender): Promise<string> {
+  const facts = words.facts.map(
+    ({ label, value }) =>
+      html`<tr>
+        <td class="quiet" style="padding:6px 16px 6px 0;vertical-align:top;color:#4d566b">${label}</td>
+        <td style="padding:6px 0;white-space:pre-line;overflow-wrap:anywhere">${value}</td>
+      </tr>`,
+  )
+  return mailPage(
+    words.subject,
+    html` <p style="margin:0 0 16px">${words.greeting}</p>
+      ${words.intro.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)}
+      <table
+        role="presentation"
+        class="card"
+        style="width:100%;border-collapse:separate;background:#ffffff;border:1px solid #ddd6c5;border-radius:8px;padding:8px 16px;margin:0 0 16px;font-size:16px;color:inherit"
+      >
+        ${facts}
+      </table>
+      <h2 style="font-size:20px;line-height:1.3;margin:24px 0 12px">${words.nextHeading}</h2>
+      <ol style="margin:0 0 16px;padding:0 0 0 24px">
+        ${words.next.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}
+      </ol>
+      <div
+        class="quiet"
+        style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #ddd6c5;color:#4d566b;font-size:14px"
+      >
+        ${words.closing.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}
+        <p style="margin:0"><a href="${sender.url}" style="color:#1d4e9e">${sender.name}</a></p>
+      </div>`,
+  )
+}

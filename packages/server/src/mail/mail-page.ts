@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+
+const ink = '#14213d'
+const paper = '#fbf8f1'
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+// Mail programs that know dark mode swap these; the others keep the inline colors.
+const darkStyle = `@media (prefers-color-scheme: dark) {
+  .page { background: #10172a !important; color: #f1ece0 !important }
+  .card { background: #1a2440 !important; border-color: #33415f !important }
+  .quiet { color: #b9c0d0 !important }
+  a { color: #9cc2ff !important }
+}`
+
+type Html = ReturnType<typeof html>
+
+/** The frame of a mail's HTML part: one column, no image, nothing loaded from anywhere. */
+export async function mailPage(subject: string, content: Html): Promise<string> {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${darkStyle}
+        </style>
+      </head>
+      <body
+        class="page"
+        style="margin:0;padding:0;background:${paper};color:${ink};${font};font-size:16px;line-height:1.5"
+      >
+        <div class="page" style="max-width:600px;margin:0 auto;padding:24px 16px">${content}</div>
+      </body>
+    </html>`
+  // The template gives a String object; mail and HTTP want the text itself.
+  return (await page).valueOf()
+}
