@@ -69,7 +69,7 @@ export const cdgGuide: PlaceGuideWords = (n) => ({
         {
           kind: 'note',
           tone: 'warning',
-          text: 'Customs says only that desks open during flight hours. A traveler who came at four in the morning found desks and kiosks shut in several terminals, and a long line when Terminal 1 opened an hour and a half later.',
+          text: 'All that is published is that desks open during flight hours. A traveler who came at four in the morning found desks and kiosks shut in several terminals, and a long line when Terminal 1 opened an hour and a half later.',
         },
         {
           kind: 'text',

@@ -11,7 +11,7 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
     'Roubaix outlet tax free',
     'Vieux-Lille shopping',
   ],
-  lead: 'From Lille most people go home to Britain. By Eurostar you validate at Lille Europe before boarding; by car you use one of six PABLO kiosks in the LeShuttle terminal at Calais.',
+  lead: 'Going home to Britain? By Eurostar you validate at Lille Europe before boarding; by car, at one of six PABLO kiosks in the LeShuttle terminal at Calais.',
   sections: [
     {
       id: 'train-or-tunnel',
@@ -80,7 +80,7 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
     { label: 'Map', text: '[Lille refund points](/map-locations/france/lille)' },
   ],
   timeline: [
-    { when: 'In the shop', text: 'Passport with your UK or other non-EU address, card for the refund.' },
+    { when: 'In the shop', text: 'Passport, your home address outside the EU, and the card for the refund.' },
     { when: 'Station', text: `Come ${n.arriveBeforeTrain} before Eurostar’s own deadline.` },
     { when: 'Tunnel', text: 'Terminal first, then the car lanes.' },
     {

@@ -23,7 +23,7 @@ export const lyonGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'The Village Outlet at Villefontaine works alike. It raises the share for holders of its free member card, so make the card first. Residents of Switzerland, Norway and Iceland can show an identity card there instead of a passport. Photos and copies are refused.',
+          text: 'The Village Outlet at Villefontaine does the same. It raises the share for holders of its free member card, so make the card first. Residents of Switzerland, Norway and Iceland can show an identity card there instead of a passport. Photos and copies are refused.',
         },
         {
           kind: 'text',

@@ -32,7 +32,7 @@ export const orlyGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'The airport’s page gives no clock times. It says the offices are open while flights arrive and leave, and it carries no date. For a first-wave departure, assume nothing and ask.',
+          text: 'The guide page for Orly gives no clock times and carries no date. It says the offices are open while flights arrive and leave. For a first-wave departure, assume nothing and ask.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const toulouseGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Galeries Lafayette on Rue Lapeyrouse is the one large store; three days of its receipts can make the minimum (${n.france.minimumWords}). Rue d’Alsace-Lorraine has the chains. Rue Croix-Baragnon, toward the cathedral, is short and smart.`,
+          text: `Galeries Lafayette on Rue Lapeyrouse is the department store; three days of its receipts can make the minimum (${n.france.minimumWords}). Rue d’Alsace-Lorraine has the chains. Rue Croix-Baragnon, toward the cathedral, is short and smart.`,
         },
       ],
     },
