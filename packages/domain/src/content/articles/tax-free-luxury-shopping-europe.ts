@@ -80,7 +80,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
               note: `All with ${n.refundShare} of the VAT. Large operators often pay less.`,
             },
           },
-          { kind: 'note', tone: 'law', text: payoutPractices.frenchDepartmentStore.text },
+          { kind: 'note', tone: 'tip', text: payoutPractices.frenchDepartmentStore.text },
         ],
       },
       {
@@ -89,7 +89,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Hermès, Chanel, Dior, Louis Vuitton and Cartier are at home here, and [Paris](/france/paris) has department stores that write one form for many brands. PABLO kiosks read any French form. The weak point is the payout in big stores, and desks that open late for early flights. [Cannes](/france/cannes) and [Nice](/france/nice) bring the same brands to the sea.',
+            text: 'Hermès, Chanel, Dior, Louis Vuitton and Cartier are at home here, and [Paris](/france/paris) has department stores that write one form for many brands. PABLO kiosks read any French form. Weak points are the payout of big stores, and desks that may be closed before dawn. [Cannes](/france/cannes) and [Nice](/france/nice) bring the same brands to the sea.',
           },
         ],
       },
@@ -170,7 +170,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
       },
       {
         question: 'Is the percentage always what I get?',
-        answer: `No. ${n.italy.rate} on top of a net price is less than that of the price tag, and the operator keeps its fee. Visitors typically see ${n.typicalShareOfPrice} of the price.`,
+        answer: `No. The rate counts on the price without tax, so it is a smaller part of the price tag, and the operator keeps its fee. Visitors typically see ${n.typicalShareOfPrice} of the price.`,
       },
     ],
     related: [

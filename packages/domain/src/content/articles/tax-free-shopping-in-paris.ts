@@ -31,7 +31,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
       ['Skincare', 'Citypharma and other pharmacies', 'Ask which shelves count'],
       ['Outlet', 'La Vallée Village', 'Per boutique, service at the welcome center'],
     ],
-    note: `A form needs ${n.france.minimumWords} with one seller. Addresses, and hours where we know them, are in the [list for Paris](/map-locations/france/paris).`,
+    note: `Minimum with one seller: ${n.france.minimumWords}. Addresses, and hours where we know them, are in the [list for Paris](/map-locations/france/paris).`,
   },
   steps: [
     {
@@ -130,7 +130,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
         {
           kind: 'note',
           tone: 'tip',
-          text: 'Two receipts just under the minimum are worth nothing, and one over it is. If you are a few euros short, buy the gift you need anyway in the same store.',
+          text: 'Two receipts just under the minimum bring nothing unless the seller joins them; one receipt over it does. If you are a few euros short, buy the gift you need anyway in the same store.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
     },
     {
       question: 'One day only: what would you do?',
-      answer: 'Boulevard Haussmann. One store, one form, the fewest lines, and the Opéra next door.',
+      answer: 'Boulevard Haussmann. One store, one form, one desk, and the Opéra next door.',
     },
   ],
   related: [

@@ -102,7 +102,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
           kind: 'text',
           text: 'Customs says that it works during flight hours. A traveler who came in the small hours for a morning flight found the desks of 1, 2A, 2B, 2D, 2E and 2F closed and the kiosks switched off, although a refund company’s page said day and night. A line had formed by the time it opened. So if your flight leaves in the first hours of the day, either carry the goods home without counting on the refund, or choose a later flight when you book.',
         },
-        { kind: 'note', tone: 'law', text: lawChanges.entryExitSystem.text },
+        { kind: 'note', tone: 'warning', text: lawChanges.entryExitSystem.text },
         {
           kind: 'text',
           text: 'Border control comes after the scan. Count a slow line there into your morning, too.',
@@ -125,7 +125,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'RER line B stops at Terminal 2 and at Roissypôle, for Terminals 1 and 3; the free CDGVAL train links them. By car, give the driver terminal and level. A chauffeur can be asked to wait until the scan is done: [request a ride](/france/paris/book-chauffeur). If you fly from the south of Paris, you need the [Orly page](/france/orly-airport).',
+          text: 'RER line B stops at Terminal 2 and at Roissypôle, for Terminals 1 and 3; the free CDGVAL train links them. By car, give the driver terminal and level. A chauffeur can be asked to wait until the scan is done: [request a ride](/france/paris/book-chauffeur). If your ticket says ORY, you need the [Orly page](/france/orly-airport).',
         },
       ],
     },

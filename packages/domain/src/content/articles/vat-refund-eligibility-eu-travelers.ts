@@ -50,7 +50,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
     },
     {
       title: 'Find the minimum of the country you shop in',
-      text: `This guide counts ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain, ${n.italy.minimumWords} in Italy and ${n.germany.minimumWords} in Germany. Laws have moved; the result of the [calculator](/vat-calculator) says where.`,
+      text: `In this guide: ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain, ${n.italy.minimumWords} in Italy and ${n.germany.minimumWords} in Germany. Where the law differs, the result of the [calculator](/vat-calculator) says so.`,
     },
     {
       title: 'Carry the proof to both counters',
@@ -68,7 +68,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The European Commission’s own example is a Belgian who lives in Canada and visits his parents: he claims with his Canadian residence card. The same holds for a German in Dubai or an Italian in Australia. A purple passport makes shop staff hesitate, so put the foreign residence document on the counter together with it. French citizens show a consular card or the certificate of registration with the consulate.',
+          text: 'The European Commission’s own example is a Belgian who lives in Canada and visits his parents: he claims with his Canadian residence card. The same holds for a German in Dubai or an Italian in Australia. An EU passport may make shop staff hesitate, so put the foreign residence document on the counter together with it. French citizens show a consular card or the certificate of registration with the consulate.',
         },
       ],
     },
@@ -165,8 +165,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
     },
     {
       question: 'Who checks all this, the shop or customs?',
-      answer:
-        'The shop first, because it answers for the form. Customs may check again, and its answer is final.',
+      answer: 'The shop first, because it answers for the form. Customs may check again when you leave.',
     },
   ],
   related: [

@@ -32,7 +32,7 @@ export const vatRefundLuxuryShoppingFrance: ArticleWords = (n) => ({
     },
     {
       title: 'Keep invoice, certificate and form together',
-      text: 'Customs compares the reference number of a watch or the description of a stone with the form. Photograph all three.',
+      text: 'Customs may compare the reference number of a watch or the description of a stone with the form. Photograph all three.',
     },
     {
       title: 'Leave it in its box',
@@ -56,7 +56,7 @@ export const vatRefundLuxuryShoppingFrance: ArticleWords = (n) => ({
           kind: 'text',
           text: 'A house’s own boutique writes one form for what you buy there. A department store collects several brands on one form, with one line at one desk. But the corners inside are not all part of it: at Galeries Lafayette, purchases from Louis Vuitton, for example, were named as not combinable with the rest of the store.',
         },
-        { kind: 'note', tone: 'law', text: payoutPractices.frenchDepartmentStore.text },
+        { kind: 'note', tone: 'tip', text: payoutPractices.frenchDepartmentStore.text },
         {
           kind: 'text',
           text: 'So for a single large piece, compare the refund as well as the price. For gifts of many brands, the store’s one form saves you an evening.',

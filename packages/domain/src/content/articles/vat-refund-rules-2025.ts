@@ -34,7 +34,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
     heading: `VAT refund rules ${checkedYear}, and what changed since the ${guideYear} guide`,
     published: '2026-11-21',
     updated: '2026-11-21',
-    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s starts ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave before the end of the third month after the purchase.`,
+    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave before the end of the third month after the purchase.`,
     numbers: {
       caption: 'Our calculator beside the law in force',
       head: ['Country', 'Standard VAT', 'Minimum we count with', 'Minimum in law', 'In force since'],
@@ -68,7 +68,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
     sections: [
       {
         id: 'changes',
-        title: 'Every change, newest first',
+        title: 'The changes we found, newest first',
         blocks: [
           {
             kind: 'table',
@@ -76,7 +76,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
               caption: 'Changes with date and source',
               head: ['Where', 'Since', 'What changed', 'Read it'],
               rows: changes.map(row),
-              note: 'We list what we could read in a source. Something missing? It may still be true: ask customs of that country.',
+              note: `Rows older than ${guideYear} are here because many pages still show what they replaced. We list only what we could read in a source.`,
             },
           },
         ],
@@ -87,7 +87,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Two years brought Italy a lower minimum, a longer way back for the paperwork and one validation for all of a traveler’s invoices. For you at the airport it means fewer scans and fewer lines per operator. It does not move the day on which the goods must be out of the EU. If you leave from another EU country, its customs validates the invoice, and you then have more time to return it.',
+            text: 'Two years brought Italy a lower minimum, a longer way back for the paperwork and one validation for all of a traveler’s invoices. At the airport it can mean one scan instead of one for each operator. It does not move the day on which the goods must be out of the EU. If you leave from another EU country, its customs validates the invoice, and you then have more time to return it.',
           },
           {
             kind: 'text',
@@ -101,7 +101,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: `No EU rule says what share an operator must pay out. Our ${n.refundShare} is a planning figure, and ${n.typicalShareOfPrice} of the price is what visitors usually see. Two countries give you a right that is worth knowing:`,
+            text: `We found no EU rule that says what share an operator must pay out. Our ${n.refundShare} is a planning figure, and ${n.typicalShareOfPrice} of the price is what visitors usually see. Two countries give you a right that is worth knowing:`,
           },
           {
             kind: 'list',

@@ -68,7 +68,7 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'A transfer to a US account costs bank fees on both sides. For a small amount they can eat what you gain. Ask for a credit to your card first.',
+          text: 'A transfer to a US account may cost bank fees on both sides, and on a small amount they eat what you gain. Ask for a credit to your card first.',
         },
       ],
     },
