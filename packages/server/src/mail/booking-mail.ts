@@ -24,7 +24,7 @@ export function bookingMailHtml(words: BookingMailWords, sender: Sender): Promis
     ({ label, value }) =>
       html`<tr>
         <td class="quiet" style="padding:6px 16px 6px 0;vertical-align:top;color:#4d566b">${label}</td>
-        <td style="padding:6px 0;white-space:pre-line;overflow-wrap:anywhere">${value}</td>
+        <td style="padding:6px 0;vertical-align:top;white-space:pre-line;overflow-wrap:anywhere">${value}</td>
       </tr>`,
   )
   return mailPage(

@@ -1,0 +1,36 @@
+import { findPlace, placesOf, type Place } from './catalogue.ts'
+import type { Country } from './countries.ts'
+
+/**
+ * The number by which a favorite place is saved (specification, section 3: "a number derived from the city and
+ * country names"): positive, exact in JSON, and the same for a place's slug, its older slugs and its name in any
+ * spelling. It stands in saved rows, so it must never change. Throws TypeError for a city without a letter or digit.
+ */
+export function locationIdOf(country: Country, city: string): number {
+  const name = normalizeName(city)
+  if (name === '') throw new TypeError('a favorite place needs the name of its city')
+  const slug = findPlace(country, name)?.slug ?? placeNamed(country, name)?.slug ?? name
+  return foldedHash(`${country}/${slug}`)
+}
+
+function placeNamed(country: Country, name: string): Place | undefined {
+  return placesOf(country).find((place) => normalizeName(place.name) === name)
+}
+
+/** Accents, case and what stands between the words make no other place. */
+function normalizeName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** FNV-1a with 64 bits, folded to the 53 that a JavaScript number holds exactly; never 0. */
+function foldedHash(text: string): number {
+  let hash = 0xcbf29ce484222325n
+  for (let index = 0; index < text.length; index += 1)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n)
+  return Number((hash >> 53n) ^ BigInt.asUintN(53, hash)) || 1
+}
