@@ -1,5 +1,3 @@
-import { defaultEditionId } from '../../vat/rules.ts'
-import { ruleNumbers } from '../rule-numbers.ts'
 import type { ArticleWords } from './article.ts'
 import { howToClaimVatRefundInParis } from './how-to-claim-vat-refund-in-paris.ts'
 import { howVatRefundWorksInFrance } from './how-vat-refund-works-in-france.ts'
@@ -11,7 +9,7 @@ import { vatRefundLuxuryShoppingFrance } from './vat-refund-luxury-shopping-fran
 import { vatRefundRules2025 } from './vat-refund-rules-2025.ts'
 import { vatRefundSpainForUsCitizens } from './vat-refund-spain-for-us-citizens.ts'
 
-/** The informational pages, in the order in which the footer lists them. */
+/** The informational pages, in the order of `articlePaths`. Many words: for the build and the server. */
 export const articleWords: readonly ArticleWords[] = [
   howVatRefundWorksInFrance,
   howToClaimVatRefundInParis,
@@ -23,8 +21,3 @@ export const articleWords: readonly ArticleWords[] = [
   taxFreeShoppingInParis,
   taxFreeLuxuryShoppingEurope,
 ]
-
-/** Their paths, in the same order; a path is the same under every edition of the rules. */
-export const articlePaths: readonly string[] = articleWords.map(
-  (words) => words(ruleNumbers(defaultEditionId)).path,
-)

@@ -45,7 +45,7 @@ export const privacy: LegalWords = (operator) => ({
               ],
               [
                 'request a car',
-                'Name, email, phone, pickup time and places, vehicle, number of passengers, requests, city, country, and your account if you are signed in.',
+                'Name, email, phone, pickup time and places, vehicle, number of passengers, requests, city, country, and your account if you are signed in. A summary is emailed to you, the request to the operator.',
                 'Steps before a contract that you asked for: article 6(1)(b).',
               ],
               [
@@ -64,8 +64,8 @@ export const privacy: LegalWords = (operator) => ({
                 'To send it, and to know if it failed: article 6(1)(b).',
               ],
               [
-                'sign in or ask for mails again and again',
-                'A short keyed mark made from the address, not the address itself.',
+                'sign in, ask for mails or send forms',
+                'A short keyed mark made from the email or IP address, not the address itself.',
                 'Protection against guessing and mail floods: article 6(1)(f).',
               ],
             ],
@@ -108,7 +108,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Ended by the server; the record is removed about a day later.',
               ],
               ['Confirmation links and codes', 'Until used or run out', 'Removed by the server after that.'],
-              ['Emails that were sent or given up', '30 days', 'Removed by the server.'],
+              [
+                'Emails that were sent or given up',
+                '30 days',
+                'Removed by the server. A mail held back as suspicious waits until the operator has looked at it.',
+              ],
               [
                 'Jobs that send emails',
                 'A day, or a week for failed ones',
@@ -116,7 +120,7 @@ export const privacy: LegalWords = (operator) => ({
               ],
               ['Marks against abuse', 'Until the allowance is whole again', 'Removed by the server.'],
             ],
-            note: 'Deleting a calculation also deletes the record of its email. Requests for a car stay after an account is deleted, without the link to it, unless you ask for them too.',
+            note: 'Deleting a calculation or a request also deletes the record of its emails. Requests for a car stay after an account is deleted, without the link to it, unless you ask for them too.',
           },
         },
       ],
@@ -127,7 +131,7 @@ export const privacy: LegalWords = (operator) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'Our log notes for a request its number, method, path, status and duration. It leaves out the query and your IP address, and it blanks email addresses, keys and tokens. Your IP address is used in memory to limit how often one sender may write. The company that hosts the server may keep logs of its own.',
+          text: 'Our log notes for a request its number, method, path, status and duration. It leaves out the query and your IP address, and it blanks email addresses, keys and tokens. To limit how often one sender may write, your IP address is used in memory or as the keyed mark above; it is not written down. The company that hosts the server may keep logs of its own.',
         },
         { kind: 'text', text: `Host: ${operatorValue(operator.host, 'host')}` },
       ],
@@ -152,6 +156,7 @@ export const privacy: LegalWords = (operator) => ({
             '**Exchange rates**: our server fetches the European Central Bank’s rates once per banking day, by default from api.frankfurter.dev (Frankfurter). Nothing about you is sent.',
             '**Map tiles**: a street map is loaded from its host, by default tiles.openfreemap.org (OpenFreeMap). Your browser then contacts that host directly, so it sees your IP address and the part of the map you look at. Lists work without the map.',
             '**Mail**: messages leave through a mail server that the operator has chosen. Ask the operator which one it is.',
+            '**Database and server**: the operator’s own, or rented from the host named under “Server logs”.',
             '**Fonts, scripts and pictures** come from this site itself.',
           ],
         },
@@ -185,9 +190,10 @@ export const privacy: LegalWords = (operator) => ({
             'Complain to a data protection authority, in the country where you live or where the operator sits. In France that is the CNIL.',
           ],
         },
+        { kind: 'text', text: `Write to: ${operatorValue(operator.email, 'email address')}` },
         {
           kind: 'text',
-          text: `Write to: ${operatorValue(operator.email, 'email address')} You can also reply to any mail from us. An answer is due within one month. There is no button for deleting an account yet; the same message does it.`,
+          text: 'You can also reply to any mail from us. An answer is due within one month. There is no button for deleting an account yet; the same message does it.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { findPlace } from '../../places/catalogue.ts'
 import { countries, isCountry } from '../../places/countries.ts'
-import { articlePaths } from '../articles/articles.ts'
-import { legalPaths } from '../legal/legal-pages.ts'
+import { articlePaths } from '../articles/article-paths.ts'
+import { legalPaths } from '../legal/legal-paths.ts'
 import { readRichText } from '../rich-text.ts'
 import { textsIn } from './texts-in.ts'
 
