@@ -1,5 +1,6 @@
 // Builds the site: React Router writes the pages, then each step here finishes them in place.
 // `node tools/site/build.ts`; RULES_EDITION and SITE_URL are read from the environment.
+import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
@@ -7,6 +8,7 @@ import { finishPages } from './finish-pages.ts'
 import { measureScripts } from './measure-scripts.ts'
 import { routerBuild } from './router-build.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
+import { writeServiceWorker } from './write-service-worker.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 
 const edition = process.env.RULES_EDITION
@@ -27,8 +29,11 @@ await routerBuild()
 report('pages written')
 const pages = await finishPages()
 await writeCrawlerFiles()
-await writeSiteManifest(pages)
-report(`${pages.length} pages finished`)
+const buildId = await writeSiteManifest(pages)
+const kept = await writeServiceWorker(pages, { buildId, articlePaths })
+report(
+  `${pages.length} pages finished, ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB unpacked) kept for use without network`,
+)
 const sizes = await compressFiles()
 report(`${sizes.fileCount} files compressed`)
 process.stdout.write(await measureScripts(['/', '/vat-calculator', '/france/paris']))

@@ -12,6 +12,8 @@ export async function compileMessages(): Promise<void> {
     strategy: ['baseLocale'],
     emitGitIgnore: false,
     emitPrettierIgnore: false,
+    // A build beside a type check would else find its files gone for a moment.
+    cleanOutdir: false,
   })
 }
 

@@ -10,20 +10,27 @@ type ManifestEntry = { file: string; etag: string; scriptHashes: string[] }
 /** What the server needs to hand out the site: pages by address, and the page for every other address. */
 export type SiteManifest = {
   rulesEdition: string
+  /** Names this build: pages of one build go with no other's program. */
+  buildId: string
   pages: Record<string, ManifestEntry>
   notFound: ManifestEntry
 }
 
-export async function writeSiteManifest(pages: SitePage[]): Promise<void> {
+/** Writes it and gives the build's name. */
+export async function writeSiteManifest(pages: SitePage[]): Promise<string> {
   const notFound = pages.find(({ file }) => file === '404.html')
   if (!notFound) throw new Error('The build wrote no Page Not Found.')
   const sorted = pages.filter((page) => page !== notFound).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const entries = Object.fromEntries(sorted.map((page) => [page.path, entryOf(page)]))
+  const buildId = createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16)
   const manifest: SiteManifest = {
     rulesEdition: process.env.RULES_EDITION || defaultEditionId,
-    pages: Object.fromEntries(sorted.map((page) => [page.path, entryOf(page)])),
+    buildId,
+    pages: entries,
     notFound: entryOf(notFound),
   }
   await writeFile(join(siteDirectory, 'site-manifest.json'), JSON.stringify(manifest))
+  return buildId
 }
 
 function entryOf({ file, html, scriptHashes }: SitePage): ManifestEntry {

@@ -8,6 +8,7 @@ const pageSchema = z.object({ file: z.string(), etag: z.string(), scriptHashes: 
 
 const manifestSchema = z.object({
   rulesEdition: z.string(),
+  buildId: z.string(),
   pages: z.record(z.string(), pageSchema),
   notFound: pageSchema,
 })
@@ -17,6 +18,8 @@ export type SitePage = z.infer<typeof pageSchema>
 /** The built client folder as found at start. Only what stands in `files` can ever be sent. */
 export type BuiltSite = {
   folder: string
+  /** Names the build; sent with the data of its pages. */
+  buildId: string
   /** Paths below the folder, with `/` between names. */
   files: ReadonlySet<string>
   /** By address: "/", "/france/paris". */
@@ -42,7 +45,7 @@ export function openBuiltSite(folder: string, rulesEdition: RulesEditionId): Bui
   const pages = new Map(Object.entries(manifest.pages))
   for (const page of [...pages.values(), manifest.notFound])
     if (!files.has(page.file)) throw unusable(`${page.file} is missing`)
-  return { folder, files, pages, notFound: manifest.notFound }
+  return { folder, buildId: manifest.buildId, files, pages, notFound: manifest.notFound }
 }
 
 function readManifest(file: string): z.infer<typeof manifestSchema> {

@@ -23,3 +23,8 @@ export function createPagePolicy(options: {
       ...(options.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     ].join('; ')
 }
+
+/** Of a script that may run as a worker, which goes by its own policy: it fetches from here and from the map's host. */
+export function createWorkerPolicy({ mapStyleUrl }: { mapStyleUrl: string }): string {
+  return `default-src 'none'; script-src 'self'; connect-src 'self' ${new URL(mapStyleUrl).origin}`
+}

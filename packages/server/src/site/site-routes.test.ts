@@ -23,7 +23,7 @@ const page = (file: string, text: string, scriptHashes: string[] = []) => {
   return { file, etag: `"${text}"`, scriptHashes }
 }
 const writeManifest = (rulesEdition: string, pages: object, notFound: object) =>
-  write('site-manifest.json', JSON.stringify({ rulesEdition, pages, notFound }), false)
+  write('site-manifest.json', JSON.stringify({ rulesEdition, buildId: 'build-1', pages, notFound }), false)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'retour-site-'))
@@ -64,6 +64,19 @@ describe('pages', () => {
     expect(response.headers.get('Content-Encoding')).toBeNull()
     expect(await response.text()).toContain('paris')
   })
+
+  test('data of a page names the build that it belongs to', async () => {
+    expect((await get('/france/paris.data')).headers.get('Retour-Build')).toBe('build-1')
+  })
+
+  test.each(['/sw.js', '/assets/home-abc123.js'])(
+    '%s may fetch from here when it runs as a worker',
+    async (path) => {
+      const policy = (await get(path)).headers.get('Content-Security-Policy')
+      expect(policy).toContain("connect-src 'self' https://")
+      expect(policy).toContain("default-src 'none'")
+    },
+  )
 
   test('a query does not change the page', async () => {
     expect((await get('/france/paris?utm=1')).status).toBe(200)
@@ -263,7 +276,7 @@ describe('a build that cannot be used', () => {
     const missing = { file: 'gone.html', etag: 'x', scriptHashes: [] }
     writeFileSync(
       join(torn, 'site-manifest.json'),
-      JSON.stringify({ rulesEdition: '', pages: { '/': missing }, notFound: missing }),
+      JSON.stringify({ rulesEdition: '', buildId: '', pages: { '/': missing }, notFound: missing }),
     )
     expect(() => openBuiltSite(torn, 'guide-2025-05')).toThrow(/gone\.html is missing/)
     writeFileSync(join(torn, 'site-manifest.json'), '{"rulesEdition":')

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { isApiPath } from '#server/gate/door-error'
 import { redact } from '#server/gate/request-log'
 import type { BuiltSite, SitePage } from './built-site.ts'
-import { createPagePolicy } from './page-policy.ts'
+import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 import { placeRedirect } from './place-redirect.ts'
 import { sendFile } from './send-file.ts'
 
@@ -19,6 +19,7 @@ const foreverControl = 'public, max-age=31536000, immutable'
 export function siteRoutes({ site, log, mapStyleUrl, siteUrl }: Parts): Hono {
   const routes = new Hono()
   const policyOf = createPagePolicy({ mapStyleUrl, siteUrl })
+  const workerPolicy = createWorkerPolicy({ mapStyleUrl })
 
   const sendPage = (c: Context, page: SitePage, status: 200 | 404) => {
     c.header('Content-Security-Policy', policyOf(page.scriptHashes))
@@ -34,6 +35,9 @@ export function siteRoutes({ site, log, mapStyleUrl, siteUrl }: Parts): Hono {
     if (site.pages.has(withoutSlash)) return c.redirect(encodeURI(withoutSlash) + search, 301)
     if (isApiPath(path)) return next()
     const file = path.slice(1)
+    // A page of another build must not use it: the service worker then loads the page whole.
+    if (file.endsWith('.js')) c.header('Content-Security-Policy', workerPolicy)
+    if (file.endsWith('.data')) c.header('Retour-Build', site.buildId)
     if (site.files.has(file) && !/\.(?:html|br|gz)$/.test(file))
       return sendFile(
         c,

@@ -8,6 +8,11 @@ export function writeTinySite(folder: string): void {
     writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`)
     return { file: `${name}.html`, etag: name, scriptHashes: [] }
   }
-  const manifest = { rulesEdition: 'guide-2025-05', pages: { '/': page('home') }, notFound: page('lost') }
+  const manifest = {
+    rulesEdition: 'guide-2025-05',
+    buildId: 'tiny',
+    pages: { '/': page('home') },
+    notFound: page('lost'),
+  }
   writeFileSync(join(folder, 'site-manifest.json'), JSON.stringify(manifest))
 }

@@ -36,6 +36,7 @@ export const publicPaths = [
     ...canonicalPaths,
     ...constellationPaths,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
+    '/offline',
     '/404',
   ]),
 ]

@@ -1,0 +1,61 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { answerData } from './answer-data.ts'
+import { answerPage } from './answer-page.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Put in by the build: what every visitor keeps, and the name of this build. */
+declare const __PRECACHE__: PrecacheEntry[]
+declare const __BUILD_ID__: string
+
+/** Answers for one person or one moment are never kept, nor seen by any route below. */
+const isForOnePerson = (path: string) =>
+  /^\/(?:auth|dashboard|rest|functions|fx|dev|health)(?:\/|$)/.test(path) || path === '/config.json'
+
+const isOurs = ({ origin, pathname }: URL) => origin === self.location.origin && !isForOnePerson(pathname)
+
+// Routes are asked in this order.
+registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.data'), answerData(__BUILD_ID__))
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), answerPage)
+
+// The program, the shell, calculator, articles and country guides, all of one version.
+precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
+
+// The name of a file of the build says what is in it.
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'build-files',
+    plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
+  }),
+)
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith('/constellations/'),
+  new NetworkFirst({
+    cacheName: 'constellations',
+    networkTimeoutSeconds: 4,
+    plugins: [new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
+  }),
+)
+
+// A page for one person is never kept; without network it says so like every other missing page.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.origin === self.location.origin,
+  ({ request }) => fetch(request),
+)
+
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error()
+  // Without its own page a city's calculator still works as the country's.
+  const { pathname } = new URL(request.url)
+  const country = /^\/vat-calculator\/(?<country>france|spain)\//.exec(pathname)?.groups?.country
+  if (country) return Response.redirect(`/vat-calculator/${country}`)
+  return (await matchPrecache('/offline')) ?? Response.error()
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting()
+})
