@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
+import { tabClass } from './tab-class.ts'
 
 export interface Tab {
   value: string
@@ -29,7 +30,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
               key={tab.value}
               value={tab.value}
               disabled={tab.isDisabled}
-              className="-mb-px min-h-control cursor-pointer border-b-3 border-transparent px-1.75 py-[11px] font-medium whitespace-nowrap text-ink-2 -outline-offset-3 disabled:cursor-default disabled:text-ink-3 data-[state=active]:border-blue data-[state=active]:font-strong data-[state=active]:text-ink"
+              className={tabClass}
             >
               {tab.label}
             </RadixTabs.Trigger>

@@ -12,7 +12,7 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
   const notes = countries.flatMap((country) => lawNote(country, editionId) ?? [])
   const checkedOn = findRule(newestLawEditionId, 'france').checkedOn
   return (
-    <div>
+    <div className="min-w-0">
       <table className="w-full text-small">
         <caption className="sr-only">Standard VAT and minimum purchase by country</caption>
         <thead>
@@ -39,13 +39,13 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
                   </Link>
                 </th>
                 <td className="py-[11px] text-end">{percentWords(rule.rate)}</td>
-                <td className="py-[11px] text-end whitespace-nowrap">
+                <td className="py-[11px] ps-1 text-end">
                   {rule.minimumPurchase === 0 ? (
                     'None'
                   ) : (
                     <>
                       {rule.comparison === 'more-than' && 'more than '}
-                      <span className="me-0.5 text-[0.82em] text-ink-3">EUR</span>
+                      <span className="text-[0.82em] text-ink-3">EUR</span>{' '}
                       {formatAmount(toMoney(rule.minimumPurchase, 'EUR'))}
                     </>
                   )}

@@ -1,0 +1,44 @@
+import type { HomePage } from '@retour/domain/content/home/home-page'
+import { Link } from 'react-router'
+import { BrandList } from '#app/features/guides/brand-list.tsx'
+import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { m } from '#app/paraglide/messages.js'
+
+interface HomeInsiderProps {
+  words: HomePage['insider']
+  /** The houses of every large chauffeur city, A to Z. */
+  brands: string[]
+}
+
+/** What the operator's network does, beside a directory of the houses that the cities share. */
+export function HomeInsider({ words: { heading, paragraphs, link, note }, brands }: HomeInsiderProps) {
+  return (
+    <section
+      className="page grid gap-4 pt-8 md:pt-12 lg:grid-cols-[400px_1fr] lg:gap-12"
+      aria-labelledby="insider"
+    >
+      <div>
+        <h2 id="insider" className="heading-2">
+          {heading}
+        </h2>
+        {paragraphs.map((text) => (
+          <p key={text} className="mt-2 max-w-reading text-ink-2">
+            <RichWords text={text} />
+          </p>
+        ))}
+        <p className="mt-2">
+          <Link to={link.to} className="inline-block py-1 font-strong text-blue-ink underline">
+            {link.label}
+          </Link>
+        </p>
+        <p className="mt-1.5 max-w-reading text-meta text-ink-3">
+          <RichWords text={note} />
+        </p>
+      </div>
+      <div>
+        <BrandList brands={brands} />
+        <p className="mt-1.5 text-meta text-ink-3">{m.home_brands_note()}</p>
+      </div>
+    </section>
+  )
+}

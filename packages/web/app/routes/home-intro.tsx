@@ -1,0 +1,25 @@
+import type { HomePage } from '@retour/domain/content/home/home-page'
+import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** What this site is, and the way to the refund locations. */
+export function HomeIntro({ words: { heading, text, button } }: { words: HomePage['intro'] }) {
+  return (
+    <section
+      className="page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"
+      aria-labelledby="intro"
+    >
+      <h2 id="intro" className="heading-2 max-w-[16ch]">
+        {heading}
+      </h2>
+      <div>
+        <p className="max-w-reading text-lead text-ink-2">
+          <RichWords text={text} />
+        </p>
+        <ButtonLink to={button.to} variant="outlined" className="mt-2.5">
+          {button.label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
