@@ -28,6 +28,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://www.openstreetmap.org/copyright',
   },
   {
+    name: 'Natural Earth',
+    licence: 'Public domain',
+    text: 'Rivers, lakes and borders of the built-in map: made with Natural Earth',
+    url: 'https://www.naturalearthdata.com',
+  },
+  {
     name: 'OpenFlights',
     licence: 'ODbL 1.0',
     text: 'Station coordinates checked with OpenFlights, ODbL',
