@@ -1,14 +1,12 @@
+import { emailShape } from '@retour/domain/accounts/email-shape'
 import { invalid } from './auth-error.ts'
-
-const shape =
-  /^[^\s<>()[\]\\,;:"@\p{Cc}\p{Cf}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}\p{Cf}.]+(?:\.[^\s<>()[\]\\,;:"@\p{Cc}\p{Cf}.]+)+$/u
 
 /** An address as accounts keep it: trimmed and lower-cased. Refused when it is none or longer than 254. */
 export function readEmail(value: unknown, whenMissing = 'An email address is required'): string {
   if (typeof value !== 'string' || value.trim() === '') throw invalid(whenMissing)
   const email = value.trim().toLowerCase()
   if (email.length > 254) throw invalid('An email address is too long')
-  if (!shape.test(email)) throw invalid('Unable to validate email address: invalid format')
+  if (!emailShape.test(email)) throw invalid('Unable to validate email address: invalid format')
   return email
 }
 

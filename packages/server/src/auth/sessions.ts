@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sessionTimes } from '@retour/domain/accounts/session-times'
 import { sql } from 'kysely'
 import { signAccessToken } from '#server/gate/access-token'
 import { issuerOf } from '#server/gate/verify-caller'
@@ -7,8 +8,6 @@ import { makeRefreshToken } from './refresh-token.ts'
 import { userAnswer } from './user-answer.ts'
 import { changeUser, type AccountUser } from './users.ts'
 
-/** A session ends four hours after it began, whatever is refreshed (specification, section 4). */
-const sessionMs = 4 * 3_600_000
 const accessTokenSeconds = 3600
 
 /** How somebody proved who they are; stands in the token's `amr`. */
@@ -23,7 +22,7 @@ export type AccountSession = {
   amr: { method: string; timestamp: number }[]
 }
 
-/** Begins a session; the account's last sign-in is now. */
+/** Begins a session, which ends after four hours whatever is refreshed; the account's last sign-in is now. */
 export async function startSession(
   tx: Sql,
   user: AccountUser,
@@ -31,7 +30,7 @@ export async function startSession(
   now: Date,
 ): Promise<{ user: AccountUser; session: AccountSession }> {
   const at = now.toISOString()
-  const endsAt = new Date(now.getTime() + sessionMs).toISOString()
+  const endsAt = new Date(now.getTime() + sessionTimes.endMs).toISOString()
   const amr = JSON.stringify([{ method, timestamp: Math.floor(now.getTime() / 1000) }])
   const { rows } = await sql<AccountSession>`
     insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, not_after, amr)

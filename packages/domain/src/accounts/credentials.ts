@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { emailShape } from './email-shape.ts'
+
+/** Sentences of the specification, section 5. */
+export const credentialMessages = {
+  email: 'Please enter a valid email address',
+  password: 'Password must be at least 6 characters',
+  fullName: 'Full name is required',
+} as const
+
+const email = z
+  .string(credentialMessages.email)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, credentialMessages.email),
+    z.regex(emailShape, credentialMessages.email),
+  )
+
+// As typed: a space at the end of a password belongs to it.
+const password = z.string(credentialMessages.password).check(z.minLength(6, credentialMessages.password))
+
+const fullName = z.string(credentialMessages.fullName).check(
+  z.trim(),
+  z.minLength(2, credentialMessages.fullName),
+  z.maxLength(120, credentialMessages.fullName),
+  z.refine((name) => !/\p{Cc}/u.test(name), credentialMessages.fullName),
+)
+
+/** What signing in asks for. Gives the email trimmed and lower-cased, the password as typed. */
+export const loginSchema = z.object({ email, password })
+/** What signing up asks for; the name is given trimmed. */
+export const signUpSchema = z.object({ fullName, email, password })
+/** Where a mail of an account is to go. */
+export const emailSchema = z.object({ email })
+export const newPasswordSchema = z.object({ password })
+
+export type Login = z.infer<typeof loginSchema>
+export type SignUp = z.infer<typeof signUpSchema>
