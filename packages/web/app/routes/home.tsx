@@ -26,8 +26,8 @@ export function loader() {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { title, description } = loaderData.words
-  return describePage({ title, description, path: '/' })
+  const { title, description, keywords } = loaderData.words
+  return describePage({ title, description, keywords, path: '/' })
 }
 
 export default function Home() {

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+
+test('the top navigation leads to the three things that people come for', async ({ page }) => {
+  await page.goto('/data-sources')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Refund Locations',
+    'VAT Calculator',
+    'Book Transportation',
+  ])
+  await navigation.getByRole('link', { name: 'Book Transportation' }).click()
+  await expect(page).toHaveURL(/\/france\/paris\/book-chauffeur$/)
+})
+
+test('every link of the footer has a page, and every anchor its place on it', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.length).toBeGreaterThan(30)
+  for (const address of new Set(addresses))
+    await test.step(address, async () => {
+      const [path = '', anchor] = address.split('#')
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(200)
+      if (anchor) expect(await answer.text()).toContain(` id="${anchor}"`)
+    })
+})
+
+test('the skip link is the first stop of the keyboard and leads past the navigation', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Purchase amount')).toBeFocused()
+})
+
+test('a new page begins at its top, with the focus on its heading', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Madrid', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('so does another page of the same kind', async ({ page }) => {
+  await page.goto('/france/paris')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nice', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nice' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a link to one entry of a page leads to that entry', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Las Rozas Village' }).press('Enter')
+  await expect(page).toHaveURL(/\/spain\/madrid#/)
+  await expect(page.locator('#es-madrid-las-rozas-village')).toBeInViewport()
+  await expect(page.locator('#es-madrid-las-rozas-village')).toBeFocused()
+})
+
+test('another city in the calculator leaves the focus where it is', async ({ page }) => {
+  await page.goto('/vat-calculator/france/paris')
+  const city = page.getByLabel('City')
+  await city.focus()
+  await city.selectOption('nice')
+  await expect(page).toHaveURL(/\/vat-calculator\/france\/nice$/)
+  await expect(city).toBeFocused()
+})
