@@ -45,11 +45,15 @@ export type PlaceFacts = {
 }
 
 type FactData = {
+  updated: string
   countries: Record<Country, CountryFacts>
   places: Record<Country, Record<string, PlaceFacts>>
 }
 
 const facts = factData as FactData
+
+/** The day (YYYY-MM-DD) on which the facts and the refund locations were last gone through. */
+export const factsCheckedOn = facts.updated
 
 /** What holds in the whole country: rules, validation, timeline, each with its sources. */
 export function countryFacts(country: Country): CountryFacts {

@@ -1,50 +1,52 @@
 import type { MetaDescriptor } from 'react-router'
 import { siteUrl } from './build-settings.ts'
+import { socialImagePath } from './social-image-path.ts'
+import { breadcrumbData, type PageData, siteData } from './structured-data.ts'
 
 export type Crumb = { name: string; path: string }
 
 type PageDescription = {
   title: string
   description: string
+  keywords?: string[]
   /** The address that search engines should know this page by. */
   path: string
   crumbs?: Crumb[]
+  /** What the page is about, beside its place in the site. */
+  structuredData?: PageData[]
+  isArticle?: boolean
   isHidden?: boolean
 }
 
-/** Title, description, canonical link, share card and breadcrumb data of one page. */
-export function describePage({
-  title,
-  description,
-  path,
-  crumbs,
-  isHidden,
-}: PageDescription): MetaDescriptor[] {
-  const fullTitle = `${title} | Retour`
+/** Title, description, keywords, canonical link, share cards and structured data of one page. */
+export function describePage(page: PageDescription): MetaDescriptor[] {
+  const { title, description, keywords, path, crumbs, structuredData = [], isArticle, isHidden } = page
+  const image = siteUrl + socialImagePath(path)
   const meta: MetaDescriptor[] = [
-    { title: fullTitle },
+    { title: `${title} | Retour` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: siteUrl + path },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: isArticle ? 'article' : 'website' },
     { property: 'og:site_name', content: 'Retour' },
+    { property: 'og:url', content: siteUrl + path },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
   ]
-  if (siteUrl) meta.push({ property: 'og:url', content: siteUrl + path })
+  if (keywords?.length) meta.push({ name: 'keywords', content: keywords.join(', ') })
   if (isHidden) meta.push({ name: 'robots', content: 'noindex' })
-  if (crumbs) meta.push({ 'script:ld+json': breadcrumbData(crumbs) })
+  const data = [
+    ...(crumbs && crumbs.length > 1 ? [breadcrumbData(crumbs)] : []),
+    ...(path === '/' ? siteData() : []),
+    ...structuredData,
+  ]
+  for (const one of data) meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })
   return meta
-}
-
-function breadcrumbData(crumbs: Crumb[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
-  }
 }

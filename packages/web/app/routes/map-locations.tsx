@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { RefundLocationsCard } from '#app/features/refund-locations/refund-locations-card.tsx'
+import { useSearchedType } from '#app/features/refund-locations/use-searched-type.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
@@ -62,6 +63,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function MapLocations() {
   const data = useLoaderData<typeof loader>()
   const { country, slug, mainSlug, name, others } = data
+  const type = useSearchedType()
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbsOf(data)} />
@@ -77,7 +79,13 @@ export default function MapLocations() {
         </p>
       </noscript>
       <div className="mt-4">
-        <RefundLocationsCard key={mainSlug} country={country} city={mainSlug} placeName={name} />
+        <RefundLocationsCard
+          key={`${mainSlug} ${type}`}
+          country={country}
+          city={mainSlug}
+          placeName={name}
+          type={type}
+        />
       </div>
       <nav aria-labelledby="other-places" className="mt-8 border-t border-line pt-3">
         <h2 id="other-places" className="heading-3">

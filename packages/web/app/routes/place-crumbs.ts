@@ -1,3 +1,4 @@
+import { m } from '#app/paraglide/messages.js'
 import { type Country, countryName } from '@retour/domain/places/countries'
 import type { Crumb } from '#app/platform/page-meta.ts'
 
@@ -5,7 +6,7 @@ import type { Crumb } from '#app/platform/page-meta.ts'
 export function crumbsOfPlace(place: { country: Country; name: string; mainSlug: string }): Crumb[] {
   const { country, name, mainSlug } = place
   return [
-    { name: 'Home', path: '/' },
+    { name: m.shell_home(), path: '/' },
     { name: countryName(country), path: `/${country}` },
     { name, path: `/${country}/${mainSlug}` },
   ]

@@ -1,14 +1,15 @@
 import type { LawNote } from '@retour/domain/vat/law-note'
+import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
 /** One calm line where today's law differs from the figures above it, with its source. */
 export function LawLine({ note }: { note: LawNote | null }) {
   if (!note) return null
   return (
-    <p className="max-w-reading text-meta text-ink-3">
+    <p className="mt-2 max-w-reading text-meta text-ink-3">
       {note.text}{' '}
       <ExternalLink href={note.source} className="hover:text-ink">
-        Source
+        {m.guides_source()}
       </ExternalLink>
     </p>
   )

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countWords } from './count-words.ts'
 
-type PlaceRowProps = { to: string; name: string; locationCount: number; deskCount: number; sky: ReactNode }
+type PlaceRowProps = { to: string; name: string; text?: string; counts: string; sky: ReactNode }
 
-/** A place as a row: its thumbnail star map, its name and how much there is. The whole row is the link. */
-export function PlaceRow({ to, name, locationCount, deskCount, sky }: PlaceRowProps) {
+/** A place as a row: its thumbnail star map, its name, why to go and how much there is. All of it is the link. */
+export function PlaceRow({ to, name, text, counts, sky }: PlaceRowProps) {
   return (
     <li>
       <Link
@@ -15,7 +14,8 @@ export function PlaceRow({ to, name, locationCount, deskCount, sky }: PlaceRowPr
         <div className="night grid place-items-center overflow-hidden">{sky}</div>
         <div className="self-center px-1.75 py-1.5">
           <h3 className="heading-3">{name}</h3>
-          <p className="mt-0.5 text-meta text-ink-3">{countWords(locationCount, deskCount)}</p>
+          {text && <p className="mt-0.5 text-small text-ink-2">{text}</p>}
+          <p className="mt-0.5 text-meta text-ink-3">{counts}</p>
         </div>
       </Link>
     </li>

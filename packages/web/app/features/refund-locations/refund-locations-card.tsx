@@ -4,8 +4,6 @@ import {
   isLocationType,
   locationsHeading,
   locationsSubtitle,
-  locationTypeLabel,
-  locationTypes,
   type LocationType,
 } from '@retour/domain/places/location-types'
 import { LocateFixed } from 'lucide-react'
@@ -17,6 +15,7 @@ import { LocationEntry } from './location-entry.tsx'
 import { LocationSkeletons } from './location-skeletons.tsx'
 import { nothingFoundSentence } from './location-words.ts'
 import { LocationsError } from './locations-error.tsx'
+import { typeOptions } from './type-options.ts'
 import { useOwnPosition } from './use-own-position.ts'
 import { useRefundLocations } from './use-refund-locations.ts'
 
@@ -30,8 +29,6 @@ interface RefundLocationsCardProps {
   /** 1 where the card is the screen, 2 where the screen has a heading of its own. */
   headingLevel?: 1 | 2
 }
-
-const typeOptions = locationTypes.map((type) => ({ value: type, label: capitalize(locationTypeLabel(type)) }))
 
 /** The refund locations of a city as a list, to be narrowed by type and sorted by distance. */
 export function RefundLocationsCard({
@@ -111,8 +108,4 @@ function EmptyList({ sentence, onShowAll }: { sentence: string; onShowAll?: () =
       )}
     </div>
   )
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,16 +1,34 @@
 import type { Coordinates } from '@retour/domain/places/distance'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 
+// In memory alone, so that a search that was sorted by distance stays so on the next screen and nowhere else.
+let ownPosition: Coordinates | null = null
+const listeners = new Set<() => void>()
+
+function writePosition(position: Coordinates | null) {
+  ownPosition = position
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** A toggle for sorting by distance: on once the browser gave a position, off when pressed again. */
 export function useOwnPosition() {
-  const [position, setPosition] = useState<Coordinates | null>(null)
+  const position = useSyncExternalStore(
+    subscribe,
+    () => ownPosition,
+    () => null,
+  )
   const [isSearching, setIsSearching] = useState(false)
 
   function toggle() {
     if (position) {
-      setPosition(null)
+      writePosition(null)
       showToast('info', m.locations_sorting_off())
       return
     }
@@ -23,7 +41,7 @@ export function useOwnPosition() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setIsSearching(false)
-        setPosition({ lat: coords.latitude, lng: coords.longitude })
+        writePosition({ lat: coords.latitude, lng: coords.longitude })
         showToast('success', m.locations_found())
       },
       () => {

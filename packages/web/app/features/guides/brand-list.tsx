@@ -1,0 +1,12 @@
+/** Names of houses A to Z, set in type: a directory, no logos. */
+export function BrandList({ brands }: { brands: string[] }) {
+  return (
+    <ul className="columns-2 gap-3 font-display text-h3 md:columns-3">
+      {brands.map((brand) => (
+        <li key={brand} className="border-b border-line py-1 break-inside-avoid wrap-anywhere">
+          {brand}
+        </li>
+      ))}
+    </ul>
+  )
+}

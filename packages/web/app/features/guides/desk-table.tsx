@@ -1,0 +1,94 @@
+import { m } from '#app/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import type { Desk, DeskRow } from './desk-rows.ts'
+
+type DeskTableProps = {
+  rows: DeskRow[]
+  /** What stands where the records name no terminal: "Airport". */
+  wholePlace: string
+  /** The day of the last check, in words. */
+  checkedOn: string
+}
+
+/** Terminals and desks: a table on wide screens; below them rows that the terminal's name leads. */
+export function DeskTable({ rows, wholePlace, checkedOn }: DeskTableProps) {
+  return (
+    <>
+      <table className="w-full text-small max-lg:block">
+        <caption className="sr-only">{m.guides_desks_title()}</caption>
+        <thead className="max-lg:sr-only">
+          <tr className="border-b border-line text-meta text-ink-3 *:py-0.75 *:pe-2 *:text-start *:font-text *:last:pe-0 *:last:text-end">
+            <th scope="col">{m.guides_desks_terminal()}</th>
+            <th scope="col">{m.guides_desks_validation()}</th>
+            <th scope="col">{m.guides_desks_counter()}</th>
+            <th scope="col">{m.guides_desks_notes()}</th>
+            <th scope="col">{m.guides_desks_place()}</th>
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {rows.map((row) => (
+            <Row key={row.terminal} row={row} terminal={row.terminal ?? wholePlace} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1.5 text-meta text-ink-3">{m.guides_desks_checked({ day: checkedOn })}</p>
+    </>
+  )
+}
+
+function Row({
+  row: { validation, counters, notes, isChecked },
+  terminal,
+}: {
+  row: DeskRow
+  terminal: string
+}) {
+  const isLong = terminal.length > 6
+  return (
+    <tr
+      className={`border-b border-line align-top first:border-t max-lg:grid max-lg:gap-0.75 max-lg:py-2 lg:first:border-t-0 lg:*:py-1.25 lg:*:pe-2 lg:*:last:pe-0 ${isLong ? '' : 'max-lg:grid-cols-[72px_1fr] max-lg:[&>td]:col-start-2'}`}
+    >
+      <th
+        scope="row"
+        className={`text-start font-display font-serif tracking-[-0.01em] ${isLong ? 'text-h3' : 'text-[1.875rem] leading-[1.1] max-lg:row-span-4'}`}
+      >
+        {terminal}
+      </th>
+      <td className="lg:min-w-18">
+        <Desks desks={validation} isMain />
+      </td>
+      <td className={counters.length === 0 ? 'max-lg:hidden' : ''}>
+        <Desks desks={counters} />
+      </td>
+      <td className={`text-ink-2 ${notes.length === 0 ? 'max-lg:hidden' : ''}`}>{notes.join(' ')}</td>
+      <td className="lg:text-end">
+        <Badge tone={isChecked ? 'green' : 'amber'}>
+          {isChecked ? m.guides_desk_checked() : m.guides_desk_unsure()}
+        </Badge>
+      </td>
+    </tr>
+  )
+}
+
+/** Under validation the place leads, because one looks for it; under counters the name on the form does. */
+function Desks({ desks, isMain = false }: { desks: Desk[]; isMain?: boolean }) {
+  if (desks.length === 0) return <span className="text-ink-3">{m.guides_desk_none()}</span>
+  return (
+    <ul className="grid gap-1">
+      {desks.map(({ name, where, hours }) => {
+        const [first, second] = isMain && where ? [where, name] : [name, where]
+        return (
+          <li key={name}>
+            <span className={isMain ? 'block font-strong' : 'block'}>{first}</span>
+            {second && <span className="block text-ink-2">{second}</span>}
+            {hours && (
+              <span className="block text-ink-2">
+                {hours.text} <span className="text-ink-3">({hours.age})</span>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type GuidePartProps = { id: string; title: string; children: ReactNode; className?: string }
+
+/** A part of a reading page with its heading of second rank; `id` is its anchor. */
+export function GuidePart({ id, title, children, className = '' }: GuidePartProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="heading-2 scroll-mt-2 text-[1.875rem]">
+        {title}
+      </h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import type { HubWarning } from './hub-warning.ts'
+import { RichWords } from './rich-words.tsx'
+
+/** What can be closed, before the table of what there is. */
+export function HubWarningNote({ warning: { text, hours } }: { warning: HubWarning }) {
+  return (
+    <Note kind="warning" role="note">
+      <p className="font-strong">{m.guides_warning_title()}</p>
+      {text && (
+        <p>
+          <RichWords text={text} />
+        </p>
+      )}
+      <p>{hours}</p>
+    </Note>
+  )
+}

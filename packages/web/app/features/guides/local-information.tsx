@@ -1,0 +1,18 @@
+import type { RichText } from '@retour/domain/content/page-words'
+import { RichWords } from './rich-words.tsx'
+
+/** Label and value, row by row: how to get there, whom to ask, where to validate. */
+export function LocalInformation({ rows }: { rows: { label: string; text: RichText }[] }) {
+  return (
+    <dl className="border-b border-line text-small">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="border-t border-line py-1.5">
+          <dt className="text-meta text-ink-3">{label}</dt>
+          <dd>
+            <RichWords text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import { minimumFigure, percentWords, validationWords } from '@retour/domain/content/rule-words'
+import type { Country } from '@retour/domain/places/countries'
+import { guideFigures } from '@retour/domain/vat/guide-figures'
+import { findRule, type RulesEditionId } from '@retour/domain/vat/rules'
+import { m } from '#app/paraglide/messages.js'
+
+/** One fact as a page prints it; `unit` is set small before the value. */
+export type RuleFact = { label: string; value: string; unit?: string }
+
+/** The four facts of a country under an edition of the rules. For loaders: pages get the words alone. */
+export function ruleFacts(country: Country, editionId: RulesEditionId): RuleFact[] {
+  const rule = findRule(editionId, country)
+  const isFree = rule.minimumPurchase === 0
+  const isMoreThan = rule.comparison === 'more-than' && !isFree
+  return [
+    { label: m.guides_fact_rate(), value: percentWords(rule.rate) },
+    {
+      label: isMoreThan ? m.guides_fact_more_than() : m.guides_fact_minimum(),
+      value: isFree ? m.guides_fact_none() : minimumFigure(rule),
+      unit: isFree ? undefined : 'EUR',
+    },
+    { label: m.guides_fact_validation(), value: validationWords(country) },
+    { label: m.guides_fact_leave(), value: guideFigures.exportWithin },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { RichText } from '@retour/domain/content/page-words'
+import { RichWords } from './rich-words.tsx'
+
+/** Tips between hairlines: a bullet would look like the marker of a desk. */
+export function TipList({ tips }: { tips: RichText[] }) {
+  return (
+    <ul className="max-w-reading border-b border-line">
+      {tips.map((tip) => (
+        <li key={tip} className="border-t border-line py-1.75">
+          <RichWords text={tip} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import type {
+  AirportLeaf,
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  OrganizationLeaf,
+  TouristDestinationLeaf,
+  TrainStationLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
+import { siteUrl } from './build-settings.ts'
+import type { Crumb } from './page-meta.ts'
+
+/** A statement about a page in the words of schema.org; `describePage` adds the context. */
+export type PageData =
+  | AirportLeaf
+  | ArticleLeaf
+  | BreadcrumbListLeaf
+  | OrganizationLeaf
+  | TouristDestinationLeaf
+  | TrainStationLeaf
+  | WebSiteLeaf
+
+/** Home > country > place, as the page's own breadcrumb shows it. */
+export function breadcrumbData(crumbs: Crumb[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  }
+}
+
+/** Who runs the site, and the site itself: on the home page. */
+export function siteData(): PageData[] {
+  const publisher = { '@type': 'Organization', name: 'Retour', url: `${siteUrl}/` } as const
+  return [publisher, { '@type': 'WebSite', name: 'Retour', url: `${siteUrl}/`, inLanguage: 'en', publisher }]
+}
+
+type PlaceDescription = {
+  kind: 'country' | 'city' | 'airport' | 'station'
+  name: string
+  description: string
+  path: string
+  /** The country that the place lies in, by name; a country has none. */
+  country?: string
+  /** What the page itself lists as worth going to. */
+  attractions: { name: string; description: string }[]
+}
+
+/** A country or city as a destination with its attractions; an airport or station as what it is. */
+export function placeData(place: PlaceDescription): PageData[] {
+  const { kind, name, description, path, country, attractions } = place
+  const known = {
+    name,
+    description,
+    url: siteUrl + path,
+    ...(country && { containedInPlace: { '@type': 'Country', name: country } as const }),
+  }
+  if (kind === 'airport') return [{ '@type': 'Airport', ...known }]
+  if (kind === 'station') return [{ '@type': 'TrainStation', ...known }]
+  return [
+    {
+      '@type': 'TouristDestination',
+      ...known,
+      includesAttraction: attractions.map((attraction) => ({ '@type': 'TouristAttraction', ...attraction })),
+    },
+  ]
+}
+
+type ArticleDescription = {
+  heading: string
+  description: string
+  path: string
+  image: string
+  /** Days, YYYY-MM-DD, that the page shows. */
+  published: string
+  updated: string
+}
+
+/** An informational page with its dates. */
+export function articleData({
+  heading,
+  description,
+  path,
+  image,
+  published,
+  updated,
+}: ArticleDescription): PageData[] {
+  const publisher = { '@type': 'Organization', name: 'Retour', url: `${siteUrl}/` } as const
+  return [
+    {
+      '@type': 'Article',
+      headline: heading,
+      description,
+      url: siteUrl + path,
+      image: siteUrl + image,
+      datePublished: published,
+      dateModified: updated,
+      inLanguage: 'en',
+      author: publisher,
+      publisher,
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import { m } from '#app/paraglide/messages.js'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** The way to the booking page, where chauffeurs drive. */
+export function ChauffeurCard({ to }: { to: string }) {
+  return (
+    <section aria-labelledby="chauffeur" className="rounded border border-line bg-paper p-2.5 print:hidden">
+      <h2 id="chauffeur" className="heading-3">
+        {m.pages_chauffeur_title()}
+      </h2>
+      <p className="mt-0.5 mb-1.75 text-small text-ink-2">{m.pages_chauffeur_text()}</p>
+      <ButtonLink to={to} variant="outlined" isWide>
+        {m.pages_book_transportation()}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { countryGuide } from '@retour/domain/content/guides/country-guides'
+import { plainWords } from '@retour/domain/content/rich-text'
+import { ruleNumbers } from '@retour/domain/content/rule-numbers'
+import { type Place, placesOf } from '@retour/domain/places/catalogue'
+import { isCalculatorCountry } from '@retour/domain/places/calculator-cities'
+import { countries, type Country, countryName } from '@retour/domain/places/countries'
+import { refundLocationsOf } from '@retour/domain/places/refund-locations'
+import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
+import { guideDates } from '#app/features/guides/guide-dates.ts'
+import { countWords } from '#app/features/guides/count-words.ts'
+import { ruleFacts } from '#app/features/guides/rule-facts.ts'
+import type { SearchPlaces } from '#app/features/refund-locations/location-search-form.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { describePage } from '#app/platform/page-meta.ts'
+import { placeData } from '#app/platform/structured-data.ts'
+
+/** Everything a country page prints, worked out while the site is built. */
+export function countryPage(country: Country) {
+  const name = countryName(country)
+  const { title, description, keywords, ...guide } = countryGuide(country, ruleNumbers(builtRulesEdition))
+  const all = placesOf(country)
+  const destinations = guide.destinations.flatMap(({ slug, text }) => {
+    const place = all.find((one) => one.slug === slug)
+    return place ? [{ ...placeRow(place), text: plainWords(text) }] : []
+  })
+  const others = all.filter(({ slug }) => !guide.destinations.some((one) => one.slug === slug))
+  const path = `/${country}`
+  const crumbs = [
+    { name: m.shell_home(), path: '/' },
+    { name, path },
+  ]
+  return {
+    country,
+    name,
+    crumbs,
+    listing: describePage({
+      title,
+      description,
+      keywords,
+      path,
+      crumbs,
+      structuredData: placeData({
+        kind: 'country',
+        name,
+        description: plainWords(guide.lead),
+        path,
+        attractions: destinations.map((one) => ({ name: one.name, description: one.text })),
+      }),
+    }),
+    facts: ruleFacts(country, builtRulesEdition),
+    dates: guideDates(country),
+    guide: { ...guide, destinations: undefined },
+    hasCalculator: isCalculatorCountry(country),
+    firstPlace: all[0]?.slug ?? '',
+    destinations,
+    cities: others.filter(({ kind }) => kind === 'city').map(placeRow),
+    hubs: others.filter(({ kind }) => kind !== 'city').map(placeRow),
+    searchPlaces: searchPlaces(),
+  }
+}
+
+export type CountryPage = ReturnType<typeof countryPage>
+
+function placeRow({ country, slug, name }: Place) {
+  const records = refundLocationsOf(country, slug)
+  const deskCount = records.filter(({ type }) => type === 'refund-office').length
+  return {
+    to: `/${country}/${slug}`,
+    name,
+    counts: countWords(records.length, deskCount),
+    sky: constellationOf(country, slug, 'thumbnail'),
+  }
+}
+
+const searchPlaces = () =>
+  Object.fromEntries(
+    countries.map((country) => [country, placesOf(country).map(({ slug, name }) => ({ slug, name }))]),
+  ) as SearchPlaces

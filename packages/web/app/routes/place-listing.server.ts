@@ -1,0 +1,34 @@
+import type { PageListing, RichText } from '@retour/domain/content/page-words'
+import { plainWords } from '@retour/domain/content/rich-text'
+import type { Place } from '@retour/domain/places/catalogue'
+import { countryName } from '@retour/domain/places/countries'
+import { type Crumb, describePage } from '#app/platform/page-meta.ts'
+import { placeData } from '#app/platform/structured-data.ts'
+
+type Listed = PageListing & {
+  place: Place
+  crumbs: Crumb[]
+  lead: RichText
+  areas: { name: string; text: string }[]
+}
+
+/** What search engines and shared links show of a place page. */
+export function placeListing({ place, crumbs, title, description, keywords, lead, areas }: Listed) {
+  const { country, slug, name, kind } = place
+  const path = `/${country}/${slug}`
+  return describePage({
+    title,
+    description,
+    keywords,
+    path,
+    crumbs,
+    structuredData: placeData({
+      kind,
+      name,
+      description: plainWords(lead),
+      path,
+      country: countryName(country),
+      attractions: areas.map((area) => ({ name: area.name, description: plainWords(area.text) })),
+    }),
+  })
+}

@@ -1,0 +1,93 @@
+import { placeGuide } from '@retour/domain/content/guides/place-guides'
+import { formatLongDay } from '@retour/domain/content/format-day'
+import { minimumWords, percentWords } from '@retour/domain/content/rule-words'
+import { ruleNumbers } from '@retour/domain/content/rule-numbers'
+import { brandsOf } from '@retour/domain/places/brands'
+import type { Place } from '@retour/domain/places/catalogue'
+import type { RefundLocationType } from '@retour/domain/places/location-types'
+import { factsCheckedOn } from '@retour/domain/places/place-facts'
+import { refundLocationsOf, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
+import { lawNote } from '@retour/domain/vat/law-note'
+import { findRule } from '@retour/domain/vat/rules'
+import { chauffeurCityFor } from '#app/features/booking/chauffeur-cities.ts'
+import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
+import { deskRows } from '#app/features/guides/desk-rows.ts'
+import { guideDates } from '#app/features/guides/guide-dates.ts'
+import { guideRecordOf } from '#app/features/guides/guide-record.ts'
+import { hubWarning } from '#app/features/guides/hub-warning.ts'
+import { ruleFacts } from '#app/features/guides/rule-facts.ts'
+import { m } from '#app/paraglide/messages.js'
+import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import type { MarkerKind } from '#app/ui/marker-shape.tsx'
+import { crumbsOfPlace } from './place-crumbs.ts'
+import { placeListing } from './place-listing.server.ts'
+
+const groups: { type: RefundLocationType; kind: MarkerKind; title: () => string }[] = [
+  { type: 'refund-office', kind: 'other', title: m.guides_records_offices },
+  { type: 'shopping-area', kind: 'shopping', title: m.guides_records_areas },
+  { type: 'transportation', kind: 'transport', title: m.guides_records_hubs },
+]
+
+/** Everything a place page prints, worked out while the site is built. `slug` may be an older name of the place. */
+export function placePage(place: Place, slug: string) {
+  const { country, name, kind, slug: mainSlug } = place
+  const rule = findRule(builtRulesEdition, country)
+  const records = refundLocationsOf(country, mainSlug)
+  const offices = records.filter(({ type }) => type === 'refund-office')
+  const { title, description, keywords, ...guide } = placeGuide(
+    country,
+    mainSlug,
+    ruleNumbers(builtRulesEdition),
+  )
+  const crumbs = crumbsOfPlace({ country, name, mainSlug })
+  const isHub = kind !== 'city'
+  const { warning, sections } = isHub
+    ? hubWarning(guide.sections, offices)
+    : { warning: null, sections: guide.sections }
+  return {
+    country,
+    slug,
+    name,
+    kind,
+    crumbs,
+    listing: placeListing({
+      place,
+      crumbs,
+      title,
+      description,
+      keywords,
+      lead: guide.lead,
+      areas: guide.shoppingAreas,
+    }),
+    ruleLine: m.guides_rule_line({ rate: percentWords(rule.rate), minimum: minimumWords(rule) }),
+    facts: ruleFacts(country, builtRulesEdition),
+    lawNote: lawNote(country, builtRulesEdition),
+    dates: guideDates(country),
+    warning,
+    desks: isHub ? deskRows(records) : [],
+    desksCheckedOn: formatLongDay(factsCheckedOn),
+    guide: { ...guide, sections, shoppingAreas: undefined },
+    areas: guide.shoppingAreas.map(({ name, text, locationIds }) => ({
+      name,
+      text,
+      records: namedRecords(records, locationIds),
+    })),
+    brands: isHub ? [] : (brandsOf(country, mainSlug)?.brands ?? []).toSorted((a, b) => a.localeCompare(b)),
+    records: groups.flatMap(({ type, kind, title }) => {
+      const ofType = records.filter((record) => record.type === type).map(guideRecordOf)
+      return ofType.length > 0 ? [{ id: type, kind, title: title(), records: ofType }] : []
+    }),
+    hasChauffeur: chauffeurCityFor(place) !== null,
+    phoneSky: constellationOf(country, mainSlug, 'header-phone'),
+    desktopSky: constellationOf(country, mainSlug, 'header-desktop'),
+  }
+}
+
+export type PlacePage = ReturnType<typeof placePage>
+
+function namedRecords(records: RefundLocationRecord[], ids: string[]) {
+  return ids.flatMap((id) => {
+    const record = records.find((one) => one.id === id)
+    return record ? [{ id, name: record.name }] : []
+  })
+}

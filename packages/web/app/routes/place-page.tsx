@@ -1,0 +1,167 @@
+import { Constellation } from '#app/features/constellation/constellation.tsx'
+import { ConstellationLegend } from '#app/features/constellation/constellation-legend.tsx'
+import { BrandList } from '#app/features/guides/brand-list.tsx'
+import { DeskTable } from '#app/features/guides/desk-table.tsx'
+import { FactRow } from '#app/features/guides/fact-row.tsx'
+import { GuideBlocks } from '#app/features/guides/guide-blocks.tsx'
+import { GuidePart } from '#app/features/guides/guide-part.tsx'
+import { HubWarningNote } from '#app/features/guides/hub-warning-note.tsx'
+import { LawLine } from '#app/features/guides/law-line.tsx'
+import { LocalInformation } from '#app/features/guides/local-information.tsx'
+import { NumberedSteps } from '#app/features/guides/numbered-steps.tsx'
+import { PlaceHeader } from '#app/features/guides/place-header.tsx'
+import { QuestionList } from '#app/features/guides/question-list.tsx'
+import { RecordList } from '#app/features/guides/record-list.tsx'
+import { RefundTimeline } from '#app/features/guides/refund-timeline.tsx'
+import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { ShoppingAreas } from '#app/features/guides/shopping-areas.tsx'
+import { SourceList } from '#app/features/guides/source-list.tsx'
+import { TipList } from '#app/features/guides/tip-list.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChauffeurCard } from './chauffeur-card.tsx'
+import type { PlacePage } from './place-page.server.ts'
+
+/** A city, airport or station: what one comes for first, then its guide, its records and its sources. */
+export function PlaceScreen({ page }: { page: PlacePage }) {
+  const { kind, facts, lawNote, guide, records } = page
+  const isHub = kind !== 'city'
+  return (
+    <>
+      <Header page={page} />
+      <div className="page pb-8 md:pb-12">
+        {isHub && <HubIntroduction page={page} />}
+        <div className={isHub ? 'mt-5 border-t border-line lg:mt-7' : ''}>
+          <FactRow facts={facts} />
+        </div>
+        <LawLine note={lawNote} />
+        <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
+          <div className="grid min-w-0 gap-7">
+            <GuideColumn page={page} />
+          </div>
+          <div className="grid min-w-0 gap-7">
+            <SideColumn page={page} />
+          </div>
+        </div>
+        <div className="mt-7 grid gap-7 lg:mt-9">
+          <GuidePart id="questions" title={m.guides_questions_title()}>
+            <QuestionList questions={guide.questions} />
+          </GuidePart>
+          {records.map(({ id, kind: marker, title, records: ofKind }) => (
+            <GuidePart key={id} id={id} title={title}>
+              <RecordList kind={marker} records={ofKind} />
+            </GuidePart>
+          ))}
+          <GuidePart id="sources" title={m.guides_sources_title()}>
+            <SourceList sources={guide.sources} />
+          </GuidePart>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Header({
+  page: { country, slug, name, kind, crumbs, ruleLine, phoneSky, desktopSky },
+}: {
+  page: PlacePage
+}) {
+  return (
+    <PlaceHeader
+      name={name}
+      ruleLine={ruleLine}
+      breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+      legend={<ConstellationLegend entries={desktopSky.legend} />}
+      phoneSky={<Constellation drawing={phoneSky} />}
+      desktopSky={<Constellation drawing={desktopSky} isFilling />}
+      actions={
+        <>
+          <ButtonLink to={`/map-locations/${country}/${slug}`}>
+            {kind === 'city' ? m.pages_place_locations_of({ place: name }) : m.pages_place_locations()}
+          </ButtonLink>
+          <ButtonLink to={`/${country}/${slug}/book-chauffeur`} variant="outlined">
+            {m.pages_book_transportation()}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** In a terminal the desks come before the story. */
+function HubIntroduction({ page: { kind, guide, warning, desks, desksCheckedOn } }: { page: PlacePage }) {
+  return (
+    <div className="mt-3 grid gap-3 lg:mt-4">
+      <p className="max-w-reading text-lead text-ink-2">
+        <RichWords text={guide.lead} />
+      </p>
+      {warning && <HubWarningNote warning={warning} />}
+      {desks.length > 0 && (
+        <GuidePart id="desks" title={m.guides_desks_title()} className="mt-2">
+          <DeskTable
+            rows={desks}
+            wholePlace={kind === 'airport' ? m.guides_whole_airport() : m.guides_whole_station()}
+            checkedOn={desksCheckedOn}
+          />
+        </GuidePart>
+      )}
+    </div>
+  )
+}
+
+function GuideColumn({ page: { name, kind, guide, areas, brands, dates } }: { page: PlacePage }) {
+  return (
+    <>
+      {kind === 'city' ? (
+        <GuidePart id="claiming" title={m.guides_claiming_in({ place: name })}>
+          <p className="max-w-reading text-lead text-ink-2">
+            <RichWords text={guide.lead} />
+          </p>
+          <p className="mt-1.5 text-meta text-ink-3">{dates}</p>
+        </GuidePart>
+      ) : (
+        <GuidePart
+          id="way-through"
+          title={kind === 'airport' ? m.guides_way_through_airport() : m.guides_way_through_station()}
+        >
+          <NumberedSteps steps={guide.wayThrough} />
+          <p className="mt-1.5 text-meta text-ink-3">{dates}</p>
+        </GuidePart>
+      )}
+      {guide.sections.map(({ id, title, blocks }) => (
+        <GuidePart key={id} id={id} title={title}>
+          <GuideBlocks blocks={blocks} />
+        </GuidePart>
+      ))}
+      <GuidePart id="tips" title={m.guides_tips_title()}>
+        <TipList tips={guide.tips} />
+      </GuidePart>
+      {areas.length > 0 && (
+        <GuidePart id="areas" title={m.guides_areas_title()}>
+          <ShoppingAreas areas={areas} />
+        </GuidePart>
+      )}
+      {brands.length > 0 && (
+        <GuidePart id="brands" title={m.guides_brands_title()}>
+          <BrandList brands={brands} />
+          <p className="mt-1.5 max-w-reading text-meta text-ink-3">{m.guides_brands_note()}</p>
+        </GuidePart>
+      )}
+    </>
+  )
+}
+
+function SideColumn({ page: { country, slug, guide, hasChauffeur } }: { page: PlacePage }) {
+  return (
+    <>
+      <GuidePart id="timeline" title={m.guides_timeline_title()}>
+        <RefundTimeline steps={guide.timeline} />
+      </GuidePart>
+      <GuidePart id="local" title={m.guides_local_title()}>
+        <LocalInformation rows={guide.local} />
+      </GuidePart>
+      {hasChauffeur && <ChauffeurCard to={`/${country}/${slug}/book-chauffeur`} />}
+    </>
+  )
+}
