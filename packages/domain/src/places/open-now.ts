@@ -1,0 +1,128 @@
+import type { RefundLocation } from '../wire/refund-location.ts'
+import type { Country } from './countries.ts'
+import { readOpeningRules, type OpeningRule, type Span } from './opening-rules.ts'
+import { isPublicHoliday } from './public-holidays.ts'
+
+/**
+ * Whether a place is open. Times are minutes after midnight on the place's own clock. `closesAt` is null when
+ * it doesn't close within a week; `opensInDays` is 0 today, 1 tomorrow; `holiday`: its hours are those of other
+ * days, so nothing is claimed.
+ */
+export type OpenState =
+  | { kind: 'open'; closesAt: number | null }
+  | { kind: 'closed'; opens: { inDays: number; weekday: number; at: number } | null }
+  | { kind: 'holiday' }
+
+type HoursOfLocation = Pick<
+  RefundLocation,
+  'country' | 'opening_hours' | 'hours' | 'hours_checked' | 'hours_stale'
+>
+
+const timeZones: Record<Country, string> = {
+  france: 'Europe/Paris',
+  spain: 'Europe/Madrid',
+  italy: 'Europe/Rome',
+  germany: 'Europe/Berlin',
+}
+const maxAgeMonths = 36
+/** Words by which a source takes back part of its own hours: what follows them nobody can compute. */
+const reservation =
+  /\b(?:may|vary|varies|check|summer|winter|season|later|longer|earlier|special|not found)\b/
+
+/**
+ * Is the place open at this instant? Null when nobody can say: no hours, hours older than three years,
+ * undated or marked stale, hours with a reservation in words, or a weekday that the source leaves out.
+ */
+export function openState(location: HoursOfLocation, now: Date): OpenState | null {
+  const rules = areCurrent(location, now) ? readOpeningRules(location.hours ?? '') : null
+  if (!rules) return null
+  const clock = readClock(now, timeZones[location.country])
+  const today = hoursOf(rules, location.country, clock.day)
+  if (today === 'unknown') return null
+  if (today === 'holiday') return { kind: 'holiday' }
+  const current = today.find(({ opens, closes }) => opens <= clock.minutes && clock.minutes < closes)
+  if (current) return { kind: 'open', closesAt: closingTime(rules, location.country, clock.day, current) }
+  return { kind: 'closed', opens: nextOpening(rules, location.country, clock, today) }
+}
+
+function areCurrent(
+  { opening_hours, hours, hours_checked, hours_stale }: HoursOfLocation,
+  now: Date,
+): boolean {
+  if (!hours || !hours_checked || hours_stale || reservation.test(opening_hours ?? '')) return false
+  const [year = 0, month = 0] = hours_checked.split('-').map(Number)
+  const age = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month
+  return age >= 0 && age <= maxAgeMonths
+}
+
+type Clock = { day: string; minutes: number }
+
+/** The calendar day and the wall clock of a time zone; both its changes of the clock are in it. */
+function readClock(now: Date, timeZone: string): Clock {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(now)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    day: `${of('year')}-${of('month')}-${of('day')}`,
+    minutes: Number(of('hour')) * 60 + Number(of('minute')),
+  }
+}
+
+/** The spans of a day, none when closed. A later rule replaces an earlier one, as in OpenStreetMap. */
+function hoursOf(rules: OpeningRule[], country: Country, day: string): Span[] | 'holiday' | 'unknown' {
+  const ofDay = (weekday: number) =>
+    rules.findLast((rule) => isInPeriod(rule, day) && rule.days.includes(weekday))
+  if (isPublicHoliday(country, day)) return ofDay(7)?.spans ?? 'holiday'
+  const weekday = weekdayOf(day)
+  const named = ofDay(weekday)
+  if (named) return named.spans
+  // "Su 11:00-21:00" alone says nothing of the other days; whole working weeks mean closed on the rest.
+  const namesWorkingWeek = [0, 1, 2, 3, 4].every((working) =>
+    rules.some(({ days }) => days.includes(working)),
+  )
+  return namesWorkingWeek ? [] : 'unknown'
+}
+
+function isInPeriod({ from, to }: OpeningRule, day: string): boolean {
+  const at = Number(day.slice(5, 7)) * 100 + Number(day.slice(8))
+  return from <= to ? from <= at && at <= to : at >= from || at <= to
+}
+
+/** Hours that run up to midnight and on from it are one opening; null when that goes on for a week. */
+function closingTime(rules: OpeningRule[], country: Country, day: string, current: Span): number | null {
+  let { closes } = current
+  for (let ahead = 1; ahead <= 7 && closes === 1440; ahead++) {
+    const next = hoursOf(rules, country, addDays(day, ahead))
+    const first = Array.isArray(next) ? next.find(({ opens }) => opens === 0) : undefined
+    if (!first) return closes
+    closes = first.closes
+    if (ahead === 7) return null
+  }
+  return closes
+}
+
+/** Up to six days ahead; what lies beyond a day of unknown hours is not told. */
+function nextOpening(rules: OpeningRule[], country: Country, { day, minutes }: Clock, today: Span[]) {
+  const later = today.find(({ opens }) => opens > minutes)
+  if (later) return { inDays: 0, weekday: weekdayOf(day), at: later.opens }
+  for (let inDays = 1; inDays <= 6; inDays++) {
+    const then = addDays(day, inDays)
+    const spans = hoursOf(rules, country, then)
+    if (!Array.isArray(spans)) return null
+    if (spans[0]) return { inDays, weekday: weekdayOf(then), at: spans[0].opens }
+  }
+  return null
+}
+
+const atNoon = (day: string) => new Date(`${day}T12:00Z`)
+/** 0 is Monday. */
+const weekdayOf = (day: string) => (atNoon(day).getUTCDay() + 6) % 7
+const addDays = (day: string, count: number) =>
+  new Date(atNoon(day).getTime() + count * 86_400_000).toISOString().slice(0, 10)
