@@ -11,7 +11,9 @@ import { allowCrossOrigin } from '#server/gate/cross-origin'
 import { answerRefusal, DoorError } from '#server/gate/door-error'
 import { createCallerReader } from '#server/gate/identify-caller'
 import { limitBody } from '#server/gate/limit-body'
-import { limitGuestWrites } from '#server/gate/limit-requests'
+import { createGuestWriteLimit, isMailingTable } from '#server/gate/limit-guest-writes'
+import { limitParallel } from '#server/gate/limit-parallel'
+import { createRateLimits } from '#server/gate/rate-limits'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { logRequests } from '#server/gate/request-log'
 import { requireApiKey } from '#server/gate/require-api-key'
@@ -58,14 +60,26 @@ export function createApp(dependencies: Dependencies): Hono {
 
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*'])
     app.use(path, requireApiKey(publishableKey), limitBody())
-  const addressOf = createClientAddress(config.trustedProxies)
+  const senders = { senderOf: createClientAddress(config.trustedProxies), isProduction: config.isProduction }
+  const limits = createRateLimits({ database, keys, log, now })
   const verifier = createCallerVerifier({ keys, database, siteUrl: config.siteUrl, now })
   const identify = createCallerReader({ publishableKey, verifier })
-  const accounts = createAccounts({ config, database, keys, verifier, log, now, wakeMail: () => mail.wake() })
-  app.route('/auth/v1', authRoutes(accounts, { senderOf: addressOf, isProduction: config.isProduction }))
-  app.post('/rest/v1/leads', limitGuestWrites({ isProduction: config.isProduction, addressOf, now }))
-  const onInserted = (tableName: string) => (tableName === 'leads' || tableName === 'bookings') && mail.wake()
-  app.route('/rest/v1', restRoutes({ database, identify, now, onInserted }))
+  const accounts = createAccounts({
+    config,
+    database,
+    keys,
+    limits,
+    verifier,
+    log,
+    now,
+    wakeMail: () => mail.wake(),
+  })
+  app.route('/auth/v1', authRoutes(accounts, senders))
+  const inTurns = limitParallel(senders)
+  for (const path of ['/rest/v1/*', '/functions/v1/*']) app.use(path, inTurns)
+  const admitRows = createGuestWriteLimit(limits, senders)
+  const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
+  app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
   app.route(
     '/functions/v1',
     functionRoutes({ database, verifier, rates, rulesEdition: config.rulesEdition, now }),

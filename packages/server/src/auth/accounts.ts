@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 import type { AccountKeys } from '#server/gate/account-keys'
+import type { RateLimits } from '#server/gate/rate-limits'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 
 /** The server's own queries, inside or outside of a transaction. */
@@ -22,28 +22,21 @@ export interface Accounts {
   now: () => Date
   /** Called after mail was queued. */
   wakeMail: () => void
-  /** A short keyed mark of a text: names an address in keys and logs without holding it. */
-  markOf: (text: string) => string
+  limits: RateLimits
 }
 
 export function createAccounts(parts: {
   config: Pick<Config, 'siteUrl' | 'redirectUrls'>
   database: Database
   keys: AccountKeys
+  limits: RateLimits
   verifier: CallerVerifier
   log: Logger
   now: () => Date
   wakeMail: () => void
 }): Accounts {
-  const { config, keys, ...rest } = parts
-  const markKey = keys.secretFor('marks of addresses')
-  return {
-    ...rest,
-    keys,
-    siteUrl: config.siteUrl,
-    redirectUrls: config.redirectUrls,
-    markOf: (text) => createHmac('sha256', markKey).update(text).digest('base64url').slice(0, 22),
-  }
+  const { config, ...rest } = parts
+  return { ...rest, siteUrl: config.siteUrl, redirectUrls: config.redirectUrls }
 }
 
 /** A line of the record of what happened to accounts: never an address, a password or a token. */
@@ -54,7 +47,7 @@ export function record(
 ): void {
   const { email, ...rest } = about
   accounts.log.info(
-    { audit: event, ...(email ? { account: accounts.markOf(email) } : {}), ...rest },
+    { audit: event, ...(email ? { account: accounts.limits.markOf(email) } : {}), ...rest },
     'account',
   )
 }

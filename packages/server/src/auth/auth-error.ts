@@ -22,8 +22,3 @@ export const weakPassword = (): DoorError =>
     message: 'Password should be at least 6 characters.',
     more: { weak_password: { reasons: ['length'] } },
   })
-
-export const overRequestLimit = (retryAfterSeconds: number): DoorError =>
-  refuse(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    'Retry-After': String(retryAfterSeconds),
-  })

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { DoorError } from '#server/gate/door-error'
+import { limitSender, type Senders } from '#server/gate/limit-sender'
 import type { Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { changeUser } from './change-user.ts'
@@ -10,7 +11,7 @@ import { inEqualTime } from './equal-time.ts'
 import { createOwnAccountsCheck } from './own-accounts.ts'
 import { readBody, redirectCandidates } from './read-body.ts'
 import { chooseRedirect } from './redirects.ts'
-import { callsThatMail, limitSender, signInRequests, type SenderOf } from './request-limits.ts'
+import { callsThatMail, signInRequests } from './request-limits.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { readResendable, resendMail } from './resend-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
@@ -42,12 +43,9 @@ const methodsOf: Record<string, string> = {
  * are JSON, errors {code, message} or the older {code, error_code, msg}. What each call takes and refuses stands
  * with its verb. Calls that could tell whether an address has an account answer alike and after the same time.
  */
-export function authRoutes(
-  accounts: Accounts,
-  { senderOf, isProduction }: { senderOf: SenderOf; isProduction: boolean },
-): Hono {
+export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   const routes = new Hono()
-  const limited = (call: string) => limitSender(accounts, callsThatMail(call), { senderOf, isProduction })
+  const limited = (call: string) => limitSender(accounts.limits, callsThatMail(call), senders)
   const tidy = createTidying(accounts)
   const isOurs = createOwnAccountsCheck(accounts)
   const redirectOf = (c: Context) => chooseRedirect(accounts, redirectCandidates(c))
@@ -68,12 +66,12 @@ export function authRoutes(
     const request = readSignUp(await readBody(c), redirectOf(c))
     return c.json(await inEqualTime(() => signUp(accounts, request)))
   })
-  const limitedSignIn = limitSender(accounts, signInRequests, { senderOf, isProduction })
+  const limitedSignIn = limitSender(accounts.limits, signInRequests, senders)
   routes.post(
     '/token',
     // A refresh refused for load would sign the person out.
     (c, next) => (c.req.query('grant_type') === 'refresh_token' ? next() : limitedSignIn(c, next)),
-    answerToken(accounts, senderOf),
+    answerToken(accounts, senders.senderOf),
   )
   routes.post('/logout', async (c) => {
     await signOut(accounts, await caller(c), c.req.query('scope') ?? 'global')

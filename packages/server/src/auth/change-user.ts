@@ -1,10 +1,11 @@
+import { overRequestLimit } from '#server/gate/limit-sender'
+import type { Limit } from '#server/gate/rate-limits'
 import { voidTokens } from './account-tokens.ts'
 import { record, type Accounts, type Sql } from './accounts.ts'
-import { invalid, overRequestLimit, refuse } from './auth-error.ts'
+import { invalid, refuse } from './auth-error.ts'
 import { askForNewEmail, takeChangeMails } from './change-email.ts'
 import { readCodeChallenge } from './code-challenge.ts'
 import { readEmail } from './email-address.ts'
-import { take, type Limit } from './limits.ts'
 import { hashPassword, inHashTurn, isRightPassword } from './password-hash.ts'
 import { readNewPassword } from './password-rules.ts'
 import { sendNotice } from './send-notice.ts'
@@ -67,7 +68,7 @@ async function readPasswordChange(
 ): Promise<string> {
   const password = readNewPassword(body.password)
   // Whoever holds a session could otherwise guess the old password by "same" and "current".
-  const taken = await take(accounts, passwordChanges, user.id)
+  const taken = await accounts.limits.take(passwordChanges, user.id)
   if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
   const { current_password: current } = body
   const isRight = (typed: string) => inHashTurn(() => isRightPassword(typed, user.encrypted_password))

@@ -1,6 +1,6 @@
+import type { Limit } from '#server/gate/rate-limits'
 import type { Accounts, Sql } from './accounts.ts'
 import { mailboxOf } from './email-address.ts'
-import { take, type Limit } from './limits.ts'
 
 const dayMs = 86_400_000
 const betweenMails: Limit = { name: 'mail-minute', burst: 1, refillMs: 60_000 }
@@ -17,8 +17,8 @@ export async function takeMail(accounts: Accounts, kind: string, email: string):
   const mailbox = `${kind} ${mailboxOf(email)}`
   const day = accounts.now().toISOString().slice(0, 10)
   return (
-    (await take(accounts, betweenMails, mailbox)).isGranted &&
-    (await take(accounts, eachDay, `${mailbox} ${day}`)).isGranted
+    (await accounts.limits.take(betweenMails, mailbox)).isGranted &&
+    (await accounts.limits.take(eachDay, `${mailbox} ${day}`)).isGranted
   )
 }
 
@@ -27,7 +27,7 @@ export async function takeMail(accounts: Accounts, kind: string, email: string):
  * Beyond it a mail is held for a person to look at.
  */
 export async function isBelowCeiling(tx: Sql, accounts: Accounts): Promise<boolean> {
-  return (await take(accounts, everyone, 'mail', tx)).isGranted
+  return (await accounts.limits.take(everyone, 'mail', { run: tx })).isGranted
 }
 
 /** For notices that nobody asked for: one a day. */
@@ -37,5 +37,5 @@ export async function takeDailyMail(
   kind: string,
   email: string,
 ): Promise<boolean> {
-  return (await take(accounts, oncePerDay, `${kind} ${mailboxOf(email)}`, tx)).isGranted
+  return (await accounts.limits.take(oncePerDay, `${kind} ${mailboxOf(email)}`, { run: tx })).isGranted
 }

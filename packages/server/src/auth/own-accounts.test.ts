@@ -26,9 +26,7 @@ describe('whose work accounts are', () => {
       const hosted = await freshHosted(inject('postgresCluster')!, 'new')
       expect(await areOurs(hosted)).toBe(false)
       const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'app' and table_name in ('account_tokens', 'account_flows', 'rate_limits')`.execute(
-        hosted.own,
-      )
+      where table_schema = 'app' and table_name in ('account_tokens', 'account_flows')`.execute(hosted.own)
       expect(rows).toEqual([])
       await hosted.close()
     },

@@ -1,6 +1,6 @@
+import { overRequestLimit } from '#server/gate/limit-sender'
+import type { Limit } from '#server/gate/rate-limits'
 import type { Accounts } from './accounts.ts'
-import { overRequestLimit } from './auth-error.ts'
-import { isOpen, take, type Limit } from './limits.ts'
 import { inHashTurn } from './password-hash.ts'
 
 const minuteMs = 60_000
@@ -26,12 +26,12 @@ export function guardGuessing<T>(
 ): Promise<T | null> {
   const limits = limitsOf(email, sender)
   return inHashTurn(async () => {
-    const open = await isOpen(accounts, limits)
+    const open = await accounts.limits.isOpen(limits)
     if (!open.isGranted) throw overRequestLimit(open.retryAfterSeconds)
     const known = await check()
     if (known !== null) return known
     for (const { limit, who } of limits) {
-      const taken = await take(accounts, limit, who)
+      const taken = await accounts.limits.take(limit, who)
       if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
     }
     return null

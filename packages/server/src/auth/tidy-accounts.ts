@@ -13,7 +13,6 @@ export function createTidying(accounts: Accounts): () => Promise<void> {
     const at = now.toISOString()
     const { own } = accounts.database
     try {
-      await sql`delete from app.rate_limits where whole_at < ${at}::timestamptz`.execute(own)
       await sql`delete from app.account_flows where expires_at < ${at}::timestamptz`.execute(own)
       await sql`delete from app.account_tokens where expires_at < ${at}::timestamptz`.execute(own)
       // A day longer, so that a late refresh hears why it is refused.

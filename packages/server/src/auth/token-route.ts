@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
+import type { Senders } from '#server/gate/limit-sender'
 import type { Accounts } from './accounts.ts'
 import { refuse } from './auth-error.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { readBody } from './read-body.ts'
 import { refreshSession } from './refresh-session.ts'
-import type { SenderOf } from './request-limits.ts'
 import { signIn } from './sign-in.ts'
 
 /** POST /token: a Session by `grant_type` password, refresh_token or pkce. */
-export function answerToken(accounts: Accounts, senderOf: SenderOf) {
+export function answerToken(accounts: Accounts, senderOf: Senders['senderOf']) {
   return async (c: Context): Promise<Response> => {
     const grant = c.req.query('grant_type') ?? ''
     if (!['password', 'refresh_token', 'pkce'].includes(grant))

@@ -7,6 +7,8 @@ beforeAll(async () => {
   opened = await openTestApp()
   production = await openTestApp({
     settings: { NODE_ENV: 'production', SITE_URL: 'https://retour.example', TRUSTED_PROXIES: '10.0.0.0/8' },
+    // Limits refill with time, and this machine may be slow.
+    now: () => new Date('2026-11-22T08:00:00Z'),
   })
 })
 afterAll(async () => {
@@ -232,36 +234,61 @@ describe('the request log', () => {
   })
 })
 
-describe('39: how many leads one sender may leave', () => {
-  const send = (peer: string, forwarded?: string) =>
+describe('39: how many rows one sender may leave', () => {
+  const send = (peer: string, options: { forwarded?: string; path?: string; body?: unknown } = {}) =>
     production.app.request(
-      '/rest/v1/leads',
+      options.path ?? '/rest/v1/leads',
       {
         method: 'POST',
-        headers: { ...keyHeaders, ...(forwarded ? { 'X-Forwarded-For': forwarded } : {}) },
-        body: '{}',
+        headers: {
+          ...keyHeaders,
+          'Content-Type': 'application/json',
+          ...(options.forwarded ? { 'X-Forwarded-For': options.forwarded } : {}),
+        },
+        body: JSON.stringify(options.body ?? {}),
       },
       { incoming: { socket: { remoteAddress: peer } } },
     )
-  const statusesOf = async (count: number, peer: string, forwarded: (index: number) => string) => {
+  const statusesOf = async (count: number, ask: (index: number) => Promise<Response> | Response) => {
     const answers: Response[] = []
-    for (let index = 0; index < count; index++) answers.push(await send(peer, forwarded(index)))
+    for (let index = 0; index < count; index++) answers.push(await ask(index))
     return answers.map(({ status }) => status)
   }
 
-  test('3: thirty at once, then 429 with Retry-After, whatever forwarding header a stranger invents', async () => {
-    const statuses = await statusesOf(30, '203.0.113.5', (index) => `198.51.100.${index}`)
+  test('3: thirty leads at once, then 429 with Retry-After, whatever forwarding header a stranger invents', async () => {
+    const statuses = await statusesOf(30, (index) =>
+      send('203.0.113.5', { forwarded: `198.51.100.${index}` }),
+    )
     expect(statuses).not.toContain(429)
-    const refused = await send('203.0.113.5', '198.51.100.99')
+    const refused = await send('203.0.113.5', { forwarded: '198.51.100.99' })
     expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(refused.headers.get('Retry-After')).toBe('10')
     expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
     expect((await send('203.0.113.6')).status).not.toBe(429)
+    expect((await send('203.0.113.5', { path: '/rest/v1/bookings' })).status).not.toBe(429)
   })
 
   test('3: behind a trusted proxy the last stranger counts', async () => {
-    await statusesOf(30, '10.0.0.1', (index) => `192.0.2.${index}, 198.51.100.7, 10.0.0.2`)
-    expect((await send('10.0.0.1', '1.1.1.1, 198.51.100.7')).status).toBe(429)
-    expect((await send('10.0.0.1', '198.51.100.8')).status).not.toBe(429)
+    await statusesOf(30, (index) =>
+      send('10.0.0.1', { forwarded: `192.0.2.${index}, 198.51.100.7, 10.0.0.2` }),
+    )
+    expect((await send('10.0.0.1', { forwarded: '1.1.1.1, 198.51.100.7' })).status).toBe(429)
+    expect((await send('10.0.0.1', { forwarded: '198.51.100.8' })).status).not.toBe(429)
+  })
+
+  test('ten bookings at once, then 429, however the path is written', async () => {
+    const paths = ['/rest/v1/bookings', '/rest/v1/bookings?select=id', '/rest/v1/book%69ngs']
+    const ask = (index: number) => send('203.0.113.7', { path: paths[index % 3] ?? '' })
+    expect(await statusesOf(10, ask)).not.toContain(429)
+    for (const path of paths) expect((await send('203.0.113.7', { path })).status).toBe(429)
+  })
+
+  test('rows sent in one body count one by one', async () => {
+    const bodyOf = (rows: number) => Array.from({ length: rows }, () => ({ email: 'x' }))
+    expect((await send('203.0.113.8', { body: bodyOf(31) })).status).toBe(429)
+    expect((await send('203.0.113.8', { body: bodyOf(20) })).status).not.toBe(429)
+    expect((await send('203.0.113.8', { body: bodyOf(11) })).status).toBe(429)
+    expect((await send('203.0.113.8', { body: bodyOf(10) })).status).not.toBe(429)
+    expect((await send('203.0.113.8', { body: [] })).status).not.toBe(429)
   })
 })

@@ -10,6 +10,8 @@ type Parts = {
   database: Database
   identify: CallerReader
   now: () => Date
+  /** Called with the number of rows before they are written; refuses a sender that has written too many. */
+  admitRows: (c: Context, tableName: string, rowCount: number) => Promise<void>
   /** Called after rows of a table were committed. */
   onInserted: (tableName: string) => void
 }
@@ -20,7 +22,7 @@ type Parts = {
  * Unknown table 404 PGRST205, other methods 405 PGRST117, no rpc 404 PGRST202, deeper path 404 PGRST125, another
  * schema 406 PGRST106. Errors are {code, message, details, hint}; docs/decisions/0009 lists what is left out.
  */
-export function restRoutes({ database, identify, now, onInserted }: Parts): Hono {
+export function restRoutes({ database, identify, now, admitRows, onInserted }: Parts): Hono {
   const routes = new Hono()
   const catalogueOf = createCatalogueReader(database)
   const open = async (c: Context) => {
@@ -46,7 +48,7 @@ export function restRoutes({ database, identify, now, onInserted }: Parts): Hono
   routes.get('/:table', async (c) => readRows(await open(c)))
   routes.post('/:table', async (c) => {
     const parts = await open(c)
-    const answer = await insertRows(parts)
+    const answer = await insertRows(parts, (rowCount) => admitRows(c, parts.table.name, rowCount))
     onInserted(parts.table.name)
     return answer
   })

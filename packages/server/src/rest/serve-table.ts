@@ -20,12 +20,19 @@ export async function readRows(parts: Parts): Promise<Response> {
   return answerRead(parts.c, request, await run(parts, statement, { isReadOnly: true, isOneDemanded: false }))
 }
 
-/** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */
-export async function insertRows(parts: Parts): Promise<Response> {
+/**
+ * POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. `admit` may refuse
+ * that many.
+ */
+export async function insertRows(
+  parts: Parts,
+  admit: (rowCount: number) => Promise<void>,
+): Promise<Response> {
   const { c, table } = parts
   const request = parseRequest(c, table.name)
   const rows = await parseRows(c, request.columns)
   const statement = insertStatement(table, request, rows)
+  if (rows.length > 0) await admit(rows.length)
   const outcome = rows.length === 0 ? nothing : await change(parts, request, statement)
   return answerInsert(c, table, rows.length === 0 ? { ...request, wantsObject: false } : request, outcome)
 }
