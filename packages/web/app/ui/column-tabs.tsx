@@ -11,10 +11,13 @@ interface ColumnTabsProps {
 const withoutScript =
   '.column-tabs [role=tablist]{display:none}.column-tabs [role=tabpanel],.column-tabs h3{display:block}'
 
+/** Part of the ids that tie a panel to its tab: a title's spaces would cut such an id in pieces. */
+const valueOf = (index: number) => String(index)
+
 /** Tabs inside a column, to read in. All panels stand in the page, so that they can be read without a script. */
 export function ColumnTabs({ label, tabs }: ColumnTabsProps) {
   return (
-    <RadixTabs.Root defaultValue={tabs[0]?.title} className="column-tabs min-w-0">
+    <RadixTabs.Root defaultValue={valueOf(0)} className="column-tabs min-w-0">
       <noscript>
         <style>{withoutScript}</style>
       </noscript>
@@ -22,16 +25,16 @@ export function ColumnTabs({ label, tabs }: ColumnTabsProps) {
         aria-label={label}
         className="flex gap-0.5 overflow-x-auto border-b border-line-strong print:hidden"
       >
-        {tabs.map(({ title }) => (
-          <RadixTabs.Trigger key={title} value={title} className={tabClass}>
+        {tabs.map(({ title }, index) => (
+          <RadixTabs.Trigger key={title} value={valueOf(index)} className={tabClass}>
             {title}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {tabs.map(({ title, content }) => (
+      {tabs.map(({ title, content }, index) => (
         <RadixTabs.Content
           key={title}
-          value={title}
+          value={valueOf(index)}
           forceMount
           tabIndex={-1}
           className="data-[state=inactive]:hidden print:block!"
