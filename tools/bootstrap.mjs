@@ -135,11 +135,19 @@ function* siteInputs(directory) {
   }
 }
 
+/** Who runs the site, as the legal pages print it: OPERATOR_NAME, OPERATOR_ADDRESS and the rest. */
+const operatorSettings = () =>
+  Object.keys(process.env)
+    .filter((name) => name.startsWith('OPERATOR_'))
+    .sort()
+    .map((name) => `${name}=${process.env[name]}`)
+
 async function build() {
   const parts = [
     readFileSync(join(root, 'package-lock.json')),
     process.env.RULES_EDITION ?? '',
     process.env.SITE_URL ?? '',
+    ...operatorSettings(),
   ]
   for (const directory of ['packages/domain/src', 'packages/web', 'tools/site'])
     if (existsSync(join(root, directory)))

@@ -4,6 +4,17 @@ import { defineConfig } from 'vite'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
 const apiUrl = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
+const operator = {
+  name: process.env.OPERATOR_NAME,
+  address: process.env.OPERATOR_ADDRESS,
+  email: process.env.OPERATOR_CONTACT_EMAIL,
+  phone: process.env.OPERATOR_PHONE,
+  registerNumber: process.env.OPERATOR_REGISTER_NUMBER,
+  vatNumber: process.env.OPERATOR_VAT_NUMBER,
+  publicationDirector: process.env.OPERATOR_PUBLICATION_DIRECTOR,
+  host: process.env.OPERATOR_HOST,
+  mediator: process.env.OPERATOR_MEDIATOR,
+}
 const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/fx', '/config.json', '/health', '/dev/mailbox']
 
 export default defineConfig({
@@ -11,6 +22,7 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
     __RULES_EDITION__: JSON.stringify(process.env.RULES_EDITION ?? ''),
+    __OPERATOR__: JSON.stringify(operator),
   },
   // All of them are found at the start, so that no page waits for a second bundling.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },

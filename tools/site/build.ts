@@ -1,5 +1,5 @@
 // Builds the site: React Router writes the pages, then each step here finishes them in place.
-// `node tools/site/build.ts`; RULES_EDITION and SITE_URL are read from the environment.
+// `node tools/site/build.ts`; RULES_EDITION, SITE_URL and OPERATOR_… are read from the environment.
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'

@@ -1,4 +1,6 @@
 import { type RouteConfig, index, route } from '@react-router/dev/routes'
+import { articlePaths } from '@retour/domain/content/articles/article-paths'
+import { legalPaths } from '@retour/domain/content/legal/legal-paths'
 import { countries } from '@retour/domain/places/countries'
 
 /** Every URL of the product. Countries are written out: any other first segment is Page Not Found. */
@@ -12,6 +14,8 @@ export default [
     route(`${country}/:city`, 'routes/city.tsx', { id: `${country}-city` }),
     route(`${country}/:city/book-chauffeur`, 'routes/book-chauffeur.tsx', { id: `${country}-chauffeur` }),
   ]),
+  ...articlePaths.map((path) => route(path.slice(1), 'routes/article.tsx', { id: path.slice(1) })),
+  ...legalPaths.map((path) => route(path.slice(1), 'routes/legal-page.tsx', { id: path.slice(1) })),
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
   route('data-sources', 'routes/data-sources.tsx'),
   route('offline', 'routes/offline.tsx'),

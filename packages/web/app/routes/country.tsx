@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import type { PageHandle } from '#app/platform/page-handle.ts'
 import { countryPage } from './country-page.server.ts'
 import { CountryScreen } from './country-page.tsx'
+import { pathInUrl } from './path-in-url.ts'
 
 export const handle: PageHandle = { reading: true }
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const country = new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '')
+  const country = pathInUrl(request.url).slice(1)
   if (!isCountry(country)) throw new Response('Not found', { status: 404 })
   return countryPage(country)
 }

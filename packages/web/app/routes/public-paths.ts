@@ -1,3 +1,5 @@
+import { articlePaths } from '@retour/domain/content/articles/article-paths'
+import { legalPaths } from '@retour/domain/content/legal/legal-paths'
 import { calculatorCities, calculatorCountries } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
@@ -23,6 +25,8 @@ export const canonicalPaths = [
   '/map-locations',
   ...countries.map((country) => `/${country}`),
   ...places.flatMap((place) => placePaths(place, place.slug)),
+  ...articlePaths,
+  ...legalPaths,
   '/data-sources',
 ]
 

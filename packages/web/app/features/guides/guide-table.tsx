@@ -4,45 +4,57 @@ import { RichWords } from './rich-words.tsx'
 /** "20%", "EUR 147.52", "from EUR 90.16": set as figures, at the end of their column. */
 const figure = /^(?:(?:from|over|more than|under) )?(?:EUR )?[\d.,]+(?: ?%)?$/
 
+/** A column of words this short stands beside its name on a phone, not under it. */
+const shortLength = 22
+
+type Column = { name: string; isFigures: boolean; isShort: boolean }
+
 /**
  * A table of words and figures. With three columns and more a row becomes a block of its own on a phone, each cell
- * under the name of its column, so that nothing scrolls sideways.
+ * with the name of its column, so that nothing scrolls sideways.
  */
 export function GuideTable({ table: { caption, head, rows, note } }: { table: Table }) {
-  const isWide = head.length > 2
-  const isFigures = head.map((_, column) => column > 0 && rows.every((row) => figure.test(row[column] ?? '')))
-  const alignment = (column: number) => (isFigures[column] ? 'md:text-end' : 'text-start')
+  const [first = '', ...others] = head
+  const columns = others.map((name, index): Column => {
+    const cells = rows.map((row) => row[index + 1] ?? '')
+    return {
+      name,
+      isFigures: cells.every((cell) => figure.test(cell)),
+      isShort: cells.every((cell) => cell.length <= shortLength),
+    }
+  })
+  const stacked = columns.length > 1
   return (
     <div className="max-w-[46rem]">
-      <table className={`w-full text-small ${isWide ? 'max-md:block' : ''}`}>
-        <caption className={`pb-0.75 text-start font-strong ${isWide ? 'max-md:block' : ''}`}>
+      <table className={`w-full text-small ${stacked ? 'max-md:block' : ''}`}>
+        <caption className={`pb-0.75 text-start font-strong ${stacked ? 'max-md:block' : ''}`}>
           {caption}
         </caption>
-        <thead className={isWide ? 'max-md:sr-only' : ''}>
-          <tr className="border-b border-line text-meta text-ink-3">
-            {head.map((name, column) => (
-              <th key={name} scope="col" className={`py-0.75 pe-2 font-text last:pe-0 ${alignment(column)}`}>
-                {name || <span className="sr-only">{caption}</span>}
+        {head.some(Boolean) && (
+          <thead className={stacked ? 'max-md:sr-only' : ''}>
+            <tr className="border-b border-line text-meta text-ink-3 *:py-0.75 *:pe-2 *:font-text *:last:pe-0">
+              <th scope="col" className="text-start">
+                {first || <span className="sr-only">{caption}</span>}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={isWide ? 'max-md:block' : ''}>
-          {rows.map(([first = '', ...cells]) => (
+              {columns.map(({ name, isFigures }) => (
+                <th key={name} scope="col" className={isFigures ? 'text-end' : 'text-start'}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody className={stacked ? 'max-md:block' : ''}>
+          {rows.map(([heading = '', ...cells]) => (
             <tr
-              key={first}
-              className={`border-b border-line align-top ${isWide ? 'max-md:grid max-md:gap-0.5 max-md:py-1.5' : ''}`}
+              key={`${heading} ${cells[0]}`}
+              className={`border-b border-line align-top ${stacked ? stackedRow : plainRow}`}
             >
-              <th scope="row" className="py-1.25 pe-2 text-start font-strong max-md:p-0 max-md:py-0">
-                <RichWords text={first} />
+              <th scope="row" className="text-start font-strong">
+                <RichWords text={heading} />
               </th>
-              {cells.map((cell, index) => (
-                <Cell
-                  key={head[index + 1]}
-                  label={isWide ? head[index + 1] : undefined}
-                  className={alignment(index + 1)}
-                  text={cell}
-                />
+              {columns.map((column, index) => (
+                <Cell key={column.name} column={column} isStacked={stacked} text={cells[index] ?? ''} />
               ))}
             </tr>
           ))}
@@ -57,15 +69,22 @@ export function GuideTable({ table: { caption, head, rows, note } }: { table: Ta
   )
 }
 
-function Cell({ label, className, text }: { label?: string; className: string; text: RichText }) {
+const plainRow = '*:py-1.25 *:pe-2 *:last:pe-0'
+const stackedRow = 'max-md:grid max-md:gap-0.5 max-md:py-1.5 md:*:py-1.25 md:*:pe-2 md:*:last:pe-0'
+
+function Cell({ column, isStacked, text }: { column: Column; isStacked: boolean; text: RichText }) {
+  const { name, isFigures, isShort } = column
+  const beside = isStacked && isShort ? 'max-md:flex max-md:justify-between max-md:gap-2' : ''
   return (
-    <td className={`py-1.25 pe-2 text-ink-2 last:pe-0 ${label ? 'max-md:p-0' : ''} ${className}`}>
-      {label && (
+    <td className={`text-ink-2 ${isFigures ? (isStacked ? 'md:text-end' : 'text-end') : ''} ${beside}`}>
+      {isStacked && (
         <span aria-hidden="true" className="block text-meta text-ink-3 md:hidden">
-          {label}
+          {name}
         </span>
       )}
-      <RichWords text={text} />
+      <span>
+        <RichWords text={text} />
+      </span>
     </td>
   )
 }

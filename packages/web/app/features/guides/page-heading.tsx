@@ -1,0 +1,17 @@
+import type { RichText } from '@retour/domain/content/page-words'
+import { RichWords } from './rich-words.tsx'
+
+type PageHeadingProps = { heading: string; lead: RichText; dates: string }
+
+/** What an article or a legal page is about: its heading, the answer, and from when it is. */
+export function PageHeading({ heading, lead, dates }: PageHeadingProps) {
+  return (
+    <header>
+      <h1 className="heading-1 mt-4 max-w-[24ch]">{heading}</h1>
+      <p className="mt-2 max-w-reading text-lead text-ink-2">
+        <RichWords text={lead} />
+      </p>
+      <p className="mt-1 text-meta text-ink-3">{dates}</p>
+    </header>
+  )
+}
