@@ -3,18 +3,28 @@ export const vehicles = ['sedan', 'van', 'suv'] as const
 
 export type Vehicle = (typeof vehicles)[number]
 
-const described: Record<Vehicle, { name: string; passengers: string }> = {
-  sedan: { name: 'Luxury Sedan', passengers: '1-3 passengers' },
-  van: { name: 'Mercedes V-Class', passengers: '1-6 passengers' },
-  suv: { name: 'Luxury SUV', passengers: '1-4 passengers' },
+type VehicleClass = {
+  /** "Luxury Sedan" */
+  name: string
+  /** What it is, or whom it is for; '' where its name says all. */
+  detail: string
+  /** How many passengers it holds, which does not limit the choice of passengers. */
+  seats: number
 }
 
-/** "Luxury Sedan" */
-export function vehicleName(vehicle: Vehicle): string {
-  return described[vehicle].name
+const described: Record<Vehicle, VehicleClass> = {
+  sedan: { name: 'Luxury Sedan', detail: 'Mercedes E-Class', seats: 3 },
+  van: { name: 'Mercedes V-Class', detail: 'Families or luggage', seats: 6 },
+  suv: { name: 'Luxury SUV', detail: '', seats: 4 },
 }
 
-/** "Luxury Sedan (1-3 passengers)": whom it holds, which does not limit the choice of passengers. */
+/** What a vehicle is and whom it holds. */
+export function vehicleClass(vehicle: Vehicle): VehicleClass {
+  return described[vehicle]
+}
+
+/** "Luxury Sedan (1-3 passengers)" */
 export function vehicleLabel(vehicle: Vehicle): string {
-  return `${described[vehicle].name} (${described[vehicle].passengers})`
+  const { name, seats } = described[vehicle]
+  return `${name} (1-${seats} passengers)`
 }

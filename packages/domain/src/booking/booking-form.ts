@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { credentialMessages } from '../accounts/credentials.ts'
+import { emailShape } from '../accounts/email-shape.ts'
+import type { Country } from '../places/countries.ts'
+import { readFlightNumber } from './flight-number.ts'
+import { lastPickupDay, localDay, pickupInstant, pickupTimes } from './pickup-instant.ts'
+import { vehicles } from './vehicles.ts'
+
+/** The first four are sentences of the specification, section 5. */
+export const bookingMessages = {
+  date: 'Please select a pickup date',
+  time: 'Please select a pickup time',
+  email: credentialMessages.email,
+  fullName: credentialMessages.fullName,
+  phone: 'Please enter a phone number with its country code, for example +1 415 555 2671',
+  pickupLocation: 'Tell us where to pick you up. Everything else is kept.',
+  dropoffLocation: 'Tell us where to take you. Everything else is kept.',
+  tooLong: 'This is too long. Please shorten it.',
+  datePassed: 'This day has passed where you are picked up. Choose a later one.',
+  dateTooFar: 'Cars can be requested up to two years ahead. Choose an earlier day.',
+  timePassed: 'This time has passed where you are picked up. Choose a later one.',
+  flightNumber: 'A flight number looks like AF 1234. Leave the field empty if you don’t know it.',
+} as const
+
+/** Passengers of the form, as text (specification, section 3). */
+export const passengerOptions = ['1', '2', '3', '4', '5', '6'] as const
+
+const hasNoControlCharacter = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
+
+const fullName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, bookingMessages.fullName),
+    z.maxLength(120, bookingMessages.tooLong),
+    z.refine(hasNoControlCharacter, bookingMessages.fullName),
+  )
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, bookingMessages.email),
+    z.regex(emailShape, bookingMessages.email),
+  )
+
+const location = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(300, bookingMessages.tooLong))
+
+/** What decides whether a booking's words are good, beside the words themselves. */
+export type BookingSurroundings = {
+  /** Where the car is to come to: its clock counts. */
+  country: Country
+  now: Date
+  /** Gives a phone number as it is stored, or null for what can't be one. */
+  readPhone: (text: string, country: Country) => string | null
+}
+
+/**
+ * The form's fields (specification, section 3) as they are sent: trimmed, the email in lower case, phone and flight
+ * number in their stored form ('' where no flight was given). Messages are for the person, one a field.
+ */
+export function bookingFormSchema({ country, now, readPhone }: BookingSurroundings) {
+  const today = localDay(now, country)
+  const lastDay = lastPickupDay(today)
+  // Other days are judged on their own, and what is no day or no time has its message already.
+  const isAhead = ({ date, pickupTime }: { date: string; pickupTime: string }) =>
+    date !== today ||
+    !pickupTimes.includes(pickupTime) ||
+    Date.parse(pickupInstant({ date, time: pickupTime }, country)) > now.getTime()
+  return z
+    .object({
+      fullName,
+      email,
+      phone: readBy((text) => readPhone(text, country), bookingMessages.phone),
+      date: z.iso.date({ error: bookingMessages.date, abort: true }).check(
+        z.refine((day) => day >= today, bookingMessages.datePassed),
+        z.refine((day) => day <= lastDay, bookingMessages.dateTooFar),
+      ),
+      pickupTime: z
+        .string(bookingMessages.time)
+        .check(z.refine((time) => pickupTimes.includes(time), bookingMessages.time)),
+      pickupLocation: location(bookingMessages.pickupLocation),
+      dropoffLocation: location(bookingMessages.dropoffLocation),
+      vehicleType: z.enum(vehicles),
+      passengers: z.enum(passengerOptions),
+      specialRequests: z.string().check(z.trim(), z.maxLength(2000, bookingMessages.tooLong)),
+      flightNumber: readBy(readFlightNumber, bookingMessages.flightNumber),
+    })
+    .check(z.refine(isAhead, { path: ['pickupTime'], error: bookingMessages.timePassed }))
+}
+
+/** A text that a reader turns into its stored form; null is a refusal. */
+function readBy(read: (text: string) => string | null, message: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, context) => {
+      const stored = read(text)
+      if (stored !== null) return stored
+      context.issues.push({ code: 'custom', message, input: text })
+      return z.NEVER
+    }),
+  )
+}
+
+export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>

@@ -1,0 +1,21 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import type { Country } from '../places/countries.ts'
+
+const regions: Record<Country, CountryCode> = { france: 'FR', spain: 'ES', italy: 'IT', germany: 'DE' }
+
+/**
+ * A typed phone number as it is stored, "+33612345678", with " ext. 5" where one was given; null when it can't be
+ * one. Without a country code it is read as a number of the booking's country. Only its length is judged: numbering
+ * plans change faster than their tables, and a refused number costs somebody their ride.
+ */
+export function readPhoneNumber(text: string, country: Country): string | null {
+  const typed = text.trim().replace(/^00(?=[1-9])/, '+')
+  const phone = parsePhoneNumberFromString(typed, { defaultCountry: regions[country], extract: false })
+  if (!phone?.isPossible()) return null
+  return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number
+}
+
+/** A stored number to read aloud: "+33 6 12 34 56 78". Gives back what is no number. */
+export function phoneNumberWords(stored: string): string {
+  return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored
+}
