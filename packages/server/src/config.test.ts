@@ -77,6 +77,16 @@ describe('settings', () => {
     expect(refusal.message).not.toContain('secret')
   })
 
+  test('a login for callers alone is nothing without the database that it is for', () => {
+    const REST_DATABASE_URL = 'postgres://rest:hushhush@db.example/shop'
+    const failure = catchError(() => readConfig({ REST_DATABASE_URL }))
+    expect(failure.message).toContain('DATABASE_URL must be given too')
+    expect(failure.message).not.toContain('hushhush')
+    expect(
+      readConfig({ REST_DATABASE_URL, DATABASE_URL: 'postgres://owner@db.example/shop' }).restDatabaseUrl,
+    ).toBe(REST_DATABASE_URL)
+  })
+
   test('production on an open address wants SITE_URL, on loopback it does not', () => {
     expect(() => readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toThrow(/SITE_URL/)
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ isProduction: true, logLevel: 'info' })

@@ -15,6 +15,8 @@ export type Config = {
   dataDir: string
   /** null = the embedded database under `dataDir`. */
   databaseUrl: string | null
+  /** The same database by a login that serves callers alone; null = `databaseUrl` serves them too. */
+  restDatabaseUrl: string | null
   /** null = mail is written under `dataDir`/mail. */
   smtpUrl: string | null
   mailFrom: string
@@ -83,6 +85,10 @@ const settings = z.object({
     .string()
     .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
     .optional(),
+  REST_DATABASE_URL: z
+    .string()
+    .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
@@ -143,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteUrl: values.SITE_URL ?? defaultSiteUrl(values.HOST, values.PORT),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    restDatabaseUrl: values.REST_DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL ?? null,
@@ -173,6 +180,8 @@ function refuseContradictions(values: z.infer<typeof settings>, isProduction: bo
     throw new StartupError('the setting MAP_STYLE_URL holds {key}, so MAP_KEY must be given')
   if (values.AI_BASE_URL && !values.AI_MODEL)
     throw new StartupError('the setting AI_BASE_URL is given, so AI_MODEL must be given too')
+  if (values.REST_DATABASE_URL && !values.DATABASE_URL)
+    throw new StartupError('the setting REST_DATABASE_URL is given, so DATABASE_URL must be given too')
   // Links in mails would lead the recipients to their own machine.
   if (isProduction && !values.SITE_URL && !isLoopbackHost(values.HOST))
     throw new StartupError(

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { admitCallerLogin } from '#server/database/caller-login'
 import { openDatabase, type Database } from '#server/database/database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
@@ -29,6 +30,7 @@ export interface Dependencies {
 
 /** Messages of the database that are meant for the person who starts the server. */
 const databaseFaults = [
+  'CallerLoginError',
   'DatabaseInUseError',
   'DatabaseVersionError',
   'DatabaseUnreachableError',
@@ -54,10 +56,15 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
 
 async function openReadyDatabase(config: Config): Promise<Database> {
   try {
-    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl ?? undefined })
+    const database = await openDatabase({
+      dataDir: config.dataDir,
+      url: config.databaseUrl ?? undefined,
+      callerUrl: config.restDatabaseUrl ?? undefined,
+    })
     try {
       await migrate(database)
       await seed(database, config.rulesEdition)
+      if (config.restDatabaseUrl) await admitCallerLogin(database, config.restDatabaseUrl)
       return database
     } catch (error) {
       await database.close()

@@ -60,11 +60,13 @@ export interface DatabasePlace {
   dataDir?: string | undefined
   /** A PostgreSQL address; wins over dataDir. */
   url?: string | undefined
+  /** The same database by a login that serves callers alone (decision 3); none = `url` serves them too. */
+  callerUrl?: string | undefined
 }
 
 /**
  * Opens PostgreSQL (`url`), the durable embedded database (`dataDir`), or one in memory (neither; tests).
  * Errors meant for a person: DatabaseInUseError, DatabaseVersionError, DatabaseUnreachableError.
  */
-export const openDatabase = ({ dataDir, url }: DatabasePlace): Promise<Database> =>
-  url ? openPostgres(url) : openEmbedded({ dataDir })
+export const openDatabase = ({ dataDir, url, callerUrl }: DatabasePlace): Promise<Database> =>
+  url ? openPostgres(url, callerUrl) : openEmbedded({ dataDir })

@@ -107,13 +107,17 @@ const runInTransaction = async <T>(pool: WatchedPool, work: (run: RunSql) => Pro
   }
 }
 
+const areReady = async (pool: WatchedPool, callerPool: WatchedPool) => {
+  if (callerPool !== pool) await runOnAny(callerPool, readyWithinMs)('select 1')
+  return isMigrated({ executeSql: runOnAny(pool, readyWithinMs) })
+}
+
 /** An error of the statement, after which the connection serves the next one; otherwise it is ending. */
 const isStatementFault = (error: unknown) =>
   error instanceof pg.DatabaseError && !/^(?:57P|08|XX)/.test(error.code ?? '57P')
 
-/** A PostgreSQL 15 or newer by address. Throws DatabaseUnreachableError with the reason. */
-export const openPostgres = async (url: string): Promise<Database> => {
-  const pool = openWatchedPool({
+const openPool = (url: string) =>
+  openWatchedPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -121,20 +125,32 @@ export const openPostgres = async (url: string): Promise<Database> => {
     application_name: 'retour',
     types,
   })
+
+const openKysely = ({ connect, end }: WatchedPool) =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect: () => connect(), end, options: {} } }),
+  })
+
+/**
+ * A PostgreSQL 15 or newer by address. With `callerUrl` everything that runs as a caller has a pool of its own under that
+ * login. Throws DatabaseUnreachableError with the reason.
+ */
+export const openPostgres = async (url: string, callerUrl?: string): Promise<Database> => {
+  const pool = openPool(url)
   try {
     await checkServer(pool, url)
   } catch (error) {
     await pool.end()
     throw error
   }
-  const { connect, end } = pool
-  const dialect = new PostgresDialect({ pool: { connect: () => connect(), end, options: {} } })
-  const own = new Kysely<Tables>({ dialect })
+  const own = openKysely(pool)
+  const callerPool = callerUrl ? openPool(callerUrl) : pool
+  const callers = callerUrl ? openKysely(callerPool) : own
   const database: Database = {
     kind: 'postgres',
     own,
     asCaller: (claims, work, options = {}) =>
-      own.transaction().execute(async (tx) => {
+      callers.transaction().execute(async (tx) => {
         await enterCaller(tx, claims, options)
         return work(tx)
       }),
@@ -153,7 +169,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
           options,
         )
       const entry = { text: enterCallerText, values: enterCallerValues(claims, options) }
-      const client = await pool.connect(claims.role === 'anon' ? guestWithinMs : undefined)
+      const client = await callerPool.connect(claims.role === 'anon' ? guestWithinMs : undefined)
       let isUsable = false
       try {
         const rows = await runPipeline(client, claims.role, entry, statement)
@@ -168,8 +184,11 @@ export const openPostgres = async (url: string): Promise<Database> => {
     },
     executeSql: runOnAny(pool, ownTextWithinMs),
     runScript: (work) => runInTransaction(pool, work),
-    isReady: () => withinTime(isMigrated({ executeSql: runOnAny(pool, readyWithinMs) }), readyWithinMs),
-    close: () => own.destroy(),
+    isReady: () => withinTime(areReady(pool, callerPool), readyWithinMs),
+    close: async () => {
+      await own.destroy()
+      if (callers !== own) await callers.destroy()
+    },
   }
   return database
 }

@@ -40,6 +40,7 @@ export interface BookingsTable {
   vehicle_type: Generated<'sedan' | 'van' | 'suv'>
   passenger_count: Generated<number>
   special_requests: string | null
+  flight_number: string | null
   city: string | null
   country: string | null
   idempotency_key: string | null

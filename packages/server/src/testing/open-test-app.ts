@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
 import { openAccountKeys } from '#server/gate/account-keys'
@@ -31,13 +32,15 @@ type Options = {
   settings?: Record<string, string>
   now?: () => Date
   site?: Dependencies['site']
+  /** Another database than a fresh one; closed with the app. */
+  database?: Database
 }
 
 /** The real app on a fresh database. Mail is written to a folder of its own when the queue is started. */
 export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-app-'))
   const config = readConfig({ DATA_DIR: dataDir, PUBLISHABLE_KEY: testKey, ...options.settings })
-  const database = await freshDatabase()
+  const database = options.database ?? (await freshDatabase())
   const logLines: string[] = []
   const log = createLog('info', { write: (line: string) => void logLines.push(line) })
   const now = options.now ?? (() => new Date())

@@ -62,8 +62,12 @@ export const openAndDropOnClose = async (
   cluster: PostgresCluster,
   ownerUrl: string,
   name: string,
+  callerUrl?: string,
 ): Promise<Database> => {
-  const database = await openDatabase({ url: addressOf(ownerUrl, name) })
+  const database = await openDatabase({
+    url: addressOf(ownerUrl, name),
+    callerUrl: callerUrl && addressOf(callerUrl, name),
+  })
   const closePool = database.close.bind(database)
   return Object.assign(database, {
     close: async () => {
@@ -75,12 +79,12 @@ export const openAndDropOnClose = async (
 
 let template: Promise<string> | undefined
 
-/** A migrated and seeded database of its own in the throw-away cluster. */
-export const freshPostgres = async (cluster: PostgresCluster): Promise<Database> => {
+/** A migrated and seeded database of its own in the throw-away cluster; `callerUrl` is a login for callers alone. */
+export const freshPostgres = async (cluster: PostgresCluster, callerUrl?: string): Promise<Database> => {
   const { ownerUrl } = cluster
   template ??= ensureTemplate(ownerUrl)
   const source = await template
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOnce(ownerUrl, (client) => client.query(`create database ${name} template ${source}`))
-  return openAndDropOnClose(cluster, ownerUrl, name)
+  return openAndDropOnClose(cluster, ownerUrl, name, callerUrl)
 }
