@@ -4,16 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { fontCharacters } from './font-characters.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const fontsDirectory = join(root, 'packages', 'web', 'app', 'fonts')
 const resolve = createRequire(join(root, 'packages', 'web', 'package.json')).resolve
-
-const between = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
-
-// Latin-1, the letters of French, Spanish, Italian and German outside it, and the punctuation of prose.
-const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸẞ–—‘’‚“”„•…‰‹›€−×→↗\u2009\u202f\u2011`
 
 const fonts = [
   {
@@ -30,7 +25,7 @@ const fonts = [
 ]
 
 for (const { source, file, variationAxes } of fonts) {
-  const subset = await subsetFont(await readFile(resolve(source)), characters, {
+  const subset = await subsetFont(await readFile(resolve(source)), fontCharacters, {
     targetFormat: 'woff2',
     variationAxes,
   })

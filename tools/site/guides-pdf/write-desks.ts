@@ -1,0 +1,66 @@
+import { describeHours } from '@retour/domain/places/hours'
+import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
+import { type Booklet, columnWidth, styles } from './booklet.ts'
+import type { Run } from './break-lines.ts'
+import type { PlaceDesks } from './main-places.ts'
+
+/** A place with its refund desks and, for a city, where people shop. */
+export function writePlaceDesks(booklet: Booklet, { place, desks, desksAt, areaNames }: PlaceDesks): void {
+  const [first] = desks
+  booklet.keep(styles.heading.leading + 20 + (first ? deskHeight(booklet, first) : 40))
+  booklet.group('Sect', { title: place.name }, () => {
+    booklet.write(place.name, styles.heading, { tag: 'H3' })
+    booklet.y += 3
+    for (const desk of desks) writeDesk(booklet, desk)
+    writeNames(booklet, 'Desks listed below: ', desksAt.join(', '))
+    writeNames(booklet, 'Where people shop: ', areaNames.join(' · '))
+  })
+  booklet.y += 14
+}
+
+function writeNames(booklet: Booklet, label: string, names: string): void {
+  if (!names) return
+  const runs: Run[] = [
+    { text: label, face: 'strong' },
+    { text: `${names}.`, face: 'text' },
+  ]
+  booklet.keep(booklet.heightOf(runs, styles.quiet) + 12)
+  booklet.rule()
+  booklet.y += 6
+  booklet.write(runs, styles.quiet)
+  booklet.y += 6
+}
+
+function writeDesk(booklet: Booklet, desk: RefundLocationRecord): void {
+  booklet.keep(deskHeight(booklet, desk))
+  booklet.rule()
+  booklet.y += 6
+  booklet.group('Div', {}, () => {
+    booklet.write(nameRuns(desk), styles.label)
+    for (const line of linesOf(desk)) booklet.write(line, styles.quiet)
+  })
+  booklet.y += 6
+}
+
+const deskHeight = (booklet: Booklet, desk: RefundLocationRecord) =>
+  12 +
+  booklet.heightOf(nameRuns(desk), styles.label, columnWidth) +
+  linesOf(desk).reduce((sum, line) => sum + booklet.heightOf(line, styles.quiet, columnWidth), 0)
+
+function nameRuns({ name, confidence }: RefundLocationRecord): Run[] {
+  const unsure: Run[] = [{ text: ' Check on the day', face: 'text', tint: 'amber' }]
+  return [{ text: name, face: 'strong' }, ...(confidence === 'high' ? [] : unsure)]
+}
+
+/** Address, who pays out and how customs validates there, hours only from a recent source, what to know. */
+function linesOf(desk: RefundLocationRecord): string[] {
+  const { address, operators = [], validation, notes } = desk
+  const hours = describeHours(desk)
+  const facts = [
+    operators.length > 0 ? `Pays out: ${operators.join(', ')}.` : '',
+    validation ? `Validation: ${validation}.` : '',
+    hours && !hours.isStale ? `Hours: ${hours.text}${hours.checked ? ` (${hours.checked})` : ''}.` : '',
+    notes ?? '',
+  ].filter(Boolean)
+  return [address, facts.join(' ')].filter(Boolean)
+}
