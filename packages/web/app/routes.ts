@@ -18,6 +18,7 @@ export default [
   ...legalPaths.map((path) => route(path.slice(1), 'routes/legal-page.tsx', { id: path.slice(1) })),
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
   route('data-sources', 'routes/data-sources.tsx'),
+  route('auth', 'routes/auth.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/unknown.tsx'),

@@ -48,6 +48,8 @@ export const leadContactSchema = z.object({
 })
 
 export type LeadContact = z.infer<typeof leadContactSchema>
+/** The same before it is read, as a form holds it. */
+export type LeadContactInput = z.input<typeof leadContactSchema>
 
 /** A row of `leads` as `POST /rest/v1/leads` carries it; amounts in `currency`, checked again by the database. */
 export const leadSchema = z.object({

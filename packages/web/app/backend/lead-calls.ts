@@ -1,7 +1,7 @@
 import type { Lead } from '@retour/domain/leads/lead'
 import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
-import { readApiAccess } from './public-config.ts'
+import { readApiAccess } from './api-access.ts'
 
 /** Writes one row of `leads`. Throws BackendError; `refused` means that the row itself was not accepted. */
 export async function insertLead(lead: Lead): Promise<void> {

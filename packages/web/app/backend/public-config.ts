@@ -21,8 +21,10 @@ async function requestPublicConfig(): Promise<PublicConfig> {
   return config
 }
 
-/** Absolute base of the API and the headers that every call carries. */
-export async function readApiAccess(): Promise<{ baseUrl: string; headers: Record<string, string> }> {
+export type ApiAccess = { baseUrl: string; headers: Record<string, string> }
+
+/** Absolute base of the API and the headers of a call that nobody has to sign in for. */
+export async function readPublicAccess(): Promise<ApiAccess> {
   const { apiUrl, publishableKey } = await loadPublicConfig()
   return {
     baseUrl: apiUrl === '' ? window.location.origin : apiUrl.replace(/\/+$/, ''),

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 
 const minuteMs = 60_000
 
@@ -17,3 +18,5 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+whenPersonLeaves(() => queryClient.clear())

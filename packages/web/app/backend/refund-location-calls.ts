@@ -5,7 +5,7 @@ import type {
 } from '@retour/domain/wire/refund-location'
 import { BackendError, toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
-import { readApiAccess } from './public-config.ts'
+import { readApiAccess } from './api-access.ts'
 
 /** Asks the function `get-refund-locations`. Nearest first when coordinates are given. Throws BackendError. */
 export async function getRefundLocations(

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { whenPersonLeaves } from './forget-person.ts'
 
 export interface SessionStore<State> {
   read: () => State
@@ -10,6 +11,7 @@ export interface SessionStore<State> {
 /**
  * State of one browser tab that outlives a reload: in memory, and copied to `sessionStorage` where that
  * works. Other tabs have their own. `parse` turns what was stored into a state; it must not trust it.
+ * It belongs to the person: signing out takes it back to `initial`.
  */
 export function createSessionStore<State extends object>(
   key: string,
@@ -32,6 +34,10 @@ export function createSessionStore<State extends object>(
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  whenPersonLeaves(() => {
+    state = initial
+    for (const listener of listeners) listener()
+  })
   return { read, write, subscribe, initial }
 }
 

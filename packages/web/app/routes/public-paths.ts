@@ -40,6 +40,7 @@ export const publicPaths = [
     ...canonicalPaths,
     ...constellationPaths,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
+    '/auth',
     '/offline',
     '/404',
   ]),

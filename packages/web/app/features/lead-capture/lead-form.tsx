@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { leadContactSchema, type LeadContact } from '@retour/domain/leads/lead'
+import { leadContactSchema, type LeadContact, type LeadContactInput } from '@retour/domain/leads/lead'
 import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ interface LeadFormProps {
 export function LeadForm({ subject, dateline, placeName }: LeadFormProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<LeadContact, unknown, LeadContact>({
+  const { register, handleSubmit, formState } = useForm<LeadContactInput, unknown, LeadContact>({
     resolver: standardSchemaResolver(leadContactSchema),
     reValidateMode: 'onSubmit',
     defaultValues: {

@@ -1,0 +1,26 @@
+import { BackendError, toBackendError } from './backend-error.ts'
+import { backendTimeoutMs } from './fetch-backend.ts'
+import { readStoredSession, serverNow } from './stored-session.ts'
+
+/** A token with less left may end on its way to the server. */
+const marginMs = 30_000
+
+/**
+ * The token that calls carry now; null when nobody is signed in, or the server has ended the session. An old one
+ * is exchanged first. Throws BackendError when that is not possible now; the session then stays.
+ */
+export async function readAccessToken(): Promise<string | null> {
+  const session = readStoredSession()
+  if (!session) return null
+  if (session.expiresAtMs - serverNow() > marginMs) return session.accessToken
+  if (!navigator.onLine) throw new BackendError('offline', 'No connection.')
+  const { refreshSession } = await import('./auth-client.ts').catch((error: unknown) => {
+    throw toBackendError(error)
+  })
+  // The client tries again for half a minute; whoever waits for a screen does not.
+  const outcome = await Promise.race([refreshSession(), elapse(backendTimeoutMs)])
+  if (outcome === 'unknown') throw new BackendError('unreachable', 'No new access token now.')
+  return readStoredSession()?.accessToken ?? null
+}
+
+const elapse = (ms: number) => new Promise<'unknown'>((resolve) => setTimeout(() => resolve('unknown'), ms))

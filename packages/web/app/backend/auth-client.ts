@@ -1,0 +1,96 @@
+import { GoTrueClient, isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
+import { BackendError } from './backend-error.ts'
+import { fetchAnswer } from './fetch-backend.ts'
+import { readPublicAccess } from './public-config.ts'
+import { accountStorage, readStoredSession, removeStoredSession, sessionKey } from './stored-session.ts'
+
+/** `unknown`: no answer, or none that says anything about the session; it stays. */
+export type SessionOutcome = 'alive' | 'ended' | 'unknown'
+
+let pending: Promise<GoTrueClient> | null = null
+
+/** The official client, made once a page load. This file is fetched only by who signs in or is signed in. */
+export function openAuthClient(): Promise<GoTrueClient> {
+  pending ??= createAuthClient().catch((error: unknown) => {
+    pending = null
+    throw error
+  })
+  return pending
+}
+
+async function createAuthClient(): Promise<GoTrueClient> {
+  const { baseUrl, headers } = await readPublicAccess()
+  return new GoTrueClient({
+    url: `${baseUrl}/auth/v1`,
+    headers,
+    storage: accountStorage,
+    storageKey: sessionKey,
+    // Our own timers refresh, at the specification's times; links are read by the page at /auth.
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    // A mailed link may be opened in another browser than the one that asked for it.
+    flowType: 'implicit',
+    fetch: fetchAccounts,
+  })
+}
+
+/**
+ * The client signs people out on any 4xx to a refresh. A hotel's sign-on page or a busy gateway answers 4xx too:
+ * only what our server says as JSON about the request itself may count, the rest is a lost connection.
+ */
+async function fetchAccounts(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetchAnswer(input, init)
+  if (answer.ok || answer.status >= 500) return answer
+  const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '')
+  const address = input instanceof Request ? input.url : String(input)
+  const isRefresh = address.includes('grant_type=refresh_token')
+  if (!isJson || (isRefresh && ![400, 401, 403].includes(answer.status)))
+    throw new BackendError('unreachable', 'Not an answer about the account.', { status: answer.status })
+  return answer
+}
+
+let refreshing: Promise<SessionOutcome> | null = null
+
+/** Exchanges the token pair now; parallel calls share one exchange. Ends the session here if the server has. */
+export function refreshSession(): Promise<SessionOutcome> {
+  refreshing ??= exchange().finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+
+async function exchange(): Promise<SessionOutcome> {
+  const session = readStoredSession()
+  if (!session) return 'ended'
+  try {
+    const client = await openAuthClient()
+    const { error } = await client.refreshSession()
+    return error ? settle(session.id, error) : 'alive'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** What an error of the client says about the session it was about. */
+function settle(sessionId: string, error: AuthError): SessionOutcome {
+  const now = readStoredSession()
+  // Another tab signed out, signed in or got the new token first.
+  if (now && now.id !== sessionId) return 'alive'
+  if (isAuthRetryableFetchError(error) || !isAboutSession(error)) return now ? 'unknown' : 'ended'
+  if (now) removeStoredSession('refused')
+  return 'ended'
+}
+
+const endings = new Set([
+  'session_expired',
+  'session_not_found',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'user_banned',
+  'user_not_found',
+  'bad_jwt',
+  'validation_failed',
+])
+
+const isAboutSession = ({ code, name }: AuthError) =>
+  name === 'AuthSessionMissingError' || endings.has(code ?? '')

@@ -1,0 +1,175 @@
+import { forgetPerson } from '#app/platform/forget-person.ts'
+
+/** Who is signed in, as the session says it. */
+export type AccountUser = { id: string; email: string; fullName: string }
+
+export type StoredSession = {
+  id: string
+  user: AccountUser
+  accessToken: string
+  /** When the access token ends, and when the person signed in, by the server's clock. */
+  expiresAtMs: number
+  signedInAtMs: number
+}
+
+/**
+ * Why a session is gone from this browser. `asked`: the person signed out here. `expired`: its four hours are over.
+ * `refused`: the server did not accept it any more. `elsewhere`: another tab ended it.
+ */
+export type SessionEnd = 'asked' | 'expired' | 'refused' | 'elsewhere'
+
+export const sessionKey = 'retour-session'
+const clockKey = 'retour-session-clock'
+const personKey = 'retour-person'
+
+const listeners = new Set<() => void>()
+let lastEnd: SessionEnd = 'elsewhere'
+/** Stands in where the browser forbids storage: the session then ends with the page. */
+const memory = new Map<string, string>()
+let known: { raw: string | null; session: StoredSession | null } = { raw: null, session: null }
+let person = ''
+
+/** The session of this browser as it is now, of whichever tab; null when nobody is signed in. */
+export function readStoredSession(): StoredSession | null {
+  const raw = accountStorage.getItem(sessionKey)
+  if (raw !== known.raw) known = { raw, session: parseSession(raw) }
+  return known.session
+}
+
+/** Calls back when somebody signs in or out or the token changes, in this tab or another one. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Why there is no session; asked when one has just gone. */
+export const lastSessionEnd = (): SessionEnd => lastEnd
+
+/** Said when the page has answered to an end; what is opened later has nothing to do with it. */
+export function forgetSessionEnd(): void {
+  lastEnd = 'elsewhere'
+}
+
+/**
+ * Where the accounts client keeps its session: `localStorage`, with word to this tab about every change. The client
+ * removes it only when the server refused it; whoever else ends it calls `removeStoredSession`.
+ */
+export const accountStorage = {
+  getItem(key: string): string | null {
+    try {
+      return window.localStorage.getItem(key) ?? memory.get(key) ?? null
+    } catch {
+      return memory.get(key) ?? null
+    }
+  },
+  setItem(key: string, value: string): void {
+    if (key === sessionKey) noteClock(value)
+    keep(key, value)
+    if (key === sessionKey) tellChange('elsewhere')
+  },
+  removeItem(key: string): void {
+    if (key === sessionKey) removeStoredSession('refused')
+    else drop(key)
+  },
+}
+
+/** Now by the server's clock: this device's, corrected by what they differed at sign-in. */
+export function serverNow(): number {
+  const offset = Number(accountStorage.getItem(clockKey))
+  return Date.now() - (Number.isFinite(offset) ? offset : 0)
+}
+
+/** Ends the session on this device and in all its tabs at once, whatever the network does. */
+export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void {
+  if (accountStorage.getItem(sessionKey) === null) return
+  drop(sessionKey)
+  tellChange(end)
+}
+
+function drop(key: string) {
+  memory.delete(key)
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+function keep(key: string, value: string) {
+  try {
+    window.localStorage.setItem(key, value)
+  } catch {
+    memory.set(key, value)
+  }
+}
+
+/**
+ * A traveler's device often shows local time in the wrong zone and is hours off. Measured when a session begins,
+ * never later: a token that comes late must not make the session look younger.
+ */
+function noteClock(raw: string) {
+  const begun = parseSession(raw)
+  if (!begun || begun.id === readStoredSession()?.id) return
+  keep(clockKey, String(Date.now() - begun.signedInAtMs))
+}
+
+function parseSession(raw: string | null): StoredSession | null {
+  try {
+    const { access_token: accessToken, user } = JSON.parse(raw ?? '')
+    const claims = JSON.parse(atob(accessToken.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')))
+    const { session_id: id, exp, iat, amr } = claims
+    const signIns: number[] = (Array.isArray(amr) ? amr : []).map(({ timestamp }) => timestamp)
+    const signedInAt = Math.min(iat, ...signIns.filter(Number.isFinite))
+    if (typeof id !== 'string' || typeof user.id !== 'string' || !Number.isFinite(exp + signedInAt))
+      return null
+    return {
+      id,
+      user: {
+        id: user.id,
+        email: String(user.email ?? ''),
+        fullName: String(user.user_metadata?.full_name ?? ''),
+      },
+      accessToken,
+      expiresAtMs: exp * 1000,
+      signedInAtMs: signedInAt * 1000,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** A tab that was used by one person forgets them before another one, or nobody, goes on in it. */
+function noticePerson() {
+  const before = person
+  person = readStoredSession()?.user.id ?? ''
+  if (before && before !== person) forgetPerson()
+  try {
+    window.sessionStorage.setItem(personKey, person)
+  } catch {
+    // The tab's own memory then ends with the page.
+  }
+}
+
+function tellChange(end: SessionEnd) {
+  lastEnd = end
+  noticePerson()
+  for (const listener of listeners) listener()
+}
+
+function start() {
+  try {
+    person = window.sessionStorage.getItem(personKey) ?? ''
+  } catch {
+    // Without storage the tab holds nothing from before this page.
+  }
+  noticePerson()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionKey || key === null) tellChange('elsewhere')
+  })
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tellChange('elsewhere')
+  })
+}
+
+if (typeof window !== 'undefined') start()

@@ -1,0 +1,64 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { useId, useState, type ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { LoginForm } from './login-form.tsx'
+import type { AuthTab } from './open-auth-dialog.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+interface AuthPanelProps {
+  firstTab: AuthTab
+  /** The path that mailed links lead back to. */
+  origin: string
+  onSignedIn: () => void
+  onRegistered: (email: string) => void
+  /** The id that the heading gets, for what the panel stands in. */
+  headingId?: string
+  headingLevel?: 'h1' | 'h2'
+}
+
+const tabLook =
+  'min-h-touch flex-1 px-1.5 text-[1.0625rem] first:rounded-s-[5px] last:rounded-e-[5px] data-[state=active]:bg-ink data-[state=active]:font-strong data-[state=active]:text-ground'
+
+/** Login and Sign Up behind two tabs. Name and address typed in one stand in the other as well. */
+export function AuthPanel({
+  firstTab,
+  origin,
+  onSignedIn,
+  onRegistered,
+  headingId,
+  headingLevel = 'h2',
+}: AuthPanelProps) {
+  const [tab, setTab] = useState(firstTab)
+  const ownId = useId()
+  const Heading = headingLevel
+  const isLogin = tab === 'login'
+  return (
+    <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'signup' ? 'signup' : 'login')}>
+      <Heading id={headingId ?? ownId} className="heading-2 pe-5 text-[1.875rem]">
+        {isLogin ? m.accounts_login_title() : m.accounts_signup_title()}
+      </Heading>
+      <p className="mt-0.5 text-ink-2">{isLogin ? m.accounts_login_text() : m.accounts_signup_text()}</p>
+      <Tabs.List
+        aria-label={m.accounts_tabs()}
+        className="mt-2.5 flex rounded border border-line-strong bg-paper"
+      >
+        <Tab value="login">{m.accounts_tab_login()}</Tab>
+        <Tab value="signup">{m.accounts_tab_signup()}</Tab>
+      </Tabs.List>
+      <Tabs.Content value="login" tabIndex={-1} className="mt-2.5">
+        <LoginForm origin={origin} onSignedIn={onSignedIn} />
+      </Tabs.Content>
+      <Tabs.Content value="signup" tabIndex={-1} className="mt-2.5">
+        <SignUpForm origin={origin} onRegistered={onRegistered} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+function Tab({ value, children }: { value: AuthTab; children: ReactNode }) {
+  return (
+    <Tabs.Trigger value={value} className={tabLook}>
+      {children}
+    </Tabs.Trigger>
+  )
+}

@@ -1,0 +1,72 @@
+import { sessionTimes, stageOfSession } from '@retour/domain/accounts/session-times'
+import { checkSession, signOut } from '#app/backend/account-calls.ts'
+import { refusedEvent } from '#app/backend/fetch-backend.ts'
+import {
+  lastSessionEnd,
+  readStoredSession,
+  serverNow,
+  subscribeToSession,
+} from '#app/backend/stored-session.ts'
+import { showAlert } from './alert-store.ts'
+import { watchDeveloperTools } from './developer-tools.ts'
+import { tellEnd, tellTime } from './session-words.ts'
+
+/** A burst of refused calls is one question. */
+const refusedPauseMs = 10_000
+
+/**
+ * Watches over the session of this browser while somebody is signed in: its four hours, its token, and its end
+ * elsewhere (specification, sections 4 and 9). Returns what stops it.
+ */
+export function keepSession(): () => void {
+  let session = readStoredSession()
+  let checkedAtMs = Date.now()
+
+  function checkTime() {
+    const now = readStoredSession()
+    if (!now) return
+    const stage = stageOfSession(serverNow() - now.signedInAtMs)
+    // The server has ended it by itself then, so its answer changes nothing.
+    if (stage === 'ended') void signOut('expired').catch(() => null)
+    else tellTime(now, stage)
+  }
+
+  function checkToken() {
+    checkedAtMs = Date.now()
+    void checkSession(sessionTimes.refreshUnderMs)
+  }
+
+  function check() {
+    checkTime()
+    const isDue = Date.now() - checkedAtMs >= sessionTimes.tokenCheckMs
+    if (isDue && document.visibilityState === 'visible') checkToken()
+  }
+
+  function checkAfterRefusal() {
+    if (Date.now() - checkedAtMs >= refusedPauseMs) checkToken()
+  }
+
+  const stopListening = subscribeToSession(() => {
+    const before = session
+    session = readStoredSession()
+    if (before && before.id !== session?.id) showAlert(null)
+    if (before && !session) tellEnd(before, lastSessionEnd())
+  })
+  const timer = setInterval(check, sessionTimes.timerCheckMs)
+  const stopWatching = watchDeveloperTools()
+  document.addEventListener('visibilitychange', check)
+  window.addEventListener('online', check)
+  window.addEventListener(refusedEvent, checkAfterRefusal)
+
+  showAlert(null)
+  checkTime()
+  if (session && session.expiresAtMs - serverNow() < sessionTimes.refreshUnderMs) checkToken()
+  return () => {
+    stopListening()
+    clearInterval(timer)
+    stopWatching()
+    document.removeEventListener('visibilitychange', check)
+    window.removeEventListener('online', check)
+    window.removeEventListener(refusedEvent, checkAfterRefusal)
+  }
+}

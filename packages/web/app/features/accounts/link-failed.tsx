@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { emailSchema } from '@retour/domain/accounts/credentials'
+import { useForm } from 'react-hook-form'
+import { m } from '#app/paraglide/messages.js'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { accountDraft } from './account-draft.ts'
+import { LandingScreen } from './landing-screen.tsx'
+import { mailConfirmation, mailPasswordReset } from './request-mail.ts'
+
+interface LinkFailedProps {
+  isExpired: boolean
+  askedFor: string | null
+  origin: string
+}
+
+/** A link that does nothing any more, and the form that has a new one of its kind sent. */
+export function LinkFailed({ isExpired, askedFor, origin }: LinkFailedProps) {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    resolver: standardSchemaResolver(emailSchema),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: accountDraft.read().typedEmail },
+  })
+  const { errors, isSubmitting } = formState
+  const isRecovery = askedFor === 'recovery'
+  const submit = handleSubmit(async ({ email }) => {
+    if (isSubmitting) return
+    await (isRecovery ? mailPasswordReset(email, origin) : mailConfirmation(email, origin))
+  })
+  return (
+    <LandingScreen
+      heading={isExpired ? m.accounts_link_expired() : m.accounts_link_failed()}
+      text={isExpired ? m.accounts_link_expired_text() : m.accounts_link_failed_text()}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-[28rem] gap-2">
+        <TextField
+          {...register('email', {
+            onChange: (event) => accountDraft.write({ typedEmail: event.target.value }),
+          })}
+          label={m.accounts_email()}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+        />
+        <Button type="submit" isBusy={isSubmitting}>
+          {isRecovery ? m.accounts_link_send_reset() : m.accounts_link_send_confirmation()}
+        </Button>
+        <ButtonLink variant="quiet" to="/auth" state={{ from: origin }} replace>
+          {m.accounts_link_go_sign_in()}
+        </ButtonLink>
+      </form>
+    </LandingScreen>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { acceptTokens, findTokenOwner } from '#app/backend/account-calls.ts'
+import { toAccountError } from '#app/backend/account-error.ts'
+import { readStoredSession } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { LandingScreen } from './landing-screen.tsx'
+import type { LinkOutcome } from './link-outcome.ts'
+import { LinkFailed } from './link-failed.tsx'
+
+interface LinkLandingProps {
+  outcome: LinkOutcome
+  /** The path that mailed links lead back to. */
+  origin: string
+  /** What the link was asked for, as far as its address says. */
+  askedFor: string | null
+  onContinue: () => void
+  onNewPassword: () => void
+}
+
+type State =
+  | { name: 'checking' | 'unusable' | 'unreachable' | 'done' }
+  | { name: 'other-account'; linked: string; current: string }
+
+/** Says what a mailed link did, and goes on from there. */
+export function LinkLanding({ outcome, origin, askedFor, onContinue, onNewPassword }: LinkLandingProps) {
+  const [state, setState] = useState<State>({ name: 'checking' })
+
+  async function use(mayReplace: boolean) {
+    if (outcome.kind !== 'tokens') return
+    setState({ name: 'checking' })
+    try {
+      // Anybody can send a link with tokens of their own, so nobody is silently signed in over somebody else.
+      const owner = await findTokenOwner(outcome.accessToken)
+      if (!owner) return setState({ name: 'unusable' })
+      const current = readStoredSession()?.user
+      if (current && current.id !== owner.id && !mayReplace)
+        return setState({ name: 'other-account', linked: owner.email, current: current.email })
+      await acceptTokens(outcome.accessToken, outcome.refreshToken)
+      if (outcome.purpose === 'recovery') onNewPassword()
+      else setState({ name: 'done' })
+    } catch (error) {
+      setState({ name: toAccountError(error).kind === 'answered' ? 'unusable' : 'unreachable' })
+    }
+  }
+
+  useEffect(() => {
+    void use(false)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a link is used once
+  }, [outcome])
+
+  if (outcome.kind === 'half')
+    return (
+      <LandingScreen heading={m.accounts_link_half()} text={m.accounts_link_half_text()}>
+        <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>
+      </LandingScreen>
+    )
+  if (outcome.kind === 'failed' || state.name === 'unusable')
+    return (
+      <LinkFailed
+        isExpired={outcome.kind === 'failed' && outcome.isExpired}
+        askedFor={askedFor}
+        origin={origin}
+      />
+    )
+  if (state.name === 'checking')
+    return (
+      <p role="status" className="text-lead text-ink-2">
+        {m.accounts_link_checking()}
+      </p>
+    )
+  if (state.name === 'unreachable')
+    return (
+      <LandingScreen heading={m.accounts_link_unreachable()} text={m.accounts_link_unreachable_text()}>
+        <Button onClick={() => void use(true)}>{m.accounts_link_try_again()}</Button>
+      </LandingScreen>
+    )
+  if (state.name === 'other-account') {
+    const { linked, current } = state
+    return (
+      <LandingScreen heading={m.accounts_link_other()} text={m.accounts_link_other_text({ linked, current })}>
+        <Button onClick={() => void use(true)}>{m.accounts_link_switch({ email: linked })}</Button>
+        <Button variant="outlined" onClick={onContinue}>
+          {m.accounts_link_stay({ email: current })}
+        </Button>
+      </LandingScreen>
+    )
+  }
+  return <LinkDone purpose={outcome.purpose} onContinue={onContinue} />
+}
+
+function LinkDone({ purpose, onContinue }: { purpose: string; onContinue: () => void }) {
+  const email = readStoredSession()?.user.email ?? ''
+  const heading =
+    purpose === 'signup' || purpose === 'invite'
+      ? m.accounts_link_confirmed()
+      : purpose === 'email_change'
+        ? m.accounts_link_email_changed()
+        : m.accounts_link_signed_in()
+  return (
+    <LandingScreen heading={heading} text={m.accounts_link_signed_in_as({ email })}>
+      <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>
+    </LandingScreen>
+  )
+}

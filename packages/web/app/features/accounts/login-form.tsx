@@ -1,0 +1,83 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { loginSchema, type Login } from '@retour/domain/accounts/credentials'
+import { useForm } from 'react-hook-form'
+import { toAccountError } from '#app/backend/account-error.ts'
+import { signIn } from '#app/backend/account-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { accountDraft } from './account-draft.ts'
+import { failureWords } from './failure-words.ts'
+import { PasswordField } from './password-field.tsx'
+import { mailConfirmation, mailPasswordReset } from './request-mail.ts'
+import { MailButton } from './mail-button.tsx'
+
+interface LoginFormProps {
+  /** The path that a mailed link leads back to. */
+  origin: string
+  onSignedIn: () => void
+}
+
+/** A failure shows nothing here (specification, section 8): a toast says it, and the focus goes where to mend it. */
+export function LoginForm({ origin, onSignedIn }: LoginFormProps) {
+  const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm<Login>({
+    resolver: standardSchemaResolver(loginSchema),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: accountDraft.read().typedEmail, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (login) => {
+    if (isSubmitting) return
+    try {
+      await signIn(login)
+      onSignedIn()
+    } catch (error) {
+      const reason = failureWords(error, m.accounts_login_unknown())
+      showToast('error', m.accounts_login_failed({ reason }))
+      const { code } = toAccountError(error)
+      if (code === 'invalid_credentials') setFocus('password', { shouldSelect: true })
+      else if (code === 'validation_failed') setFocus('email', { shouldSelect: true })
+    }
+  })
+
+  /** The address that a mail may go to; without a valid one the field says so and takes the focus. */
+  async function readAddress(): Promise<string | null> {
+    const isValid = await trigger('email', { shouldFocus: true })
+    return isValid ? getValues('email').trim().toLowerCase() : null
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-2">
+      <TextField
+        {...register('email', {
+          onChange: (event) => accountDraft.write({ typedEmail: event.target.value }),
+        })}
+        label={m.accounts_email()}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={m.accounts_password()}
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <Button type="submit" isWide isBusy={isSubmitting}>
+        {isSubmitting ? m.accounts_signing_in() : m.accounts_sign_in()}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <MailButton readAddress={readAddress} send={(email) => mailPasswordReset(email, origin)}>
+          {m.accounts_forgot_password()}
+        </MailButton>
+        <MailButton readAddress={readAddress} send={(email) => mailConfirmation(email, origin)}>
+          {m.accounts_resend()}
+        </MailButton>
+      </div>
+    </form>
+  )
+}

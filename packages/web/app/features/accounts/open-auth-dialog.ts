@@ -1,0 +1,35 @@
+export type AuthTab = 'login' | 'signup'
+/** `registered`: the account waits for its mail; nobody is signed in yet. */
+export type AuthOutcome = 'signed-in' | 'registered'
+
+export type AuthDialogOptions = {
+  hasCloseButton?: boolean
+  /** Called once before the dialog closes, and not when the person closes it. */
+  onSuccess?: (outcome: AuthOutcome) => void
+}
+
+export type AuthDialogRequest = AuthDialogOptions & { tab: AuthTab }
+
+let request: AuthDialogRequest | null = null
+const listeners = new Set<() => void>()
+
+/** Opens the sign-in dialog over any page. Its script comes with the first call. */
+export function openAuthDialog(tab: AuthTab, options: AuthDialogOptions = {}): void {
+  setRequest({ ...options, tab })
+}
+
+export function closeAuthDialog(): void {
+  setRequest(null)
+}
+
+export const readAuthDialog = () => request
+
+export function subscribeToAuthDialog(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function setRequest(next: AuthDialogRequest | null) {
+  request = next
+  for (const listener of listeners) listener()
+}

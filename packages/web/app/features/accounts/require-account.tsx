@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { lastSessionEnd, type AccountUser } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { RequiredNote } from './required-note.tsx'
+import { useSession } from './use-session.ts'
+
+interface RequireAccountProps {
+  /** Said while it is not known yet who is signed in. */
+  loading?: string
+  children: (user: AccountUser) => ReactNode
+}
+
+/**
+ * Guards a page for who is signed in: everybody else goes to /auth, which leads back here. Nothing of one person's
+ * page stays when another one signs in.
+ */
+export function RequireAccount({ loading = m.accounts_loading_dashboard(), children }: RequireAccountProps) {
+  const { status, user } = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (status === 'loading')
+    return (
+      <p role="status" className="page py-8 text-lead text-ink-2">
+        {loading}
+      </p>
+    )
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
+  // Who logs out on this page wants to leave it, not to be asked to sign in.
+  const isLeaving = lastSessionEnd() === 'asked'
+  return (
+    <div className="page py-8">
+      <RequiredNote />
+      <Navigate
+        replace
+        to={isLeaving ? '/' : '/auth'}
+        state={isLeaving ? null : { from: pathname + search + hash, isRequired: true }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+const ownKeys = /^retour-/
+const forgetters = new Set<() => void>()
+
+/** Registers what has to be forgotten when the person at this browser signs out or another one signs in. */
+export function whenPersonLeaves(forget: () => void): void {
+  forgetters.add(forget)
+}
+
+/** Forgets everything in this tab that belongs to one person: what was typed, calculated and loaded. */
+export function forgetPerson(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage))
+      if (ownKeys.test(key)) window.sessionStorage.removeItem(key)
+  } catch {
+    // Forbidden storage holds nothing of ours either.
+  }
+  for (const forget of forgetters) forget()
+}

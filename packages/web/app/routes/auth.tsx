@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
+import { isLinkFragment } from '#app/features/accounts/link-outcome.ts'
+import { LinkLanding } from '#app/features/accounts/link-landing.tsx'
+import { NewPasswordForm } from '#app/features/accounts/new-password-form.tsx'
+import { readOrigin } from '#app/features/accounts/read-origin.ts'
+import { RegisteredScreen } from '#app/features/accounts/registered-screen.tsx'
+import { RequireAccount } from '#app/features/accounts/require-account.tsx'
+import { RequiredNote } from '#app/features/accounts/required-note.tsx'
+import { useLinkOutcome } from '#app/features/accounts/use-link-outcome.ts'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { describePage } from '#app/platform/page-meta.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { AccountReasons } from './account-reasons.tsx'
+
+const newPasswordStep = 'new-password'
+
+export const meta = () =>
+  describePage({
+    title: m.accounts_page_title(),
+    description: m.accounts_page_description(),
+    path: '/auth',
+    isHidden: true,
+  })
+
+/** Sign in or up; where mailed links land; where a new password is chosen (`?step=new-password`). */
+export default function Auth() {
+  return (
+    <div className="page pt-4 pb-8 md:pt-8 md:pb-12">
+      <AuthScreen />
+    </div>
+  )
+}
+
+function AuthScreen() {
+  const isHydrated = useHydrated()
+  const { hash, search, state } = useLocation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const { outcome, forget } = useLinkOutcome()
+  const [registeredEmail, setRegisteredEmail] = useState('')
+  // The finished page knows no query: what depends on it appears with the first render in a browser.
+  const query = new URLSearchParams(isHydrated ? search : '')
+  const origin = readOrigin({ state, search: isHydrated ? search : '' })
+
+  function goOn() {
+    forget()
+    void navigate(origin, { replace: true })
+  }
+  function chooseNewPassword() {
+    forget()
+    const next = new URLSearchParams({ step: newPasswordStep, from: origin })
+    void navigate(`/auth?${next}`, { replace: true })
+  }
+
+  if (outcome)
+    return (
+      <LinkLanding
+        outcome={outcome}
+        origin={origin}
+        askedFor={query.get('link')}
+        onContinue={goOn}
+        onNewPassword={chooseNewPassword}
+      />
+    )
+  if (query.get('step') === newPasswordStep)
+    return (
+      <RequireAccount loading={m.accounts_loading_step()}>
+        {({ email }) => <NewPasswordForm email={email} onSaved={goOn} />}
+      </RequireAccount>
+    )
+  if (user && !isLinkFragment(hash)) return <Navigate to={origin} replace />
+  if (registeredEmail)
+    return <RegisteredScreen email={registeredEmail} origin={origin} onBack={() => setRegisteredEmail('')} />
+  return (
+    <div className="grid gap-6 lg:grid-cols-[28rem_1fr] lg:gap-12">
+      <div className="grid content-start gap-3">
+        {(state as { isRequired?: boolean } | null)?.isRequired && <RequiredNote />}
+        <div>
+          <AuthPanel
+            headingLevel="h1"
+            firstTab="login"
+            origin={origin}
+            onSignedIn={goOn}
+            onRegistered={setRegisteredEmail}
+          />
+        </div>
+      </div>
+      <AccountReasons />
+    </div>
+  )
+}
