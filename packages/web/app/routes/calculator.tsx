@@ -27,10 +27,6 @@ export function meta({ params: { country, city } }: MetaArgs) {
     title: place ? m.calculator_title_for({ place }) : m.calculator_title(),
     description: place ? m.calculator_description_in({ place }) : m.calculator_description(),
     path,
-    crumbs: [
-      { name: m.shell_home(), path: '/' },
-      { name: m.calculator_crumb(), path: '/vat-calculator' },
-    ],
   })
 }
 

@@ -54,7 +54,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const { country, name, mainSlug, isBare } = loaderData
   return describePage({
     title: isBare ? m.locations_page_title() : m.locations_page_title_in({ place: name }),
-    description: m.locations_page_description({ place: name, country: countryName(country) }),
+    description: isBare
+      ? m.pages_locations_description()
+      : m.locations_page_description({ place: name, country: countryName(country) }),
     path: isBare ? '/map-locations' : `/map-locations/${country}/${mainSlug}`,
     crumbs: crumbsOf(loaderData),
   })

@@ -3,6 +3,7 @@ import { formatLongDay } from '@retour/domain/content/format-day'
 import { minimumWords, percentWords } from '@retour/domain/content/rule-words'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
+import { calculatorCities, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
 import type { Place } from '@retour/domain/places/catalogue'
 import type { RefundLocationType } from '@retour/domain/places/location-types'
 import { factsCheckedOn } from '@retour/domain/places/place-facts'
@@ -77,6 +78,7 @@ export function placePage(place: Place, slug: string) {
       const ofType = records.filter((record) => record.type === type).map(guideRecordOf)
       return ofType.length > 0 ? [{ id: type, kind, title: title(), records: ofType }] : []
     }),
+    hasCalculator: isCalculatorCountry(country) && calculatorCities(country).includes(mainSlug),
     hasChauffeur: chauffeurCityFor(place) !== null,
     phoneSky: constellationOf(country, mainSlug, 'header-phone'),
     desktopSky: constellationOf(country, mainSlug, 'header-desktop'),

@@ -110,7 +110,8 @@ function HubIntroduction({ page: { kind, guide, warning, desks, desksCheckedOn }
   )
 }
 
-function GuideColumn({ page: { name, kind, guide, areas, brands, dates } }: { page: PlacePage }) {
+function GuideColumn({ page }: { page: PlacePage }) {
+  const { country, slug, name, kind, guide, areas, brands, dates, hasCalculator } = page
   return (
     <>
       {kind === 'city' ? (
@@ -119,6 +120,16 @@ function GuideColumn({ page: { name, kind, guide, areas, brands, dates } }: { pa
             <RichWords text={guide.lead} />
           </p>
           <p className="mt-1.5 text-meta text-ink-3">{dates}</p>
+          {hasCalculator && (
+            <ButtonLink
+              to={`/vat-calculator/${country}/${slug}`}
+              variant="outlined"
+              size="small"
+              className="mt-1.5"
+            >
+              {m.pages_calculate_refund()}
+            </ButtonLink>
+          )}
         </GuidePart>
       ) : (
         <GuidePart

@@ -1,0 +1,34 @@
+import { articleWords } from '@retour/domain/content/articles/articles'
+import { legalWords } from '@retour/domain/content/legal/legal-pages'
+import { ruleNumbers } from '@retour/domain/content/rule-numbers'
+import { countries, isCountry } from '@retour/domain/places/countries'
+import { factsCheckedOn } from '@retour/domain/places/place-facts'
+import { defaultEditionId, findRule, newestLawEditionId } from '@retour/domain/vat/rules'
+
+const written = new Map<string, string>([
+  ...articleWords.map((words) => words(ruleNumbers(defaultEditionId))).map(dated),
+  ...legalWords.map((words) => words({})).map(dated),
+])
+
+function dated({ path, updated }: { path: string; updated: string }): [string, string] {
+  return [path, updated]
+}
+
+const checkedOn = countries.map((country) => findRule(newestLawEditionId, country).checkedOn)
+
+/**
+ * The day (YYYY-MM-DD) on which what a page says was last gone through: the words of articles and legal pages, the
+ * facts of a place, the rules of a country. Null for pages that rest on none of them.
+ */
+export function lastChanged(path: string): string | null {
+  const ofWords = written.get(path)
+  if (ofWords) return ofWords
+  const [first = '', second, third] = path.split('/').slice(1)
+  if (third === 'book-chauffeur') return null
+  if (isCountry(first)) {
+    const ofRules = findRule(newestLawEditionId, first).checkedOn
+    return second && factsCheckedOn > ofRules ? factsCheckedOn : ofRules
+  }
+  if (first === 'map-locations' || first === 'data-sources') return factsCheckedOn
+  return checkedOn.toSorted().at(-1) ?? null
+}
