@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { guestEventWords, guestMailWords, operatorMailWords, type MailedBooking } from './booking-mail.ts'
+import { bookingEvent } from './booking-event.ts'
+import { guestMailWords, operatorMailWords, type MailedBooking } from './booking-mail.ts'
 
 const booking: MailedBooking = {
   id: '0193a5a0-0000-7000-8000-000000000001',
@@ -15,6 +16,7 @@ const booking: MailedBooking = {
   vehicle: 'van',
   passengerCount: 4,
   specialRequests: 'Child Seats, VIP Access',
+  flightNumber: null,
   city: 'paris',
   country: 'france',
 }
@@ -46,6 +48,12 @@ describe('the mail to the guest', () => {
     })
   })
 
+  test('a flight stands after the place where its guest is picked up', () => {
+    const labels = guestWords({ flightNumber: 'AF 1234' }).facts.map(({ label }) => label)
+    expect(labels.slice(3, 5)).toEqual(['Pickup location', 'Flight number'])
+    expect(factOf(operatorWords({ flightNumber: 'AF 1234' }), 'Flight number')).toBe('AF 1234')
+  })
+
   test('greets nobody by a name that may not be shown', () => {
     expect(guestMailWords(booking, { greetingName: null, siteHost: 'retour.example' }).greeting).toBe(
       'Hello,',
@@ -68,7 +76,7 @@ describe('the mail to the guest', () => {
       specialRequests: bait,
       city: bait,
     })
-    const event = guestEventWords({ ...booking, pickupLocation: bait, dropoffLocation: bait })
+    const event = bookingEvent({ ...booking, pickupLocation: bait, dropoffLocation: bait }, 'host')
     const all = JSON.stringify([words, event]).replaceAll('retour.example', '')
     expect(all).not.toMatch(/:\/\/|[\p{L}\p{N}][.．。｡]\p{L}{2}/u)
     expect(factOf(words, 'Phone')).toBe(
@@ -119,5 +127,23 @@ describe('the mail to the operator', () => {
   test('keeps links as they were typed: a hotel may be named by its page', () => {
     const specialRequests = 'https://hotel.example/rooms'
     expect(factOf(operatorWords({ specialRequests }), 'Special requests')).toBe(specialRequests)
+  })
+})
+
+describe('the event of a booking', () => {
+  test('is named by the key that the browser knows, and by the id without one', () => {
+    expect(bookingEvent(booking, 'retour.example').uid).toBe(`${booking.idempotencyKey}@retour.example`)
+    const event = bookingEvent({ ...booking, idempotencyKey: null }, 'retour.example')
+    expect(event.uid).toBe(`${booking.id}@retour.example`)
+  })
+
+  test('says what was asked for, and that it is not confirmed', () => {
+    expect(bookingEvent(booking, 'retour.example')).toMatchObject({
+      startsAt: '2026-11-22T08:00:00Z',
+      summary: 'Chauffeur pickup, requested (RT-4D2P-F2DB)',
+      location: 'Charles de Gaulle Airport (CDG)',
+      description:
+        'Requested, not yet confirmed. Reference RT-4D2P-F2DB.\nTo: Hotel St. Regis\nMercedes V-Class (1-6 passengers)',
+    })
   })
 })

@@ -21,6 +21,7 @@ export type MailedBooking = {
   vehicle: Vehicle
   passengerCount: number
   specialRequests: string | null
+  flightNumber: string | null
   city: string | null
   country: Country | null
 }
@@ -35,9 +36,6 @@ export type BookingMailWords = {
   next: string[]
   closing: string[]
 }
-
-/** What the mail to the guest has its event from. */
-export type BookingEventWords = { summary: string; location: string; description: string }
 
 /**
  * The mail to who asked for a car: what was asked for, the reference and what happens next. It promises nothing, as
@@ -69,18 +67,6 @@ export function guestMailWords(
       `You get this mail because this address was entered at ${siteHost} to request a car. ` +
         'If it was not you, reply and say so: the request is then deleted.',
     ],
-  }
-}
-
-/** The event of the calendar file that goes with the guest's mail. */
-export function guestEventWords(booking: MailedBooking): BookingEventWords {
-  const reference = bookingReference(booking)
-  return {
-    summary: `Chauffeur pickup, requested (${reference})`,
-    location: wordsWithoutLinks(booking.pickupLocation),
-    description:
-      `Requested, not yet confirmed. Reference ${reference}.\n` +
-      `To: ${wordsWithoutLinks(booking.dropoffLocation)}\n${vehicleLabel(booking.vehicle)}`,
   }
 }
 
@@ -136,6 +122,7 @@ function rideFacts(booking: MailedBooking, read: Reader): BookingMailWords['fact
     { label: 'Pickup time', value: pickupTimeWords(booking.pickupAt, country) },
     ...(area.length > 0 ? [{ label: 'City', value: [...new Set(area)].join(', ') }] : []),
     { label: 'Pickup location', value: read(booking.pickupLocation) },
+    ...(booking.flightNumber ? [{ label: 'Flight number', value: read(booking.flightNumber) }] : []),
     { label: 'Dropoff location', value: read(booking.dropoffLocation) },
     { label: 'Vehicle', value: vehicleLabel(booking.vehicle) },
     { label: 'Passengers', value: String(booking.passengerCount) },

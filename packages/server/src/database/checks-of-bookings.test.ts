@@ -39,6 +39,7 @@ describe('what a booking row may hold', () => {
 
   test.each([
     ['six passengers in a sedan: passenger options are not tied to the vehicle', { passenger_count: 6 }],
+    ['the flight that a pickup waits for', { flight_number: 'U2 8765' }],
     ['no city, country or wishes', { city: null, country: null, special_requests: null }],
   ])('%s is stored', async (_title, changes) => {
     expect(await insert(changes)).toMatchObject(changes)
@@ -57,6 +58,7 @@ describe('what a booking row may hold', () => {
     ['a tank', { vehicle_type: 'tank' }],
     ['a blank place', { pickup_location: '  ' }],
     ['a place of 301 letters', { dropoff_location: 'a'.repeat(301) }],
+    ['a flight that is none', { flight_number: 'AF1234; soon' }],
     ['a blank phone', { phone: ' ' }],
     ['a name of one letter', { full_name: 'A' }],
     ['an address without @', { email: 'ada.example.org' }],

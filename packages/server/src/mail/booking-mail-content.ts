@@ -1,7 +1,7 @@
 import { calendarFile } from '@retour/domain/booking/calendar-file'
 import { vehicles } from '@retour/domain/booking/vehicles'
+import { bookingEvent } from '@retour/domain/content/booking-event'
 import {
-  guestEventWords,
   guestMailWords,
   operatorMailWords,
   type BookingMailWords,
@@ -36,6 +36,8 @@ const bookingPayload: z.ZodType<MailedBooking> = z.object({
   vehicle: z.enum(vehicles),
   passengerCount: z.int(),
   specialRequests: z.string().nullable(),
+  // Mails that were queued before the column existed have none.
+  flightNumber: z.string().nullable().default(null),
   city: z.string().nullable(),
   country: z.enum(countries).nullable(),
 })
@@ -62,12 +64,6 @@ export function bookingMailContent(
     }
   }
   const siteHost = new URL(siteUrl).host
-  const event = {
-    uid: `${booking.id}@${siteHost}`,
-    madeAt: booking.createdAt,
-    startsAt: booking.pickupAt,
-    ...guestEventWords(booking),
-  }
   return {
     words: guestMailWords(booking, { greetingName: greetingName(booking.fullName), siteHost }),
     replyTo: operatorEmail,
@@ -75,7 +71,7 @@ export function bookingMailContent(
       {
         filename: 'chauffeur-request.ics',
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarFile(event),
+        content: calendarFile(bookingEvent(booking, siteHost)),
       },
     ],
   }
