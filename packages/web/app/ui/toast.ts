@@ -21,6 +21,18 @@ function presentPlainly(kind: ToastKind, message: string) {
   const look = kind === 'error' ? 'bg-red-wash text-ink' : 'bg-ink text-ground'
   words.className = `fixed inset-x-2 bottom-2 z-10 mx-auto max-w-[22rem] rounded px-2 py-1.75 text-small shadow-float print:hidden ${look}`
   words.textContent = message
-  document.body.append(words)
+  putInFront(words)
   setTimeout(() => words.remove(), 6000)
+}
+
+/**
+ * Puts messages into the open modal dialog, or else the page: what lies outside of such a dialog is neither
+ * reached nor read out. When the dialog closes they come back to the page.
+ */
+export function putInFront(messages: HTMLElement) {
+  const dialog = document.querySelector('dialog:modal')
+  const place = dialog ?? document.body
+  if (messages.parentElement !== place) place.append(messages)
+  const comeBack = () => messages.parentElement === dialog && document.body.append(messages)
+  dialog?.addEventListener('close', comeBack, { once: true })
 }

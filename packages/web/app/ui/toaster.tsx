@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Info } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
-import type { ToastKind } from './toast.ts'
+import { putInFront, type ToastKind } from './toast.ts'
 
 const looks = {
   info: { box: 'bg-ink text-ground', Icon: Info },
@@ -9,23 +9,22 @@ const looks = {
   error: { box: 'bg-red-wash text-ink [&_svg]:text-red', Icon: CircleAlert },
 }
 
-let isMounted = false
+let place: HTMLElement | null = null
 
 /** The toaster is its own small tree, so that any page can speak without the shell carrying it. */
-function mountToaster() {
-  if (isMounted) return
-  isMounted = true
-  const place = document.createElement('div')
+function mountToaster(): HTMLElement {
+  if (place) return place
+  place = document.createElement('div')
   place.className = 'print:hidden'
-  document.body.append(place)
   createRoot(place).render(
     <Toaster position="bottom-center" duration={6000} gap={8} style={{ fontFamily: 'inherit' }} />,
   )
+  return place
 }
 
 /** Called through `showToast`; the same message twice replaces itself instead of piling up. */
 export function presentToast(kind: ToastKind, message: string) {
-  mountToaster()
+  putInFront(mountToaster())
   const { box, Icon } = looks[kind]
   toast.custom(
     () => (
