@@ -6,8 +6,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
 } from 'react-router'
+import { AccountBanner } from '#app/shell/account-banner.tsx'
+import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
@@ -15,6 +18,7 @@ import { TopNavigation } from '#app/shell/top-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PageHandle } from '#app/platform/page-handle.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
+import { useStaticPage } from '#app/platform/use-static-page.ts'
 import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
 import displayFont from './fonts/newsreader.woff2?url'
@@ -33,9 +37,8 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
-  const isStatic = handles.some((handle) => handle?.static)
-  const isReading = handles.some((handle) => handle?.reading)
+  const isStatic = useStaticPage()
+  const isReading = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.reading)
   return (
     // The build reads the mark and lets the program of a reading page wait.
     <html lang="en" data-script={isReading ? 'idle' : undefined}>
@@ -68,6 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useArrival(content)
+  const { pathname } = useLocation()
+  const isStatic = useStaticPage()
+  // Home shows it under its calculator; a page without a script could not dismiss it.
+  const hasBannerHere = !isStatic && pathname !== '/' && pathname !== '/auth'
   return (
     <>
       <a
@@ -80,7 +87,9 @@ function Frame({ children }: { children: ReactNode }) {
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      {hasBannerHere && <AccountBanner />}
       <SiteFooter />
+      <AccountLayer />
     </>
   )
 }

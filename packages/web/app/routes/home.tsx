@@ -5,6 +5,7 @@ import { homeSkyOf } from '#app/features/constellation/constellation-of.server.t
 import { FourSteps } from '#app/features/guides/four-steps.tsx'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
+import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { destinationSkies } from './destinations.server.ts'
 import { brandsInEveryCity } from './home-brands.server.ts'
 import { HomeConcierge } from './home-concierge.tsx'
@@ -35,6 +36,7 @@ export default function Home() {
   return (
     <>
       <HomeHero firstSky={sky} />
+      <AccountBanner />
       <HomeIntro words={words.intro} />
       <HomeConcierge words={words.concierge} />
       <HomeInsider words={words.insider} brands={brands} />

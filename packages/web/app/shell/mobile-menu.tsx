@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { MobileAccount } from './mobile-account.tsx'
 import { navigationLinks } from './navigation-links.ts'
 
 const menuId = 'menu'
@@ -13,6 +14,7 @@ const menuId = 'menu'
 export function MobileMenu() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
+  const close = () => menu.current?.hidePopover()
 
   return (
     <div className="md:hidden print:hidden">
@@ -47,7 +49,7 @@ export function MobileMenu() {
             <li key={path} className="border-t border-line">
               <Link
                 to={path}
-                onClick={() => menu.current?.hidePopover()}
+                onClick={close}
                 aria-current={within.test(pathname) ? 'true' : undefined}
                 className="flex min-h-7 items-center text-body font-medium no-underline aria-[current]:text-gold-ink"
               >
@@ -55,6 +57,7 @@ export function MobileMenu() {
               </Link>
             </li>
           ))}
+          <MobileAccount close={close} />
         </ul>
       </nav>
     </div>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLinks } from './navigation-links.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -10,21 +11,24 @@ export function TopNavigation() {
     <header className="border-b border-line">
       <div className="page flex min-h-8 items-center justify-between gap-2 md:min-h-9">
         <Wordmark />
-        <nav aria-label={m.shell_navigation()} className="-me-1.5 hidden gap-1 md:flex print:hidden">
-          {navigationLinks.map(({ name, path, within }) => {
-            const isCurrent = within.test(pathname)
-            return (
-              <Link
-                key={path}
-                to={path}
-                aria-current={isCurrent ? (pathname === path ? 'page' : 'true') : undefined}
-                className="flex min-h-touch items-center px-1.5 text-small font-medium no-underline hover:text-blue-ink aria-[current]:shadow-[inset_0_-2px_var(--color-gold)]"
-              >
-                {name()}
-              </Link>
-            )
-          })}
-        </nav>
+        <div className="hidden items-center gap-1 md:flex print:hidden">
+          <nav aria-label={m.shell_navigation()} className="flex lg:gap-1">
+            {navigationLinks.map(({ name, path, within }) => {
+              const isCurrent = within.test(pathname)
+              return (
+                <Link
+                  key={path}
+                  to={path}
+                  aria-current={isCurrent ? (pathname === path ? 'page' : 'true') : undefined}
+                  className="flex min-h-touch items-center px-1.5 text-small font-medium no-underline hover:text-blue-ink aria-[current]:shadow-[inset_0_-2px_var(--color-gold)]"
+                >
+                  {name()}
+                </Link>
+              )
+            })}
+          </nav>
+          <AccountMenu />
+        </div>
         <MobileMenu />
       </div>
     </header>

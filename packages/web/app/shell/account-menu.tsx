@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react'
+import { type ToggleEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useStaticPage } from '#app/platform/use-static-page.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { logOutLater } from './log-out-later.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
+
+const menuId = 'account-menu'
+const itemLook =
+  'flex min-h-touch w-full items-center px-2 text-start text-small no-underline hover:bg-sunken focus-visible:bg-sunken -outline-offset-3'
+
+/** Sign In, or My Account with its menu. The place is as wide for both, so that nothing moves between them. */
+export function AccountMenu() {
+  const { status } = useSession()
+  return (
+    <div className="flex min-w-[8.25rem] justify-end">
+      {status === 'signed-in' ? <MyAccount /> : <SignIn />}
+    </div>
+  )
+}
+
+function SignIn() {
+  const isStatic = useStaticPage()
+  const look = { variant: 'outlined', size: 'small' } as const
+  if (isStatic)
+    return (
+      <ButtonLink to="/auth" {...look}>
+        {m.accounts_sign_in()}
+      </ButtonLink>
+    )
+  return (
+    <Button {...look} onClick={() => openAuthDialog('login')}>
+      {m.accounts_sign_in()}
+    </Button>
+  )
+}
+
+/** A native popover: Escape and a press beside it close it, and the focus returns to its button. */
+function MyAccount() {
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
+  const moveFocus = useMenuKeys(close)
+
+  function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        popoverTarget={menuId}
+        aria-haspopup="menu"
+        className="account-anchor"
+      >
+        {m.accounts_my_account()}
+        <ChevronDown aria-hidden className="size-2.25" strokeWidth={1.6} />
+      </Button>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        role="menu"
+        aria-label={m.accounts_my_account()}
+        tabIndex={-1}
+        onToggle={focusFirst}
+        onKeyDown={moveFocus}
+        className="account-popover m-0 w-24 rounded border border-line bg-ground py-0.5 text-ink shadow-float outline-none"
+      >
+        <Link to="/dashboard" role="menuitem" tabIndex={-1} onClick={close} className={itemLook}>
+          {m.accounts_dashboard()}
+        </Link>
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            close()
+            logOutLater()
+          }}
+          className={itemLook}
+        >
+          {m.accounts_log_out()}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useStaticPage } from '#app/platform/use-static-page.ts'
+import { logOutLater } from './log-out-later.ts'
+
+const rowLook = 'flex min-h-7 w-full items-center text-start text-body font-medium no-underline'
+
+/** The account's rows in the menu of a phone. `close` closes that menu. */
+export function MobileAccount({ close }: { close: () => void }) {
+  const { status } = useSession()
+  const isStatic = useStaticPage()
+  if (status !== 'signed-in')
+    return (
+      <li className="border-t border-line">
+        {isStatic ? (
+          <Link to="/auth" className={rowLook}>
+            {m.accounts_sign_in()}
+          </Link>
+        ) : (
+          <button type="button" className={rowLook} onClick={closing(close, () => openAuthDialog('login'))}>
+            {m.accounts_sign_in()}
+          </button>
+        )}
+      </li>
+    )
+  return (
+    <>
+      <li className="border-t border-line pt-1.5">
+        <p className="text-meta text-ink-3">{m.accounts_my_account()}</p>
+        <Link to="/dashboard" onClick={close} className={rowLook}>
+          {m.accounts_dashboard()}
+        </Link>
+      </li>
+      <li className="border-t border-line">
+        <button type="button" className={rowLook} onClick={closing(close, logOutLater)}>
+          {m.accounts_log_out()}
+        </button>
+      </li>
+    </>
+  )
+}
+
+function closing(close: () => void, act: () => void) {
+  return () => {
+    close()
+    act()
+  }
+}
