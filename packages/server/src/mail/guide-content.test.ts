@@ -41,6 +41,7 @@ test('the text part holds greeting, figures, rule, four steps, deadlines and whe
   expect(text.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ', '4. '])
   expect(text).toContain('by 21 Feb 2027 to be safe; the last day by law is 28 Feb 2027')
   expect(text).toContain('https://retour.example/map-locations/france/paris')
+  expect(text).toContain('as a PDF to keep: https://retour.example/guides/retour-vat-guide-france.pdf')
   expect(text).toContain('write to desk@retour.example')
   expect(text).not.toContain('Today')
 })

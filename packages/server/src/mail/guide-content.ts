@@ -1,6 +1,7 @@
 import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
+import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { lastExitAdvice, nextSteps, type NextStep } from '@retour/domain/content/next-steps'
 import { isCurrency } from '@retour/domain/money/currencies'
 import { formatMoney, toMoney } from '@retour/domain/money/money'
@@ -87,6 +88,7 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
     links: [
       { label: `Refund locations in ${city.name}`, url: `${siteUrl}/map-locations/${country}/${city.slug}` },
       { label: `The guide to ${land}`, url: `${siteUrl}/${country}` },
+      { label: `The guide to ${land} as a PDF to keep`, url: `${siteUrl}${guideFile(country).path}` },
       { label: 'Calculate again', url: `${siteUrl}/vat-calculator` },
     ],
     sender: { name: 'Retour', url: siteUrl },
