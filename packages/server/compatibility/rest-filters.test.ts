@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rest.close())
 
-// The client's own type of a query is bound to a generated schema; here any table goes.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- the client's type is bound to a generated schema; here any table goes
 type Query = PostgrestFilterBuilder<any, any, any, { id: number | string }[]>
 
 const cases: [title: string, table: string, ask: (query: Query) => Query, where: string][] = [

@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillTables } from '#server/rest/testing/fill-tables'
 import { attackOn, type Attack } from '#server/rest/testing/hostile-requests'
-import { openRest, type RestApp, type SignedIn } from '#server/rest/testing/open-rest'
+import { benMarker, openTwoPeople, type TwoPeople } from '#server/rest/testing/open-two-people'
 
-let rest: RestApp
-let ada: SignedIn
-let ben: SignedIn
-const benMarker = 'hidden-words-of-ben'
+let rest: TwoPeople['rest']
+let ada: TwoPeople['ada']
+let ben: TwoPeople['ben']
 beforeAll(async () => {
-  rest = await openRest()
-  ada = await rest.addPerson()
-  ben = await rest.addPerson()
-  await fillTables(rest, ada, 'words-of-ada')
-  await fillTables(rest, ben, benMarker)
+  ;({ rest, ada, ben } = await openTwoPeople())
   await rest.stored('create table public.canary (id integer primary key, word text)')
   await rest.stored(`insert into public.canary select n, 'alive' from generate_series(1, 10) n`)
 })

@@ -1,18 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillTables, ownerColumns } from '#server/rest/testing/fill-tables'
-import { openRest, type RestApp, type SignedIn } from '#server/rest/testing/open-rest'
+import { ownerColumns } from '#server/rest/testing/fill-tables'
+import { benMarker, openTwoPeople, type TwoPeople } from '#server/rest/testing/open-two-people'
 
-let rest: RestApp
-let ada: SignedIn
-let ben: SignedIn
-const benMarker = 'hidden-words-of-ben'
+let rest: TwoPeople['rest']
+let ada: TwoPeople['ada']
+let ben: TwoPeople['ben']
 beforeAll(async () => {
-  rest = await openRest()
-  ada = await rest.addPerson()
-  ben = await rest.addPerson()
-  await fillTables(rest, ada, 'words-of-ada')
-  await fillTables(rest, ben, benMarker)
+  ;({ rest, ada, ben } = await openTwoPeople())
 })
 afterAll(() => rest.close())
 

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { createConcierge } from '#server/assistant/concierge'
 import { createAccounts } from '#server/auth/accounts'
 import { authRoutes } from '#server/auth/auth-routes'
-import { DatabaseAwayError } from '#server/database/database-away'
+import { isDatabaseAway } from '#server/database/database-away'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
 import { functionRoutes } from '#server/functions/function-routes'
 import { createClientAddress } from '#server/gate/client-address'
@@ -80,10 +81,8 @@ export function createApp(dependencies: Dependencies): Hono {
   const admitRows = createGuestWriteLimit(limits, senders)
   const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
-  app.route(
-    '/functions/v1',
-    functionRoutes({ database, verifier, rates, rulesEdition: config.rulesEdition, now }),
-  )
+  const concierge = createConcierge({ database, rates, limits, config, log, now })
+  app.route('/functions/v1', functionRoutes({ database, verifier, concierge, now }))
 
   app.route('/dev/mailbox', createMailboxRoutes(config))
   if (site) app.route('/', siteRoutes({ site, log, ...config }))
@@ -91,7 +90,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
   app.onError((error, c) => {
     if (error instanceof DoorError) return answerRefusal(c, error.refusal)
-    if (error instanceof DatabaseAwayError)
+    if (isDatabaseAway(error))
       return answerRefusal(c, {
         status: 503,
         code: 'PGRST000',

@@ -8,15 +8,26 @@ export class DatabaseAwayError extends Error {
 }
 
 const networkCode = /^(?:ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_|EHOST|ENETUNREACH)/
-/** Connection exceptions, a server that stops, starts or recovers, and one that has no connection left. */
-const serverCode = /^(?:08[0-9A-Z]{3}|57P[0-9A-Z]{2}|53300)$/
+/**
+ * Connection exceptions, a login that is refused, a server that stops, starts or recovers, one that has no connection
+ * left, and one that only reads since another took over (25001: a caller's transaction can't be made to write).
+ */
+const serverCode = /^(?:08[0-9A-Z]{3}|28[0-9A-Z]{3}|57P[0-9A-Z]{2}|53300|25001)$/
 const lostMessage =
-  /connection (?:terminated|timeout|error)|timeout exceeded|not queryable|Cannot use a pool|driver has already been destroyed/i
+  /connection (?:terminated|timeout|error)|timeout exceeded|not queryable|Cannot use a pool|PGlite is closed|driver has already been destroyed/i
+/** Reached, but it has no room, or it only reads and the statement was the server's own. */
+const unableCode = /^(?:53[0-9A-Z]{3}|25006)$/
 
 /** The same error, or a DatabaseAwayError where it tells that the database is away. */
 export function explainAway(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAwayError) return error
   return isLost(error) ? new DatabaseAwayError(`database away: ${error.message}`, { cause: error }) : error
+}
+
+/** Did it fail because the database is away, has no room or only reads, so that a repeat may succeed later? */
+export function isDatabaseAway(error: unknown): boolean {
+  if (explainAway(error) instanceof DatabaseAwayError) return true
+  return error instanceof Error && unableCode.test((error as NodeJS.ErrnoException).code ?? '')
 }
 
 function isLost(error: NodeJS.ErrnoException): boolean {

@@ -25,7 +25,7 @@ export class WatchedClient extends pg.Client {
   override query(...parts: any[]): any {
     clearTimeout(this.#timer)
     if (this.answerWithinMs > 0) this.#timer = setTimeout(() => this.cut(), this.answerWithinMs)
-    // oxlint-disable-next-line typescript/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any -- what came in goes on as it is
     const answer: unknown = (super.query as (...all: any[]) => unknown).apply(this, parts)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((error: unknown) => {

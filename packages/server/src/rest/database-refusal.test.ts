@@ -20,10 +20,7 @@ describe('what the database says, as the wire says it', () => {
     ['57014', 500],
     ['40001', 500],
     ['XX000', 500],
-    ['53300', 503],
     ['53100', 503],
-    ['57P01', 503],
-    ['08006', 503],
   ])('%s becomes %i', (code, status) => {
     expect((refuseByDatabase(fault(code), 'anon') as DoorError).refusal).toMatchObject({ status, code })
   })
@@ -47,10 +44,16 @@ describe('what the database says, as the wire says it', () => {
     fault(undefined, 'Connection terminated unexpectedly'),
     fault(undefined, 'timeout exceeded when trying to connect'),
     fault(undefined, 'PGlite is closed'),
-  ])('a lost connection is 503 PGRST000 with Retry-After: %s', (error) => {
+    fault('53300'),
+    fault('57P01'),
+    fault('08006'),
+    fault('28P01', 'password authentication failed for user "retour_rest"'),
+    fault('25001', 'transaction read-write mode must be set before any query'),
+  ])('a database that is away is 503 PGRST000 with Retry-After, without its words: %s', (error) => {
     expect((refuseByDatabase(error, 'anon') as DoorError).refusal).toMatchObject({
       status: 503,
       code: 'PGRST000',
+      message: 'Database connection error. Retrying the connection.',
       headers: { 'Retry-After': '1' },
     })
   })

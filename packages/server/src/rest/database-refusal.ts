@@ -1,4 +1,5 @@
 import type { CallerClaims } from '#server/database/database'
+import { DatabaseAwayError, explainAway } from '#server/database/database-away'
 import { DoorError } from '#server/gate/door-error'
 
 type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
@@ -12,10 +13,9 @@ const statusByCode: Record<string, 400 | 404 | 405 | 409 | 500 | 503> = {
   '42P17': 500,
   '53100': 503,
   '57014': 500,
-  '57P01': 503,
 }
 
-const statusByClass: Record<string, 500 | 503> = { '08': 503, '40': 500, '53': 503, '58': 500, XX: 500 }
+const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '58': 500, XX: 500 }
 
 /** Only these tell no more than the caller sent; the others can print whole rows. */
 const codesWithDetails = new Set(['23505', '23503'])
@@ -28,7 +28,7 @@ const codesWithDetails = new Set(['23505', '23503'])
 export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
   if (!(error instanceof Error) || error instanceof DoorError) return error
   const { code, detail, message } = error as DatabaseFault
-  if (isConnectionFault(error))
+  if (explainAway(error) instanceof DatabaseAwayError)
     return new DoorError({
       status: 503,
       code: 'PGRST000',
@@ -58,16 +58,4 @@ export function refuseByDatabase(error: unknown, role: CallerClaims['role']): un
     details: codesWithDetails.has(code) && typeof detail === 'string' ? detail : null,
     headers: status === 503 ? { 'Retry-After': '1' } : {},
   })
-}
-
-function isConnectionFault(error: DatabaseFault): boolean {
-  const { code } = error
-  if (typeof code === 'string' && /^(?:ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_|EHOST|ENETUNREACH)/.test(code))
-    return true
-  return (
-    code === undefined &&
-    /connection (?:terminated|timeout)|timeout exceeded when trying to connect|PGlite is closed/i.test(
-      error.message,
-    )
-  )
 }
