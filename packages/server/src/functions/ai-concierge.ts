@@ -1,20 +1,18 @@
-import { answerQuestion } from '@retour/domain/assistant/answer-question'
-import { fallbackRates } from '@retour/domain/money/exchange'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import type { Concierge } from '#server/assistant/concierge'
 import type { Database } from '#server/database/database'
-import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { SignedInClaims } from '#server/gate/access-token'
 import { DoorError } from '#server/gate/door-error'
 import { readJson } from '#server/gate/read-json'
 import type { CallerVerifier } from '#server/gate/verify-caller'
-import { keepTalk } from './keep-talk.ts'
+import { demandAllowance, keepTalk } from './keep-talk.ts'
+import { readTalk } from './read-talk.ts'
 
 export type ConciergeParts = {
   database: Database
   verifier: Pick<CallerVerifier, 'verifyCaller'>
-  rates: Pick<ExchangeRates, 'latest'>
-  rulesEdition: RulesEditionId
+  concierge: Concierge
   now: () => Date
 }
 
@@ -33,11 +31,11 @@ const questionSchema = z.object(
  * POST /functions/v1/ai-concierge, for signed-in callers. Body {conversationId, message, userId} (specification,
  * section 7): without a conversation a new one begins; userId is not read, the token says who asks. 200 {response,
  * conversationId}. Errors {error}: 401 no or bad token, 400 the body, 404 a conversation that is not the
- * caller's, 429 with Retry-After beyond 20 messages a minute or 500 a day. Question and answer are stored together
- * or not at all.
+ * caller's, 429 with Retry-After beyond 20 messages a minute or 500 a day. `response` is Markdown. Question and answer
+ * are stored together, after the answer, or not at all.
  */
 export async function askConcierge(c: Context, parts: ConciergeParts): Promise<Response> {
-  const userId = await readUserId(c, parts.verifier)
+  const claims = await readClaims(c, parts.verifier)
   const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })
   const parsed = questionSchema.safeParse(body)
   if (!parsed.success)
@@ -46,23 +44,20 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
       code: 'validation_failed',
       message: parsed.error.issues[0]?.message ?? 'the body is not valid',
     })
-  const { conversationId, message } = parsed.data
-  const rates = parts.rates.latest() ?? fallbackRates
-  const response = answerQuestion(message, { editionId: parts.rulesEdition, rates })
-  const kept = await keepTalk(parts.database, {
-    userId,
-    conversationId: conversationId || null,
-    question: message.trim(),
-    answer: response,
-    at: parts.now(),
-  })
+  const { message } = parsed.data
+  const talk = { userId: claims.sub, conversationId: parsed.data.conversationId || null, at: parts.now() }
+  // Before the answer, which may cost a model's time; looked at again when the pair is stored.
+  await demandAllowance(parts.database.own, talk)
+  const earlier = await readTalk(parts.database, talk)
+  const response = await parts.concierge.answer({ claims, message: message.trim(), earlier })
+  const kept = await keepTalk(parts.database, { ...talk, question: message.trim(), answer: response })
   return c.json({ response, conversationId: kept })
 }
 
-async function readUserId(c: Context, verifier: ConciergeParts['verifier']): Promise<string> {
+async function readClaims(c: Context, verifier: ConciergeParts['verifier']): Promise<SignedInClaims> {
   const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token
   const caller = token ? await verifier.verifyCaller(token) : null
-  if (caller?.ok) return caller.claims.sub
+  if (caller?.ok) return caller.claims
   throw new DoorError({
     status: 401,
     code: 'no_authorization',

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 import { DoorError } from '#server/gate/door-error'
+import { noConversation } from './read-talk.ts'
 
 type Talk = {
   userId: string
@@ -61,10 +62,14 @@ async function openConversation(tx: Transaction<Tables>, talk: Talk): Promise<st
     .returning('id')
     .executeTakeFirst()
   if (row) return row.id
-  throw new DoorError({ status: 404, code: 'not_found', message: 'There is no conversation of this id' })
+  throw noConversation()
 }
 
-async function demandAllowance(tx: Transaction<Tables>, { userId, at }: Talk): Promise<void> {
+/** 429 with Retry-After when the account's share of messages is used up. Stores nothing. */
+export async function demandAllowance(
+  tx: Kysely<Tables>,
+  { userId, at }: Pick<Talk, 'userId' | 'at'>,
+): Promise<void> {
   for (const { messages, windowMs } of limits) {
     const since = new Date(at.getTime() - windowMs)
     const { oldest, count } = await tx

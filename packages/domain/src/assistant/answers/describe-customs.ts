@@ -1,0 +1,74 @@
+import type { CustomsThere, DeskThere } from '../tools/customs-at.ts'
+import type { FoundLocations } from '../tools/find-locations.ts'
+
+const desksShown = 6
+
+/** `terminal` narrows the desks, where it matches any; `isAboutBags` adds where bags are shown. */
+export type CustomsWish = {
+  terminal: string | null
+  isTimed: boolean
+  isAboutBags: boolean
+  isLeavingElsewhere: boolean
+}
+
+/** The desks of a place as a list, with what is known of bags, kiosks and time. */
+export function describeCustoms(there: CustomsThere, wish: CustomsWish): string {
+  const { place, validation, desks, bufferHours, kind } = there
+  const inTerminal = desks.filter(({ name, where }) => isInTerminal(`${name}, ${where}`, wish.terminal))
+  const matching = inTerminal.length > 0 ? inTerminal : desks
+  // Asked for hours, those that have some come first.
+  const chosen = wish.isTimed
+    ? matching.toSorted((a, b) => Number(b.hours !== null) - Number(a.hours !== null))
+    : matching
+  const parts = [
+    chosen.length > 0
+      ? `Desks at ${place} (validation: ${validation}):\n${chosen
+          .slice(0, desksShown)
+          .map((desk) => line(desk, wish.isTimed))
+          .join('\n')}`
+      : `I know no desk at ${place} itself (validation in ${there.countryName}: ${validation}). Ask its staff or customs the day before.`,
+    wish.isAboutBags && (there.checkedBaggage || there.handBaggage) ? bags(there) : '',
+    wish.isLeavingElsewhere ? there.leavingElsewhere : '',
+    wish.isTimed && chosen.every(({ hours }) => hours === null)
+      ? 'I know no opening hours there: ask the airport the day before.'
+      : '',
+    kind === 'city'
+      ? ''
+      : `Be there ${bufferHours} ${bufferHours === 1 ? 'hour' : 'hours'} before you leave.`,
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+/** Offices and shops of a city, or what is near one of them. */
+export function describeLocations({ place, locations, nearTo, total }: FoundLocations): string {
+  if (locations.length === 0) return `I know no such place in ${place}.`
+  const heading = nearTo ? `Near ${nearTo}` : `Refund locations in ${place}`
+  const lines = locations.map(
+    ({ name, address, hours, distance }) =>
+      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}`,
+  )
+  const more = total > locations.length ? '\nThe map shows all of them.' : ''
+  return `${heading}:\n${lines.join('\n')}${more}`
+}
+
+function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
+  return [
+    checkedBaggage ? `Goods in a suitcase: ${checkedBaggage}` : '',
+    handBaggage ? `Goods in hand luggage: ${handBaggage}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function line({ kind, where, hours, isOpen }: DeskThere, isTimed: boolean): string {
+  const open =
+    !isTimed || isOpen === null
+      ? ''
+      : isOpen
+        ? ', by its hours open at that time'
+        : ', by its hours closed at that time'
+  return `- ${kind}: ${where}${hours ? `. ${hours}` : ''}${open}`
+}
+
+const isInTerminal = (text: string, terminal: string | null) =>
+  terminal !== null && new RegExp(String.raw`\b(?:terminal |t)${terminal}\b`, 'i').test(text)

@@ -1,0 +1,20 @@
+/** What needs no fact. None of it holds a number. */
+export const fixedWords = {
+  whatCanBeAsked:
+    'I answer from our guides to France, Spain, Italy and Germany. Ask me for an estimate with an amount, its currency and ' +
+    'the country, for the refund desks of a city or airport ("Where is the desk at CDG?"), for the minimum of a country, or ' +
+    'what to do when something goes wrong. The [calculator](/vat-calculator) and the [map](/map-locations) do the rest.',
+  outside:
+    'That is outside what I know. I answer questions about VAT refunds and tax-free shopping in France, Spain, Italy and Germany.',
+  silent:
+    'My sources say nothing reliable about that, and I do not guess. Ask the shop before you pay, or customs where you leave the EU.',
+  refused:
+    'I can’t do that. I answer from our guides and rules, and of stored data I read only your own. Ask me about a purchase, a place or a rule.',
+  unclearAmount:
+    'I cannot read that amount for certain. Write it with a point for the cents and no other signs, and more than nothing.',
+  whichPlace: 'Which city, airport or station do you mean?',
+  whichCurrency: (name: string) =>
+    `I have no exchange rate for ${name}. Tell me the price in euros, as it stands on the receipt, and the country.`,
+  otherWayRound:
+    'I count from the price to the refund, not back. Tell me what the purchase costs and in which country, and I estimate what comes back.',
+} as const

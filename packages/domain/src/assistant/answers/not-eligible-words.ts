@@ -1,0 +1,9 @@
+import type { Estimate } from '../tools/estimate-purchase.ts'
+
+/** The result's own sentence (specification, section 8), with what is missing. */
+export function notEligibleWords({ countryName, purchase, minimum, missing }: Estimate): string {
+  return (
+    `Your purchase does not qualify for a VAT refund. In ${countryName}, purchases must exceed ${minimum} to be eligible. ` +
+    `At ${purchase}, ${missing} are missing.`
+  )
+}

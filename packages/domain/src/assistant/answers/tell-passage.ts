@@ -1,0 +1,15 @@
+import type { Passage } from '../knowledge/passages.ts'
+
+const longest = 700
+
+/** A passage under its heading, cut between sentences where it is long. */
+export function tellPassage({
+  heading,
+  text,
+  placeName,
+}: Pick<Passage, 'heading' | 'text' | 'placeName'>): string {
+  const cut = text.length <= longest ? -1 : text.lastIndexOf('. ', longest) + 1
+  const shown = cut <= 0 ? text.slice(0, longest) : `${text.slice(0, cut)} …`
+  const where = placeName && !heading.includes(placeName) ? `${placeName}, ` : ''
+  return `**${where}${heading}**${text.startsWith('- ') ? '\n' : ' '}${shown}`
+}

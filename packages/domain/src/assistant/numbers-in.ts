@@ -1,0 +1,62 @@
+const spelled: Record<string, string> = Object.fromEntries(
+  [
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+      .split(' ')
+      .map((word, value) => [word, String(value)]),
+    'twenty thirty forty fifty sixty seventy eighty ninety'
+      .split(' ')
+      .map((word, index) => [word, String((index + 2) * 10)]),
+    [
+      ['hundred', '100'],
+      ['thousand', '1000'],
+      ['million', '1000000'],
+      ['dozen', '12'],
+      ['half', '0.5'],
+      ['quarter', '0.25'],
+    ],
+  ].flat(),
+)
+/** Little words that are rarely meant as a number. */
+const unspoken = new Set(['one', 'zero', 'half', 'quarter'])
+
+/**
+ * The numbers of a text, each in one form: "1,250.00" and "1250" are "1250", "09" is "9", "three" is "3". Addresses of
+ * links, the figures before items of a list and other scripts' digits are seen through. Linear in the text.
+ */
+export function numbersIn(text: string): Set<string> {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\]\([^)\s]*\)/g, '] ')
+    .replaceAll(/^\s*\d{1,2}[.)]\s/gm, ' ')
+    .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : westernDigit(digit)))
+  const figures = plain.match(/\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?/g) ?? []
+  const words = plain.toLowerCase().match(/\p{L}+/gu) ?? []
+  return new Set([
+    ...figures.map(canonical),
+    ...words.flatMap((word) =>
+      Object.hasOwn(spelled, word) && !unspoken.has(word) ? [spelled[word] ?? ''] : [],
+    ),
+  ])
+}
+
+/** The numbers of a text that none of the others holds: what an answer made up. */
+export function inventedNumbers(text: string, known: readonly string[]): string[] {
+  const allowed = new Set(known.flatMap((one) => [...numbersIn(one)]))
+  const strange = [...numbersIn(text)].filter((number) => !allowed.has(number))
+  // Roman numerals, fractions and circled figures say a number that cannot be compared.
+  return /[\p{Nl}\p{No}]/u.test(text.normalize('NFKC')) ? [...strange, 'a sign'] : strange
+}
+
+function canonical(figure: string): string {
+  const [whole = '', fraction = ''] = figure.replaceAll(',', '').split('.')
+  const digits = fraction.replace(/0+$/, '')
+  return `${whole.replace(/^0+(?=\d)/, '')}${digits ? `.${digits}` : ''}`
+}
+
+/** Digits of one script follow each other, from a zero whose code point ends with 0 or 6. */
+function westernDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0
+  let zero = point
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero -= 1
+  return String(point - zero)
+}

@@ -1,0 +1,39 @@
+import { currencyWords } from './currency-words.ts'
+import { foreignPlaces } from './foreign-places.ts'
+import { countryWords, namesByFirstWord } from './place-names.ts'
+import { isOneSlipAway } from './words.ts'
+
+const subjectWords = (
+  'refund refunds minimum threshold customs counter office airport station terminal receipt receipts invoice validate ' +
+  'validated validation stamped stamp scanned kiosk deadline eligible eligibility resident citizen passport chauffeur ' +
+  'calculation booking suitcase luggage baggage hotel restaurant cigarettes tobacco medicine combine connection ' +
+  'layover transit calculator purchase bought spent estimate detaxe percent percentage forgot online commission'
+).split(' ')
+
+/** Words that are meant as they stand, though a slip away from one of ours. */
+const plainWords = new Set(
+  (
+    'pairs parts party trench stain again francs france french forms night price prices minds venue device dress ' +
+    'places refunded state stated stage stamps office offices counted countess romance milano roman romans nicer ' +
+    'paired paints points round hounds sound pounds wound hotels motel spend station'
+  ).split(' '),
+)
+
+const shortest = 5
+const vocabulary = new Set(
+  [
+    ...subjectWords,
+    ...[...namesByFirstWord.values()].flat().flatMap(({ words }) => words),
+    ...countryWords.keys(),
+    ...foreignPlaces.keys(),
+    ...currencyWords.keys(),
+  ].filter((word) => word.length >= shortest),
+)
+const byFirstLetter = Map.groupBy(vocabulary, (word) => word[0] ?? '')
+
+/** The word of ours that somebody meant who slipped once ("Barcelna"); the word itself when none is that near. */
+export function correctWord(word: string): string {
+  if (word.length < shortest || vocabulary.has(word) || plainWords.has(word) || /\d/.test(word)) return word
+  const candidates = byFirstLetter.get(word[0] ?? '') ?? []
+  return candidates.find((candidate) => isOneSlipAway(word, candidate)) ?? word
+}

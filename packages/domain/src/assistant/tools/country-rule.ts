@@ -1,0 +1,40 @@
+import { formatMonth } from '../../content/format-day.ts'
+import { minimumWords, percentWords, validationWords } from '../../content/rule-words.ts'
+import { countryName, type Country } from '../../places/countries.ts'
+import { guideFigures } from '../../vat/guide-figures.ts'
+import { lawNote } from '../../vat/law-note.ts'
+import { findRule, rulesEditions } from '../../vat/rules.ts'
+import type { Library, Told } from './library.ts'
+import { checkedPage, ruleCitation } from './rule-citation.ts'
+
+export type CountryRule = Told & {
+  countryName: string
+  rate: string
+  /** "from EUR 100", "over EUR 70" or "no minimum". */
+  minimum: string
+  refundShare: string
+  typicalShareOfPrice: string
+  validation: string
+  edition: string
+  lawNote: string | null
+  lawSince: string | null
+}
+
+/** Rate, minimum and validation of a country in the edition in use, and where the law differs today. */
+export function countryRule(country: Country, { editionId }: Pick<Library, 'editionId'>): CountryRule {
+  const rule = findRule(editionId, country)
+  const law = lawNote(country, editionId)
+  const name = countryName(country)
+  return {
+    countryName: name,
+    rate: percentWords(rule.rate),
+    minimum: minimumWords(rule),
+    refundShare: percentWords(rule.refundShare),
+    typicalShareOfPrice: guideFigures.typicalShareOfPrice,
+    validation: validationWords(country),
+    edition: rulesEditions[editionId].name,
+    lawNote: law?.text ?? null,
+    lawSince: law ? formatMonth(law.validFrom) : null,
+    citations: [ruleCitation(editionId), checkedPage(name, `/${country}`)],
+  }
+}

@@ -1,0 +1,85 @@
+import { validationWords } from '../../content/rule-words.ts'
+import type { Place } from '../../places/catalogue.ts'
+import { countryName } from '../../places/countries.ts'
+import { describeHours } from '../../places/hours.ts'
+import { placeFacts, type PracticalFact } from '../../places/place-facts.ts'
+import { refundLocationsOf } from '../../places/refund-locations.ts'
+import { isOpenDailyAt } from '../../places/opening-times.ts'
+import type { Told } from './library.ts'
+import { checkedPage } from './rule-citation.ts'
+
+/** `isOpen` at the time that was asked for; null when no time was, or no hours are known. */
+export type DeskThere = {
+  name: string
+  kind: string
+  where: string
+  hours: string | null
+  isOpen: boolean | null
+}
+
+export type CustomsThere = Told & {
+  place: string
+  kind: Place['kind']
+  countryName: string
+  validation: string
+  desks: DeskThere[]
+  bufferHours: number
+  checkedBaggage: string | null
+  handBaggage: string | null
+  kiosks: string | null
+  leavingElsewhere: string | null
+  tips: string[]
+}
+
+/**
+ * The desks of a place with what is known of the way through: for bags, kiosks, travelers who leave elsewhere. Facts
+ * without a date say so. `clockMinutes` (after midnight, local time) asks which are open then.
+ */
+export function customsAt(place: Place, clockMinutes: number | null = null): CustomsThere {
+  const { country, slug, name, kind } = place
+  const facts = placeFacts(country, slug)
+  const records = new Map(refundLocationsOf(country, slug).map((record) => [record.id, record]))
+  const desks = (facts?.desks ?? []).map(({ locationId, where, kind: deskKind, hours }): DeskThere => {
+    const record = records.get(locationId)
+    const known = record ? describeHours(record) : null
+    return {
+      name: record?.name ?? deskKind,
+      kind: deskKind,
+      where,
+      hours: known
+        ? `${known.text}${datedHours(known)}`
+        : hours
+          ? `${hours} (date of the source not known)`
+          : null,
+      isOpen: clockMinutes !== null && record?.hours ? isOpenDailyAt(record.hours, clockMinutes) : null,
+    }
+  })
+  return {
+    place: name,
+    kind,
+    countryName: countryName(country),
+    validation: validationWords(country),
+    desks,
+    bufferHours: facts?.bufferHours ?? 3,
+    checkedBaggage: withAge(facts?.practical?.checkedBaggage),
+    handBaggage: withAge(facts?.practical?.handBaggage),
+    kiosks: withAge(facts?.practical?.kiosks),
+    leavingElsewhere: withAge(facts?.practical?.leavingElsewhere),
+    tips: (facts?.tips ?? []).map(({ text }) => text),
+    citations: [
+      checkedPage(name, `/${country}/${slug}`),
+      checkedPage(`Map of ${name}`, `/map-locations/${country}/${slug}`),
+    ],
+  }
+}
+
+function datedHours({ checked, isStale }: { checked: string | null; isStale: boolean }): string {
+  if (checked) return ` (${isStale ? 'old source, ' : ''}${checked})`
+  return isStale ? ' (date of the source not known)' : ''
+}
+
+function withAge(fact: PracticalFact | undefined): string | null {
+  if (!fact) return null
+  if (!fact.stale) return fact.text
+  return `${fact.text} (${fact.year ? `Source of ${fact.year}` : 'Undated source'}: check on the spot.)`
+}

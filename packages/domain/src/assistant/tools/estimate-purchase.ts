@@ -1,0 +1,66 @@
+import { whatCanStillWork } from '../../content/eligibility.ts'
+import { estimateNote } from '../../content/estimate-note.ts'
+import { formatLongDay } from '../../content/format-day.ts'
+import { percentWords } from '../../content/rule-words.ts'
+import { formatMoney, type Money } from '../../money/money.ts'
+import { isCalculatorCountry } from '../../places/calculator-cities.ts'
+import { countryName, type Country } from '../../places/countries.ts'
+import { lawNote } from '../../vat/law-note.ts'
+import { estimateRefund } from '../../vat/refund.ts'
+import { newestLawEditionId } from '../../vat/rules.ts'
+import type { Library, Told } from './library.ts'
+import { checkedPage, ruleCitation } from './rule-citation.ts'
+
+export type Estimate = Told & {
+  country: Country
+  countryName: string
+  purchase: string
+  isEligible: boolean
+  /** "EUR 208.33"; of an eligible purchase only. */
+  vat: string | null
+  refund: string | null
+  rate: string
+  minimum: string
+  /** What is missing to the minimum, in euros; null when nothing is. */
+  missing: string | null
+  /** The price in euros and the day of the rates, for other currencies. */
+  inEuros: { euros: string; ratesOf: string } | null
+  note: string
+  /** Where the law in force decides otherwise on this purchase. */
+  lawNote: string | null
+}
+
+/**
+ * What a purchase gives back by the rules of the edition (calculator's own rule: vat/refund), every figure as it is
+ * to be told. Throws RangeError for an amount that is none.
+ */
+export function estimatePurchase(purchase: Money, country: Country, { editionId, rates }: Library): Estimate {
+  const found = estimateRefund({ purchase, country, editionId, rates })
+  const inLaw = estimateRefund({ purchase, country, editionId: newestLawEditionId, rates })
+  const isOtherwiseInLaw = inLaw.isEligible !== found.isEligible
+  const name = countryName(country)
+  const missingCents = -found.euroCentsAboveMinimum
+  return {
+    country,
+    countryName: name,
+    purchase: formatMoney(purchase),
+    isEligible: found.isEligible,
+    vat: found.isEligible ? formatMoney(found.vat) : null,
+    refund: found.isEligible ? formatMoney(found.refund) : null,
+    rate: percentWords(found.rule.rate),
+    minimum: formatMoney(found.minimum),
+    missing: found.isEligible ? null : formatMoney({ currency: 'EUR', cents: missingCents }),
+    inEuros:
+      purchase.currency === 'EUR'
+        ? null
+        : { euros: formatMoney(found.euros), ratesOf: formatLongDay(rates.date) },
+    note: found.isEligible ? estimateNote(found) : whatCanStillWork(country),
+    lawNote: isOtherwiseInLaw ? (lawNote(country, editionId)?.text ?? null) : null,
+    citations: [
+      ruleCitation(editionId),
+      isCalculatorCountry(country)
+        ? { title: `Calculator for ${name}`, path: `/vat-calculator/${country}`, dated: 'the same rules' }
+        : checkedPage(name, `/${country}`),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import { ruleNumbers } from '../../content/rule-numbers.ts'
+import type { RulesEditionId } from '../../vat/rules.ts'
+import { explanations } from './explanations.ts'
+import type { Told } from './library.ts'
+import { checkedPage } from './rule-citation.ts'
+
+export type Subject = keyof ReturnType<typeof explanations>
+export type Explained = Told & { text: string }
+
+/** The names of all subjects, for callers that choose by name. */
+export const subjects = Object.keys(explanations(ruleNumbers('guide-2025-05'))) as Subject[]
+
+/** One subject in words, with the numbers of an edition. */
+export function explain(subject: Subject, edition: RulesEditionId): Explained {
+  const { text, title, path } = explanations(ruleNumbers(edition))[subject]
+  return { text, citations: [checkedPage(title, path)] }
+}

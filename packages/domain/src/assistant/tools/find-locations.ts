@@ -1,0 +1,61 @@
+import type { Place } from '../../places/catalogue.ts'
+import { distanceMeters, formatDistance } from '../../places/distance.ts'
+import { describeHours } from '../../places/hours.ts'
+import type { LocationType } from '../../places/location-types.ts'
+import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
+import type { Told } from './library.ts'
+import { checkedPage } from './rule-citation.ts'
+
+export type FoundLocation = {
+  name: string
+  address: string
+  type: string
+  hours: string | null
+  distance: string | null
+}
+export type FoundLocations = Told & {
+  place: string
+  total: number
+  nearTo: string | null
+  locations: FoundLocation[]
+}
+
+const locationsShown = 5
+const ranks = ['refund-office', 'shopping-area', 'transportation']
+
+/**
+ * Refund locations of a place, five at most: offices first, or nearest first when `nearTo` is (part of) the name of one
+ * of them, as in "near Galeries Lafayette".
+ */
+export function findLocations(
+  place: Place,
+  type: LocationType = 'all',
+  nearTo: string | null = null,
+): FoundLocations {
+  const all = refundLocationsOf(place.country, place.slug)
+  const center = nearTo
+    ? all.find(({ name }) => name.toLowerCase().includes(nearTo.toLowerCase()))
+    : undefined
+  const wanted = all.filter((record) => (type === 'all' || record.type === type) && record !== center)
+  const sorted = center
+    ? wanted.toSorted((a, b) => distanceMeters(center, a) - distanceMeters(center, b))
+    : wanted.toSorted((a, b) => ranks.indexOf(a.type) - ranks.indexOf(b.type))
+  return {
+    place: place.name,
+    total: wanted.length,
+    nearTo: center?.name ?? null,
+    locations: sorted.slice(0, locationsShown).map((record) => describe(record, center)),
+    citations: [checkedPage(`Map of ${place.name}`, `/map-locations/${place.country}/${place.slug}`)],
+  }
+}
+
+function describe(record: RefundLocationRecord, center: RefundLocationRecord | undefined): FoundLocation {
+  const hours = describeHours(record)
+  return {
+    name: record.name,
+    address: record.address,
+    type: record.type.replaceAll('-', ' '),
+    hours: hours ? `${hours.text}${hours.checked ? ` (${hours.checked})` : ' (date not known)'}` : null,
+    distance: center ? formatDistance(distanceMeters(center, record)) : null,
+  }
+}

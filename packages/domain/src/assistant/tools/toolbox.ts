@@ -1,0 +1,59 @@
+import type { Money } from '../../money/money.ts'
+import type { Place } from '../../places/catalogue.ts'
+import type { Country } from '../../places/countries.ts'
+import type { LocationType } from '../../places/location-types.ts'
+import type { Citation } from '../citation.ts'
+import { countryRule, type CountryRule } from './country-rule.ts'
+import { customsAt, type CustomsThere } from './customs-at.ts'
+import { estimatePurchase, type Estimate } from './estimate-purchase.ts'
+import { explain, type Explained, type Subject } from './explain.ts'
+import { exportDeadline, type Deadline } from './export-deadline.ts'
+import { findLocations, type FoundLocations } from './find-locations.ts'
+import type { FoundPassage, Library, SearchPlace } from './library.ts'
+import type { OwnRows, ReadOwnRows } from './own-rows.ts'
+
+/** The only ways to a fact. `results` holds everything that they gave so far: an answer's numbers must come from there. */
+export type Toolbox = {
+  estimate(purchase: Money, country: Country): Estimate
+  rule(country: Country): CountryRule
+  customs(place: Place, clockMinutes?: number | null): CustomsThere
+  locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
+  deadline(purchaseDay: string): Deadline
+  explain(subject: Subject): Explained
+  search(query: string, where?: SearchPlace): FoundPassage[]
+  /** The best passage that holds at least this share of the question, or null. Only this one counts as told. */
+  quote(query: string, where: SearchPlace, coverage: number): FoundPassage | null
+  ownRows(): Promise<OwnRows>
+  results: unknown[]
+}
+
+export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolbox {
+  const results: unknown[] = []
+  const keep = <T>(result: T): T => {
+    results.push(result)
+    return result
+  }
+  return {
+    estimate: (purchase, country) => keep(estimatePurchase(purchase, country, library)),
+    rule: (country) => keep(countryRule(country, library)),
+    customs: (place, clockMinutes) => keep(customsAt(place, clockMinutes)),
+    locations: (place, type, nearTo) => keep(findLocations(place, type, nearTo)),
+    deadline: (purchaseDay) => keep(exportDeadline(purchaseDay, library)),
+    explain: (subject) => keep(explain(subject, library.editionId)),
+    search: (query, where) => keep(library.search(query, where)),
+    quote: (query, where, coverage) => {
+      const best = library.search(query, where).find((passage) => passage.coverage >= coverage)
+      return best ? keep(best) : null
+    },
+    ownRows: async () => keep(await readOwnRows()),
+    results,
+  }
+}
+
+/** The pages that the results so far stand on. */
+export function citationsOf(results: readonly unknown[]): Citation[] {
+  return results.flat().flatMap((result) => {
+    const { citations = [], citation } = result as { citations?: Citation[]; citation?: Citation }
+    return citation ? [...citations, citation] : citations
+  })
+}

@@ -1,0 +1,79 @@
+import { answerQuestion } from '@retour/domain/assistant/answers/answer-question'
+import type { Library, SearchGuides } from '@retour/domain/assistant/tools/library'
+import { localDay } from '@retour/domain/booking/pickup-instant'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config'
+import type { Database } from '#server/database/database'
+import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { SignedInClaims } from '#server/gate/access-token'
+import type { RateLimits } from '#server/gate/rate-limits'
+import { createGuideIndex } from './guide-index.ts'
+import { createModelBrain, type TalkMessage } from './model-brain.ts'
+import { createModelTrust } from './model-trust.ts'
+import { readOwnRows } from './own-rows.ts'
+
+export type Asked = {
+  /** The verified token of the one who asks: whose rows are read, and whose share of the model is used. */
+  claims: SignedInClaims
+  message: string
+  /** The same talk before this message, oldest first. */
+  earlier: readonly TalkMessage[]
+}
+
+export interface Concierge {
+  /** The answer in Markdown, within eight seconds. A model that fails is replaced by the built-in concierge. */
+  answer(asked: Asked): Promise<string>
+}
+
+export type ConciergeParts = {
+  database: Database
+  rates: Pick<ExchangeRates, 'latest'>
+  limits: Pick<RateLimits, 'take'>
+  config: Pick<Config, 'ai' | 'rulesEdition'>
+  log: Logger
+  now: () => Date
+  /** Shorter in tests. */
+  modelTimeoutMs?: number
+}
+
+/** The caller waits ten seconds at most, and the answer is stored after this. */
+const usualTimeoutMs = 7000
+const dayMs = 24 * 60 * 60_000
+/** Questions to the model: of one account, and of everybody. Beyond them the built-in concierge answers. */
+const modelShare = { name: 'model', burst: 60, refillMs: dayMs }
+const modelWhole = { name: 'model-whole', burst: 5000, refillMs: dayMs }
+
+/** Two brains with one face: the model of AI_BASE_URL where there is one, else (and when it fails) rules and guides alone. */
+export function createConcierge(parts: ConciergeParts): Concierge {
+  const { database, rates, limits, config, log, now } = parts
+  let search: SearchGuides | null = null
+  const askModel = config.ai ? createModelBrain(config.ai, parts.modelTimeoutMs ?? usualTimeoutMs) : null
+  const trust = createModelTrust(now)
+
+  const library = (): Library => ({
+    editionId: config.rulesEdition,
+    rates: rates.latest() ?? fallbackRates,
+    today: localDay(now(), 'france'),
+    search: (search ??= createGuideIndex(config.rulesEdition)),
+  })
+  const isModelFree = async (userId: string) =>
+    trust.isGiven() &&
+    (await limits.take(modelShare, userId)).isGranted &&
+    (await limits.take(modelWhole, 'all')).isGranted
+
+  return {
+    answer: async ({ claims, message, earlier }) => {
+      const known = library()
+      const readRows = () => readOwnRows(database, claims)
+      if (askModel && (await isModelFree(claims.sub))) {
+        const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows })
+        trust.learn(answered.ok)
+        if (answered.ok) return answered.text
+        log.warn({ reason: answered.reason }, 'the model’s answer was not used')
+      }
+      const asked = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)
+      return (await answerQuestion({ message, earlier: asked }, known, readRows)).text
+    },
+  }
+}

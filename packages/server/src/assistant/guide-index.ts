@@ -1,0 +1,98 @@
+import { knowledgePassages, type Passage } from '@retour/domain/assistant/knowledge/passages'
+import type { FoundPassage, SearchGuides, SearchPlace } from '@retour/domain/assistant/tools/library'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import MiniSearch from 'minisearch'
+
+const passagesFound = 5
+/** A single word covers too many pages to say which answers. */
+const fewestTerms = 2
+/** Too common in questions to tell one passage from another. */
+const emptyWords = new Set(
+  (
+    'a an and any are as at be been before but by can could did do does for from get got had has have he her his how i if in ' +
+    'is it its just may me my of on or our please she should so some than that the their them then there they this to too ' +
+    'up us was we were what when which will with would you your im ive id also still about into tell know need want'
+  ).split(' '),
+)
+
+const plain = (term: string) => term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** One form for words of one stem that a question and a page use differently. */
+function stem(term: string): string | null {
+  const word = plain(term).replace(/['’]s?$/, '')
+  if (word.length < 2 || emptyWords.has(word)) return null
+  return word.length > 4
+    ? word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '')
+    : word.replace(/s$/, '')
+}
+
+/**
+ * An index of everything that our pages say, for one edition of the rules. A search gives five passages at most, best
+ * first: of the named place or country and of what holds anywhere, none of another place or country.
+ */
+export function createGuideIndex(edition: RulesEditionId): SearchGuides {
+  const passages = new Map(knowledgePassages(edition).map((passage) => [passage.id, passage]))
+  const index = new MiniSearch<Passage>({
+    fields: ['heading', 'text', 'placeName'],
+    processTerm: stem,
+    searchOptions: {
+      boost: { heading: 3 },
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      prefix: (term) => term.length > 4,
+    },
+  })
+  index.addAll([...passages.values()])
+  const weightOf = weighTerms([...passages.values()])
+
+  return (query, where = {}) => {
+    const asked = termsOf(query)
+    const whole = sum([...asked].map(weightOf))
+    const found = index.search(query, { filter: ({ id }) => isWithin(passages.get(String(id)), where) })
+    return found
+      .flatMap(({ id, score, queryTerms }): FoundPassage[] => {
+        const passage = passages.get(String(id))
+        if (!passage) return []
+        const coverage = asked.size < fewestTerms ? 0 : sum([...new Set(queryTerms)].map(weightOf)) / whole
+        return [
+          {
+            ...passage,
+            coverage,
+            score: score * (passage.kind === 'question' ? 1.4 : 1) * nearness(passage, where),
+          },
+        ]
+      })
+      .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage)
+      .slice(0, passagesFound)
+  }
+}
+
+function isWithin(passage: Passage | undefined, { country, slug }: SearchPlace): boolean {
+  if (!passage) return false
+  if (slug && passage.slug) return passage.slug === slug && passage.country === country
+  // Without a place, a page of one place would be told as if it held everywhere.
+  if (passage.slug) return false
+  return !country || !passage.country || passage.country === country
+}
+
+function nearness(passage: Passage, { country, slug }: SearchPlace): number {
+  if (slug && passage.slug === slug) return 1.5
+  if (country && passage.country === country) return 1.3
+  // A rule of one country is told for all only when nothing general says as much.
+  return !country && passage.country ? 0.7 : 1
+}
+
+/** How telling a term is: the rarer in our pages, the more; a word that they never use weighs most. */
+function weighTerms(passages: Passage[]): (term: string) => number {
+  const counts = new Map<string, number>()
+  for (const { heading, text, placeName } of passages)
+    for (const term of termsOf(`${heading} ${text} ${placeName}`))
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+  return (term) => Math.log(1 + passages.length / (1 + (counts.get(term) ?? 0)))
+}
+
+function termsOf(text: string): Set<string> {
+  const words = text.match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? []
+  return new Set(words.flatMap((word) => stem(word) ?? []))
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,84 @@
+import { sourcesLine } from '@retour/domain/assistant/citation'
+import type { Library } from '@retour/domain/assistant/tools/library'
+import type { ReadOwnRows } from '@retour/domain/assistant/tools/own-rows'
+import { citationsOf, createToolbox } from '@retour/domain/assistant/tools/toolbox'
+import type { Config } from '#server/config'
+import { redact } from '#server/gate/request-log'
+import { checkModelAnswer, type CheckedAnswer } from './check-model-answer.ts'
+import { fetchWithin } from './fetch-within.ts'
+import { modelInstructions } from './model-instructions.ts'
+import { createModelTools } from './model-tools.ts'
+
+export type TalkMessage = { isAi: boolean; content: string }
+export type ModelQuestion = {
+  message: string
+  /** The talk so far, oldest first. */
+  earlier: readonly TalkMessage[]
+  library: Library
+  readOwnRows: ReadOwnRows
+}
+/** `reason` says why the answer can't be used; never words of the talk. */
+export type ModelBrain = (question: ModelQuestion) => Promise<CheckedAnswer>
+
+const stepsAtMost = 5
+const wordsAtMost = 800
+const sourcesShown = 3
+
+/**
+ * Asks an OpenAI-compatible model, which may call the tools, in `timeoutMs` altogether. Messages leave without mail
+ * addresses, tokens and card numbers; nothing else of the caller leaves. Never throws.
+ */
+export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: number): ModelBrain {
+  return async ({ message, earlier, library, readOwnRows }) => {
+    try {
+      const [{ generateText, isStepCount }, { createOpenAICompatible }] = await loadClient()
+      const provider = createOpenAICompatible({
+        name: 'configured',
+        baseURL: ai.baseUrl,
+        ...(ai.apiKey ? { apiKey: ai.apiKey } : {}),
+        fetch: fetchWithin,
+      })
+      const tools = createToolbox(library, readOwnRows)
+      const { text, finishReason } = await generateText({
+        model: provider.chatModel(ai.model),
+        instructions: `${modelInstructions}\n\nToday is ${library.today}.`,
+        messages: [...earlier, { isAi: false, content: message }].map(({ isAi, content }) =>
+          isAi
+            ? { role: 'assistant' as const, content: hide(content) }
+            : { role: 'user' as const, content: hide(content) },
+        ),
+        tools: createModelTools(tools),
+        stopWhen: isStepCount(stepsAtMost),
+        maxOutputTokens: wordsAtMost,
+        maxRetries: 0,
+        abortSignal: AbortSignal.timeout(timeoutMs),
+      })
+      if (finishReason !== 'stop') return { ok: false, reason: `it ended with ${finishReason}` }
+      const asked = [
+        library.today,
+        message,
+        ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content),
+      ]
+      const checked = checkModelAnswer(text, { results: tools.results, asked })
+      if (!checked.ok) return checked
+      const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown))
+      return { ok: true, text: [checked.text, sources].filter(Boolean).join('\n\n') }
+    } catch (error) {
+      return { ok: false, reason: describe(error) }
+    }
+  }
+}
+
+/** Loaded with the first question: a server without a model never holds its client. */
+const loadClient = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
+
+/** What identifies a person or opens a door stays here. */
+function hide(text: string): string {
+  return redact(text).replaceAll(/\b(?:\d[ -]?){12,19}\b/g, '[number]')
+}
+
+/** An error's name and status: its message may hold the talk. */
+function describe(error: unknown): string {
+  const { name, statusCode } = error as Error & { statusCode?: number }
+  return statusCode ? `${name} ${statusCode}` : name
+}

@@ -1,0 +1,77 @@
+import { formatDay } from '@retour/domain/content/format-day'
+import type { OwnRows } from '@retour/domain/assistant/tools/own-rows'
+import { pickupTimeWords } from '@retour/domain/booking/pickup-time'
+import { isCurrency } from '@retour/domain/money/currencies'
+import { formatMoney, toMoney } from '@retour/domain/money/money'
+import { countryName, isCountry } from '@retour/domain/places/countries'
+import type { CallerClaims, Database } from '#server/database/database'
+
+const calculationsRead = 10
+const bookingsRead = 5
+const favoritesRead = 20
+
+/**
+ * The caller's calculations, bookings and favorites, read in the caller's own role: row security decides what is
+ * theirs, so nothing that a question or a model says can widen it. Newest first; no names, addresses or phones.
+ */
+export function readOwnRows(database: Database, claims: CallerClaims): Promise<OwnRows> {
+  return database.asCaller(
+    claims,
+    async (tx) => {
+      const leads = await tx
+        .selectFrom('leads')
+        .select(['created_at', 'purchase_amount', 'refund_amount', 'currency', 'country', 'status'])
+        .orderBy('created_at', 'desc')
+        .limit(calculationsRead)
+        .execute()
+      const bookings = await tx
+        .selectFrom('bookings')
+        .select(['pickup_date', 'pickup_location', 'dropoff_location', 'vehicle_type', 'country'])
+        .orderBy('created_at', 'desc')
+        .limit(bookingsRead)
+        .execute()
+      const favorites = await tx
+        .selectFrom('favorite_locations')
+        .select('location_name')
+        .orderBy('created_at', 'desc')
+        .limit(favoritesRead)
+        .execute()
+      return {
+        calculations: leads.map(
+          ({ created_at, purchase_amount, refund_amount, currency, country, status }) => ({
+            calculatedOn: formatDay(created_at.toISOString().slice(0, 10)),
+            purchase: moneyWords(purchase_amount, currency),
+            refund: moneyWords(refund_amount, currency),
+            isEligible: Number(refund_amount) > 0,
+            country: isCountry(country) ? countryName(country) : country,
+            status: status ?? 'pending',
+          }),
+        ),
+        bookings: bookings.map(
+          ({ pickup_date, pickup_location, dropoff_location, vehicle_type, country }) => ({
+            pickupOn: pickupTimeWords(pickup_date.toISOString(), isCountry(country) ? country : null),
+            from: asText(pickup_location),
+            to: asText(dropoff_location),
+            vehicle: vehicle_type,
+          }),
+        ),
+        favorites: favorites.map(({ location_name }) => asText(location_name)),
+        citations: [{ title: 'Your dashboard', path: '/dashboard', dated: 'as stored now' }],
+      }
+    },
+    { isReadOnly: true },
+  )
+}
+
+function moneyWords(amount: string, currency: string): string {
+  return isCurrency(currency) ? formatMoney(toMoney(amount, currency)) : `${currency} ${amount}`
+}
+
+/** What somebody typed once, without the signs that Markdown would read, on one line. */
+function asText(typed: string): string {
+  return typed
+    .replaceAll(/[[\]()<>*_`#|\\\p{Cc}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+
+const messagesRead = 12
+
+/**
+ * The last messages of a conversation, oldest first; none for a new one (null). 404 when it is not this account's: an
+ * id alone opens nothing.
+ */
+export async function readTalk(
+  database: Database,
+  { userId, conversationId }: { userId: string; conversationId: string | null },
+): Promise<{ isAi: boolean; content: string }[]> {
+  if (conversationId === null) return []
+  const found = await database.own
+    .selectFrom('chat_conversations')
+    .select('id')
+    .where('id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!found) throw noConversation()
+  const rows = await database.own
+    .selectFrom('chat_messages')
+    .select(['content', 'is_ai'])
+    .where('conversation_id', '=', found.id)
+    .orderBy('id', 'desc')
+    .limit(messagesRead)
+    .execute()
+  return rows.toReversed().map(({ content, is_ai }) => ({ isAi: is_ai, content }))
+}
+
+export const noConversation = () =>
+  new DoorError({ status: 404, code: 'not_found', message: 'There is no conversation of this id' })
