@@ -1,4 +1,6 @@
 const ownKeys = /^retour-/
+/** What one person left for all tabs of this browser; the scripts that keep it may not be loaded here. */
+const sharedKeys = ['retour-booking-waiting']
 const forgetters = new Set<() => void>()
 
 /** Registers what has to be forgotten when the person at this browser signs out or another one signs in. */
@@ -6,11 +8,12 @@ export function whenPersonLeaves(forget: () => void): void {
   forgetters.add(forget)
 }
 
-/** Forgets everything in this tab that belongs to one person: what was typed, calculated and loaded. */
+/** Forgets everything here that belongs to one person: what was typed, calculated and loaded. */
 export function forgetPerson(): void {
   try {
     for (const key of Object.keys(window.sessionStorage))
       if (ownKeys.test(key)) window.sessionStorage.removeItem(key)
+    for (const key of sharedKeys) window.localStorage.removeItem(key)
   } catch {
     // Forbidden storage holds nothing of ours either.
   }

@@ -2,17 +2,25 @@ import { useId } from 'react'
 import { labelClass } from './field-frame.tsx'
 import type { SelectOption } from './select-field.tsx'
 
-interface SegmentedProps<Value extends string> {
-  label: string
+type Name = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
+
+type SegmentedProps<Value extends string> = Name & {
+  /** The id of a hint under it. */
+  describedBy?: string
   name: string
   options: readonly (SelectOption & { value: Value })[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A radio group drawn as one bar, for two to six short choices. Arrow keys move, as in any radio group. */
+/**
+ * A radio group drawn as one bar, for two to six short choices. Arrow keys move, as in any radio group. Its name is
+ * a label of its own, or the heading with the id `labelledBy`.
+ */
 export function Segmented<Value extends string>({
   label,
+  labelledBy,
+  describedBy,
   name,
   options,
   value,
@@ -20,10 +28,12 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const labelId = useId()
   return (
-    <div role="radiogroup" aria-labelledby={labelId}>
-      <span id={labelId} className={labelClass}>
-        {label}
-      </span>
+    <div role="radiogroup" aria-labelledby={labelledBy ?? labelId} aria-describedby={describedBy}>
+      {label && (
+        <span id={labelId} className={labelClass}>
+          {label}
+        </span>
+      )}
       <div className="grid min-h-control auto-cols-fr grid-flow-col rounded border border-line-strong bg-paper">
         {options.map((option) => (
           <label

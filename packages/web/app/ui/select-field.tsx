@@ -12,6 +12,7 @@ import {
 export interface SelectOption {
   value: string
   label: string
+  isDisabled?: boolean
 }
 
 type SelectFieldProps = FieldWords &
@@ -39,7 +40,7 @@ export function SelectField({ label, hint, error, id, options, ...select }: Sele
 
 export function SelectOptions({ options }: { options: readonly SelectOption[] }) {
   return options.map((option) => (
-    <option key={option.value} value={option.value}>
+    <option key={option.value} value={option.value} disabled={option.isDisabled}>
       {option.label}
     </option>
   ))

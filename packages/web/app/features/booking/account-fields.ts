@@ -1,0 +1,9 @@
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import type { BookingInput } from './booking-input.ts'
+
+/** An account's name and address, which its requests carry whatever was typed; a name of one letter is none. */
+export function accountFields(user: AccountUser | null): Partial<Pick<BookingInput, 'email' | 'fullName'>> {
+  if (!user) return {}
+  const { email, fullName } = user
+  return { email, ...(fullName.trim().length >= 2 && { fullName }) }
+}

@@ -1,0 +1,43 @@
+import type { BookingRow } from '@retour/domain/booking/booking-row'
+import { toBackendError, type BackendError } from '#app/backend/backend-error.ts'
+import { insertBooking } from '#app/backend/booking-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { readDraft, writeDraft } from './booking-draft.ts'
+
+/** `isAsSent` false: an earlier attempt had arrived, and it said something else than the last one. */
+export type SendOutcome =
+  | { kind: 'stored'; row: BookingRow; isAsSent: boolean }
+  | { kind: 'failed'; reason: string }
+
+/**
+ * Sends a request. An attempt whose answer got lost may have been stored, so every row that was sent under a key is
+ * remembered until an answer settles it; the database stores the first one that arrives and no other.
+ */
+export async function sendBooking(place: string, row: BookingRow): Promise<SendOutcome> {
+  const attempt = JSON.stringify(row)
+  const earlier = readDraft(place)?.attempts ?? []
+  writeDraft(place, { attempts: [...new Set([...earlier, attempt])] })
+  try {
+    const answer = await insertBooking(row)
+    return { kind: 'stored', row, isAsSent: answer === 'stored' || earlier.every((one) => one === attempt) }
+  } catch (error) {
+    const failure = toBackendError(error)
+    console.warn('The booking was not confirmed as stored:', failure.kind, failure.status)
+    if (failure.kind === 'refused') writeDraft(place, { attempts: earlier })
+    return { kind: 'failed', reason: reasonOf(failure) }
+  }
+}
+
+function reasonOf({ kind, status, message }: BackendError): string {
+  if (kind === 'offline') return m.booking_reason_offline()
+  if (kind === 'timeout' || kind === 'unreachable') return m.booking_reason_no_answer()
+  if (kind === 'failed') return m.booking_reason_server()
+  if (status === 429) return m.booking_reason_too_many()
+  if (status === 401 || status === 403) return m.booking_reason_session()
+  return ownSentence(message) ?? m.booking_reason_refused()
+}
+
+/** What the database itself says to people about a pickup; everything else it says is for programs. */
+function ownSentence(answer: string): string | null {
+  return /"message":\s*"(The pickup date [a-z ]+\.)"/.exec(answer)?.[1] ?? null
+}

@@ -1,0 +1,86 @@
+import type { BookingRow } from '@retour/domain/booking/booking-row'
+import { whenPersonLeaves } from '#app/platform/forget-person.ts'
+
+import { completeInput, type BookingInput } from './booking-input.ts'
+import { parseRow } from './confirmed-booking.ts'
+
+const storageKey = 'retour-booking-waiting'
+/** As long as the link that confirms a new account works. */
+const lifetimeMs = 24 * 3_600_000
+
+/**
+ * A request that waits until its sender has an account. The mailed link opens in another tab, so it lies where all
+ * tabs of this browser see it; `row` is there once one of them has sent it.
+ */
+export type WaitingRequest = {
+  place: string
+  key: string
+  input: BookingInput
+  row: BookingRow | null
+  isAsSent: boolean
+}
+
+const listeners = new Set<() => void>()
+let known: { raw: string | null; request: WaitingRequest | null } = { raw: null, request: null }
+
+export function readWaitingRequest(): WaitingRequest | null {
+  const raw = readRaw()
+  if (raw !== known.raw) known = { raw, request: parse(raw) }
+  return known.request
+}
+
+export function writeWaitingRequest(request: WaitingRequest): void {
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify({ ...request, savedAtMs: Date.now() }))
+  } catch {
+    // Without storage the request waits in this tab alone.
+  }
+  tell()
+}
+
+export function dropWaitingRequest(): void {
+  try {
+    window.localStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was kept there.
+  }
+  tell()
+}
+
+/** Calls back when the request changes, in this tab or another one. */
+export function subscribeToWaitingRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  const hear = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', hear)
+  }
+}
+
+whenPersonLeaves(dropWaitingRequest)
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function readRaw(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function parse(raw: string | null): WaitingRequest | null {
+  try {
+    const { place, key, input, row, isAsSent, savedAtMs } = JSON.parse(raw ?? 'null')
+    if (typeof place !== 'string' || typeof key !== 'string' || !(Date.now() - savedAtMs < lifetimeMs))
+      return null
+    return { place, key, input: completeInput(input), row: parseRow(row), isAsSent: isAsSent === true }
+  } catch {
+    return null
+  }
+}

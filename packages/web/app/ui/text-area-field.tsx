@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { controlClass, FieldError, FieldHint, useFieldIds, type FieldWords } from './field-frame.tsx'
+
+type TextAreaFieldProps = Omit<FieldWords, 'label'> &
+  Omit<ComponentProps<'textarea'>, 'className'> & {
+    /** The id of the heading that names the field. */
+    labelledBy: string
+  }
+
+/** Several lines of free words, under a heading that names them. */
+export function TextAreaField({ labelledBy, hint, error, id, ...area }: TextAreaFieldProps) {
+  const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
+  return (
+    <div>
+      <textarea
+        {...area}
+        {...control}
+        aria-labelledby={labelledBy}
+        className={`block field-sizing-content min-h-11! py-1.25 ${controlClass(Boolean(error))}`}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </div>
+  )
+}
