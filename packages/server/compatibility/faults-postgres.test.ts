@@ -179,6 +179,29 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     await untilReady(200)
   })
 
+  test('76: another server takes over and only reads at first: reads go on, writes answer 503, then all is well', async () => {
+    await postgres.halt('SIGINT')
+    await postgres.startAsStandby()
+    await untilReady(200)
+    const asked = askAll(server.url)
+    for (const name of ['read', 'single', 'locations', 'user'] as const)
+      expect({ name, status: (await asked[name]).status }).toEqual({ name, status: 200 })
+    const { lead, signIn, refresh, signUp } = asked
+    for (const [name, asking] of Object.entries({ lead, signIn, refresh, signUp })) {
+      const { status, headers, body } = await asking
+      expect({ name, status, retryAfter: headers.get('retry-after') }).toEqual({
+        name,
+        status: 503,
+        retryAfter: '1',
+      })
+      expect(JSON.stringify(body)).not.toMatch(/read-only|read-write|transaction|select|insert/i)
+    }
+    await runOnce(postgres.cluster.superuserUrl, (client) => client.query('select pg_promote()'))
+    expect((await call(server.url, '/rest/v1/leads', { body: someLead() })).status).toBe(201)
+    const again = await askAll(server.url).signIn
+    expect(again.status).toBe(200)
+  })
+
   describe('77: a line that is cut during the commit', () => {
     let cutter: Awaited<ReturnType<typeof startLineCutter>>
     let far: ServerProcess

@@ -6,7 +6,7 @@ import { authRoutes } from '#server/auth/auth-routes'
 import { isDatabaseAway } from '#server/database/database-away'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
 import { functionRoutes } from '#server/functions/function-routes'
-import { createClientAddress } from '#server/gate/client-address'
+import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
 import { closeWhenStopping } from '#server/gate/close-when-stopping'
 import { allowCrossOrigin } from '#server/gate/cross-origin'
 import { answerRefusal, DoorError } from '#server/gate/door-error'
@@ -15,6 +15,7 @@ import { limitBody } from '#server/gate/limit-body'
 import { createGuestWriteLimit, isMailingTable } from '#server/gate/limit-guest-writes'
 import { limitParallel } from '#server/gate/limit-parallel'
 import { createRateLimits } from '#server/gate/rate-limits'
+import { redirectToHttps } from '#server/gate/redirect-to-https'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { logRequests } from '#server/gate/request-log'
 import { requireApiKey } from '#server/gate/require-api-key'
@@ -49,6 +50,10 @@ export function createApp(dependencies: Dependencies): Hono {
     closeWhenStopping(readiness),
     setSecurityHeaders(config.siteUrl),
     refuseBrokenAddress(),
+    redirectToHttps({
+      siteUrl: config.siteUrl,
+      isFromTrustedProxy: createProxyCheck(config.trustedProxies),
+    }),
   )
 
   app.use('/health/*', forbidStoring())

@@ -9,16 +9,9 @@ type SocketBindings = { incoming?: { socket?: { remoteAddress?: string } } }
  * headers of anyone else are ignored. IPv6 is cut to its /64, since a household owns a whole one.
  */
 export function createClientAddress(trustedProxies: string[]): (c: Context) => string {
-  const trusted = new BlockList()
-  for (const entry of trustedProxies) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
-    if (prefix === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(prefix), family)
-  }
-  const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  const isTrusted = createTrust(trustedProxies)
   return (c) => {
-    const peer = plainAddress((c.env as SocketBindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
+    const peer = peerOf(c)
     if (!isIP(peer)) return 'unknown'
     let address = peer
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plainAddress(hop.trim()))
@@ -29,6 +22,30 @@ export function createClientAddress(trustedProxies: string[]): (c: Context) => s
     }
     return isIPv4(address) ? address : firstHalf(address)
   }
+}
+
+/** Is the peer of a request a proxy whose forwarding headers count? */
+export function createProxyCheck(trustedProxies: string[]): (c: Context) => boolean {
+  const isTrusted = createTrust(trustedProxies)
+  return (c) => {
+    const peer = peerOf(c)
+    return isIP(peer) !== 0 && isTrusted(peer)
+  }
+}
+
+function createTrust(trustedProxies: string[]): (address: string) => boolean {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+    if (prefix === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(prefix), family)
+  }
+  return (address) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+}
+
+function peerOf(c: Context): string {
+  return plainAddress((c.env as SocketBindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
 }
 
 function plainAddress(address: string): string {

@@ -170,6 +170,42 @@ describe('52, 71: headers of every answer', () => {
   })
 })
 
+describe('91: plain HTTP in front of a trusted proxy', () => {
+  const from = (peer: string, proto: string | undefined, path = '/rest/v1/leads?x=%2F1', method = 'GET') =>
+    production.app.request(
+      `http://evil.example${path}`,
+      { method, headers: { Host: 'evil.example', ...(proto ? { 'X-Forwarded-Proto': proto } : {}) } },
+      { incoming: { socket: { remoteAddress: peer } } },
+    )
+
+  test.each(['GET', 'POST'])('%s is sent to the same path of the public origin, 308', async (method) => {
+    const response = await from('10.0.0.1', 'http', undefined, method)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('Location')).toBe('https://retour.example/rest/v1/leads?x=%2F1')
+  })
+
+  test.each([
+    ['https', '10.0.0.1', 'https'],
+    ['https at the first of two proxies', '10.0.0.1', 'https, http'],
+    ['no word about it', '10.0.0.1', undefined],
+    ['a stranger says http', '203.0.113.5', 'http'],
+  ])('%s: answered as it comes', async (_title, peer, proto) => {
+    expect((await from(peer, proto)).status).toBe(401)
+  })
+
+  test('a path of two slashes leads nowhere else, probes are answered', async () => {
+    expect((await from('10.0.0.1', 'http', '//elsewhere.example/x')).headers.get('Location')).toBe(
+      'https://retour.example//elsewhere.example/x',
+    )
+    expect((await from('10.0.0.1', 'http', '/health/live')).status).toBe(200)
+  })
+
+  test('without a public https origin nobody is sent anywhere', async () => {
+    const response = await opened.app.request('/health/live', { headers: { 'X-Forwarded-Proto': 'http' } })
+    expect(response.status).toBe(200)
+  })
+})
+
 describe('errors have the shape of their door', () => {
   test('auth: {code, message} for clients that date themselves, {code, error_code, msg} for older ones', async () => {
     const dated = await ask({ apikey: testKey, 'X-Supabase-Api-Version': '2024-01-01' }, '/auth/v1/tokne')

@@ -30,14 +30,19 @@ export function createCallerVerifier(parts: {
   const issuer = issuerOf(siteUrl)
   // A signature is checked once for each token; its times are looked at each time.
   const believed = new Map<string, SignedInClaims>()
+  let believedUnder = keys.all()
 
   const readToken = async (token: string): Promise<ReadToken> => {
+    // What a key signed that is no longer kept is not believed any more.
+    const keysNow = keys.all()
+    if (believedUnder !== keysNow) believed.clear()
+    believedUnder = keysNow
     const known = believed.get(token)
     const at = now()
     if (known && known.exp * 1000 > at.getTime()) return { ok: true, claims: known }
     believed.delete(token)
     const read = await readAccessToken(token, { keys, issuer, now: at })
-    if (!read.ok) return read
+    if (!read.ok || keysNow !== keys.all()) return read
     if (believed.size >= rememberedTokens) believed.delete(believed.keys().next().value ?? '')
     believed.set(token, read.claims)
     return read

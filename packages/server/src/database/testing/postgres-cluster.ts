@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,7 +38,7 @@ const waitUntilReady = (server: ChildProcess): Promise<void> =>
     const lines = createInterface({ input: server.stderr! })
     lines.on('line', (line) => {
       said.push(line)
-      if (line.includes('database system is ready to accept connections')) resolve()
+      if (/database system is ready to accept (?:read-only )?connections/.test(line)) resolve()
     })
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`The test PostgreSQL ended:\n${said.join('\n')}`)))
@@ -62,6 +62,8 @@ export type StartedCluster = {
   halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
   /** Starts it again on the same data. */
   startAgain: () => Promise<void>
+  /** Starts it again as a standby: reads are answered, writes are not, until it is told to take over. */
+  startAsStandby: () => Promise<void>
   /** SIGSTOP: lines stay open and nothing answers. */
   pause: () => void
   resume: () => void
@@ -125,6 +127,12 @@ export const startCluster = async (
     socketPath: join(folder, '.s.PGSQL.5432'),
     halt,
     startAgain: async () => {
+      server = await run()
+    },
+    startAsStandby: async () => {
+      const signal = join(data, 'standby.signal')
+      writeFileSync(signal, '')
+      if (account) chownSync(signal, account.uid, account.gid)
       server = await run()
     },
     pause: () => signalAll('SIGSTOP'),
