@@ -7,15 +7,22 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PageHandle } from '#app/platform/page-handle.ts'
-import { placePage } from './place-page.server.ts'
-import { PlaceScreen } from './place-page.tsx'
+import { placeContents } from './place-contents.server.ts'
 import { requirePlaceInUrl } from './place-in-url.ts'
+import { placeParts } from './place-parts.server.tsx'
+import { PlaceScreen } from './place-screen.tsx'
 
 export const handle: PageHandle = { reading: true }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { place, slug } = requirePlaceInUrl(request.url)
-  return placePage(place, slug)
+  const contents = placeContents(place, slug)
+  const { country, name, kind, ruleLine, listing } = contents
+  return {
+    listing,
+    place: { country, slug, name, isCity: kind === 'city', ruleLine },
+    parts: placeParts(contents),
+  }
 }
 
 /** A city that the country doesn't have leads to the country's page (specification, section 2). */
@@ -35,5 +42,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function City() {
-  return <PlaceScreen page={useLoaderData<typeof loader>()} />
+  const { place, parts } = useLoaderData<typeof loader>()
+  return <PlaceScreen place={place} parts={parts} />
 }

@@ -6,8 +6,8 @@ import { describePage } from '#app/platform/page-meta.ts'
 
 const pages = legalWords.map((words) => words(operator))
 
-/** Everything a legal page prints; undefined for a path that has none. */
-export function legalPage(path: string) {
+/** Everything a legal page says; undefined for a path that has none. */
+export function legalContents(path: string) {
   const found = pages.find((page) => page.path === path)
   if (!found) return undefined
   const { title, description, keywords, heading, updated, lead, sections } = found
@@ -24,3 +24,5 @@ export function legalPage(path: string) {
     listing: describePage({ title, description, keywords, path, crumbs }),
   }
 }
+
+export type LegalContents = NonNullable<ReturnType<typeof legalContents>>

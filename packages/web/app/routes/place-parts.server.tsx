@@ -3,13 +3,12 @@ import { ConstellationLegend } from '#app/features/constellation/constellation-l
 import { BrandList } from '#app/features/guides/brand-list.tsx'
 import { DeskTable } from '#app/features/guides/desk-table.tsx'
 import { FactRow } from '#app/features/guides/fact-row.tsx'
-import { GuideBlocks } from '#app/features/guides/guide-blocks.tsx'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
+import { GuideSections } from '#app/features/guides/guide-sections.tsx'
 import { HubWarningNote } from '#app/features/guides/hub-warning-note.tsx'
 import { LawLine } from '#app/features/guides/law-line.tsx'
 import { LocalInformation } from '#app/features/guides/local-information.tsx'
 import { NumberedSteps } from '#app/features/guides/numbered-steps.tsx'
-import { PlaceHeader } from '#app/features/guides/place-header.tsx'
 import { QuestionList } from '#app/features/guides/question-list.tsx'
 import { RecordList } from '#app/features/guides/record-list.tsx'
 import { RefundTimeline } from '#app/features/guides/refund-timeline.tsx'
@@ -21,76 +20,39 @@ import { m } from '#app/paraglide/messages.js'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChauffeurCard } from './chauffeur-card.tsx'
-import type { PlacePage } from './place-page.server.ts'
+import type { PlaceContents } from './place-contents.server.ts'
+import { writePart } from './write-part.server.tsx'
 
-/** A city, airport or station: what one comes for first, then its guide, its records and its sources. */
-export function PlaceScreen({ page }: { page: PlacePage }) {
-  const { kind, facts, lawNote, guide, records } = page
+/** The parts of a place page as finished HTML, for `PlaceScreen` to put together. */
+export function placeParts(contents: PlaceContents) {
+  const { kind, crumbs, facts, lawNote, phoneSky, desktopSky } = contents
   const isHub = kind !== 'city'
-  return (
-    <>
-      <Header page={page} />
-      <div className="page pb-8 md:pb-12">
-        {isHub && <HubIntroduction page={page} />}
+  return {
+    breadcrumbs: writePart(<Breadcrumbs crumbs={crumbs} />),
+    legend: writePart(<ConstellationLegend entries={desktopSky.legend} />),
+    phoneSky: writePart(<Constellation drawing={phoneSky} />),
+    desktopSky: writePart(<Constellation drawing={desktopSky} isFilling />),
+    introduction: writePart(
+      <>
+        {isHub && <HubIntroduction contents={contents} />}
         <div className={isHub ? 'mt-5 border-t border-line lg:mt-7' : ''}>
           <FactRow facts={facts} />
         </div>
         <LawLine note={lawNote} />
-        <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
-          <div className="grid min-w-0 gap-7">
-            <GuideColumn page={page} />
-          </div>
-          <div className="grid min-w-0 gap-7">
-            <SideColumn page={page} />
-          </div>
-        </div>
-        <div className="mt-7 grid gap-7 lg:mt-9">
-          <GuidePart id="questions" title={m.guides_questions_title()}>
-            <QuestionList questions={guide.questions} />
-          </GuidePart>
-          {records.map(({ id, kind: marker, title, records: ofKind }) => (
-            <GuidePart key={id} id={id} title={title}>
-              <RecordList kind={marker} records={ofKind} />
-            </GuidePart>
-          ))}
-          <GuidePart id="sources" title={m.guides_sources_title()}>
-            <SourceList sources={guide.sources} />
-          </GuidePart>
-        </div>
-      </div>
-    </>
-  )
-}
-
-function Header({
-  page: { country, slug, name, kind, crumbs, ruleLine, phoneSky, desktopSky },
-}: {
-  page: PlacePage
-}) {
-  return (
-    <PlaceHeader
-      name={name}
-      ruleLine={ruleLine}
-      breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-      legend={<ConstellationLegend entries={desktopSky.legend} />}
-      phoneSky={<Constellation drawing={phoneSky} />}
-      desktopSky={<Constellation drawing={desktopSky} isFilling />}
-      actions={
-        <>
-          <ButtonLink to={`/map-locations/${country}/${slug}`}>
-            {kind === 'city' ? m.pages_place_locations_of({ place: name }) : m.pages_place_locations()}
-          </ButtonLink>
-          <ButtonLink to={`/${country}/${slug}/book-chauffeur`} variant="outlined">
-            {m.pages_book_transportation()}
-          </ButtonLink>
-        </>
-      }
-    />
-  )
+      </>,
+    ),
+    guide: writePart(<GuideColumn contents={contents} />),
+    side: writePart(<SideColumn contents={contents} />),
+    lists: writePart(<Lists contents={contents} />),
+  }
 }
 
 /** In a terminal the desks come before the story. */
-function HubIntroduction({ page: { kind, guide, warning, desks, desksCheckedOn } }: { page: PlacePage }) {
+function HubIntroduction({
+  contents: { kind, guide, warning, desks, desksCheckedOn },
+}: {
+  contents: PlaceContents
+}) {
   return (
     <div className="mt-3 grid gap-3 lg:mt-4">
       <p className="max-w-reading text-lead text-ink-2">
@@ -110,8 +72,8 @@ function HubIntroduction({ page: { kind, guide, warning, desks, desksCheckedOn }
   )
 }
 
-function GuideColumn({ page }: { page: PlacePage }) {
-  const { country, slug, name, kind, guide, areas, brands, dates, hasCalculator } = page
+function GuideColumn({ contents }: { contents: PlaceContents }) {
+  const { country, slug, name, kind, guide, areas, brands, dates, hasCalculator } = contents
   return (
     <>
       {kind === 'city' ? (
@@ -140,11 +102,7 @@ function GuideColumn({ page }: { page: PlacePage }) {
           <p className="mt-1.5 text-meta text-ink-3">{dates}</p>
         </GuidePart>
       )}
-      {guide.sections.map(({ id, title, blocks }) => (
-        <GuidePart key={id} id={id} title={title}>
-          <GuideBlocks blocks={blocks} />
-        </GuidePart>
-      ))}
+      <GuideSections sections={guide.sections} />
       <GuidePart id="tips" title={m.guides_tips_title()}>
         <TipList tips={guide.tips} />
       </GuidePart>
@@ -163,7 +121,7 @@ function GuideColumn({ page }: { page: PlacePage }) {
   )
 }
 
-function SideColumn({ page: { country, slug, guide, hasChauffeur } }: { page: PlacePage }) {
+function SideColumn({ contents: { country, slug, guide, hasChauffeur } }: { contents: PlaceContents }) {
   return (
     <>
       <GuidePart id="timeline" title={m.guides_timeline_title()}>
@@ -173,6 +131,24 @@ function SideColumn({ page: { country, slug, guide, hasChauffeur } }: { page: Pl
         <LocalInformation rows={guide.local} />
       </GuidePart>
       {hasChauffeur && <ChauffeurCard to={`/${country}/${slug}/book-chauffeur`} />}
+    </>
+  )
+}
+
+function Lists({ contents: { guide, records } }: { contents: PlaceContents }) {
+  return (
+    <>
+      <GuidePart id="questions" title={m.guides_questions_title()}>
+        <QuestionList questions={guide.questions} />
+      </GuidePart>
+      {records.map(({ id, kind: marker, title, records: ofKind }) => (
+        <GuidePart key={id} id={id} title={title}>
+          <RecordList kind={marker} records={ofKind} />
+        </GuidePart>
+      ))}
+      <GuidePart id="sources" title={m.guides_sources_title()}>
+        <SourceList sources={guide.sources} />
+      </GuidePart>
     </>
   )
 }

@@ -15,8 +15,8 @@ import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { placeData } from '#app/platform/structured-data.ts'
 
-/** Everything a country page prints, worked out while the site is built. */
-export function countryPage(country: Country) {
+/** Everything a country page says, gathered while the site is built. */
+export function countryContents(country: Country) {
   const name = countryName(country)
   const { title, description, keywords, ...guide } = countryGuide(country, ruleNumbers(builtRulesEdition))
   const all = placesOf(country)
@@ -60,7 +60,7 @@ export function countryPage(country: Country) {
   }
 }
 
-export type CountryPage = ReturnType<typeof countryPage>
+export type CountryContents = ReturnType<typeof countryContents>
 
 function placeRow({ country, slug, name }: Place) {
   const records = refundLocationsOf(country, slug)

@@ -10,8 +10,8 @@ import { articleData } from '#app/platform/structured-data.ts'
 const numbers = ruleNumbers(builtRulesEdition)
 const articles = new Map(articleWords.map((words) => [words(numbers).path, words(numbers)]))
 
-/** Everything an informational page prints; undefined for a path that has none. */
-export function articlePage(path: string) {
+/** Everything an informational page says; undefined for a path that has none. */
+export function articleContents(path: string) {
   const found = articles.get(path)
   if (!found) return undefined
   const { title, description, keywords, published, updated, ...article } = found
@@ -42,3 +42,5 @@ export function articlePage(path: string) {
     }),
   }
 }
+
+export type ArticleContents = NonNullable<ReturnType<typeof articleContents>>

@@ -29,8 +29,8 @@ const groups: { type: RefundLocationType; kind: MarkerKind; title: () => string 
   { type: 'transportation', kind: 'transport', title: m.guides_records_hubs },
 ]
 
-/** Everything a place page prints, worked out while the site is built. `slug` may be an older name of the place. */
-export function placePage(place: Place, slug: string) {
+/** Everything a place page says, gathered while the site is built. `slug` may be an older name of the place. */
+export function placeContents(place: Place, slug: string) {
   const { country, name, kind, slug: mainSlug } = place
   const rule = findRule(builtRulesEdition, country)
   const records = refundLocationsOf(country, mainSlug)
@@ -85,7 +85,7 @@ export function placePage(place: Place, slug: string) {
   }
 }
 
-export type PlacePage = ReturnType<typeof placePage>
+export type PlaceContents = ReturnType<typeof placeContents>
 
 function namedRecords(records: RefundLocationRecord[], ids: string[]) {
   return ids.flatMap((id) => {

@@ -1,0 +1,12 @@
+import type { Section } from '@retour/domain/content/page-words'
+import { GuideBlocks } from './guide-blocks.tsx'
+import { GuidePart } from './guide-part.tsx'
+
+/** The sections of a guide text, each under its heading. */
+export function GuideSections({ sections }: { sections: Section[] }) {
+  return sections.map(({ id, title, blocks }) => (
+    <GuidePart key={id} id={id} title={title}>
+      <GuideBlocks blocks={blocks} />
+    </GuidePart>
+  ))
+}

@@ -1,0 +1,69 @@
+import { formatLongDay, formatMonth } from '@retour/domain/content/format-day'
+import { attributions } from '@retour/domain/places/attributions'
+import { countries, countryName } from '@retour/domain/places/countries'
+import { guideFigures } from '@retour/domain/vat/guide-figures'
+import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
+import { GuidePart } from '#app/features/guides/guide-part.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Crumb } from '#app/platform/page-meta.ts'
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+const linkLook = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
+
+/** Where places, rules and rates come from, and under which licenses. */
+export function DataSourcesPart({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="heading-1 mt-4">{m.pages_sources_title()}</h1>
+      <p className="mt-2 max-w-reading text-lead text-ink-2">{m.pages_sources_lead()}</p>
+      <div className="mt-6 grid gap-6">
+        <GuidePart id="places" title={m.pages_sources_places()}>
+          <ul className="max-w-reading">
+            {attributions.map(({ name, text, url }) => (
+              <li key={name} className="border-t border-line py-1.5 text-small">
+                <p>{text}</p>
+                <p className="text-meta">
+                  <ExternalLink href={url} className={linkLook}>
+                    {name}
+                  </ExternalLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </GuidePart>
+        <GuidePart id="rules" title={m.pages_sources_rules()}>
+          <Rules />
+        </GuidePart>
+        <GuidePart id="rates" title={m.pages_sources_rates()}>
+          <p className="max-w-reading text-small">
+            {m.pages_sources_rates_text({ month: formatMonth(guideFigures.updated) })}
+          </p>
+        </GuidePart>
+      </div>
+    </div>
+  )
+}
+
+function Rules() {
+  return (
+    <ul className="max-w-reading">
+      {countries.map((country) => {
+        const { source, checkedOn } = findRule(newestLawEditionId, country)
+        return (
+          <li key={country} className="border-t border-line py-1.5 text-small">
+            <p>
+              {m.pages_sources_rule_checked({ country: countryName(country), day: formatLongDay(checkedOn) })}
+            </p>
+            <p className="text-meta">
+              <ExternalLink href={source} className={linkLook}>
+                {source}
+              </ExternalLink>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
