@@ -1,18 +1,19 @@
 // Builds the site: React Router writes the pages, then each step here finishes them in place.
 // `node tools/site/build.ts`; RULES_EDITION, SITE_URL and OPERATOR_… are read from the environment.
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
-import { isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
+import { defaultEditionId, isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
 import { finishPages } from './finish-pages.ts'
+import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
 import { routerBuild } from './router-build.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 
-const edition = process.env.RULES_EDITION
-if (edition && !isEditionId(edition)) {
+const edition = process.env.RULES_EDITION || defaultEditionId
+if (!isEditionId(edition)) {
   process.stderr.write(`RULES_EDITION is "${edition}"; it can be ${rulesEditionIds.join(' or ')}.\n`)
   process.exit(1)
 }
@@ -27,6 +28,17 @@ function report(step: string) {
 await compileMessages()
 await routerBuild()
 report('pages written')
+// Loaded only now: star maps take their words from the messages that were compiled above.
+const { writeGuides } = await import('./guides-pdf/write-guides.ts')
+const { writeImages } = await import('./social-images/write-images.ts')
+const fonts = await cutPrintFonts()
+const siteUrl = (process.env.SITE_URL ?? '').replace(/\/+$/, '')
+const guideBytes = await writeGuides({ edition, siteUrl, fonts })
+report(`printable guides written, ${Math.round(guideBytes / 1000)} kB`)
+const images = await writeImages({ edition, fonts })
+report(
+  `${images.count} images for shared links, ${images.drawn} of them drawn anew, none over ${Math.ceil(images.largest / 1000)} kB`,
+)
 const pages = await finishPages()
 await writeCrawlerFiles()
 const buildId = await writeSiteManifest(pages)

@@ -49,14 +49,14 @@ describe('breaking lines', () => {
     )
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 60 }), (runs, width) => {
-        const lines = breakLines(runs as Run[], width, measure)
+        const lines = breakLines(runs, width, measure)
         const all = lines.flat().map(({ text }) => text)
         expect(all.join('')).toBe(runs.map(({ text }) => text).join(''))
         for (const line of lines) {
           const used = line.reduce((sum, { text, face }) => sum + measure(text, face), 0)
           const text = line.map((piece) => piece.text).join('')
-          const hasBreak = / (?![?!:;»])/.test(text.trimEnd())
-          if (hasBreak) expect(used - trailing(line)).toBeLessThanOrEqual(width)
+          const isOneWord = !/ (?![?!:;»])/.test(text.trimEnd())
+          expect(isOneWord || used - trailing(line) <= width).toBe(true)
         }
       }),
     )

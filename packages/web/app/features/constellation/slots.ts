@@ -8,6 +8,7 @@ export const slotNames = [
   'header-desktop',
   'home-phone',
   'home-desktop',
+  'social',
 ] as const
 
 export type SlotName = (typeof slotNames)[number]
@@ -92,6 +93,21 @@ const measures: Record<SlotName, Measures> = {
     ringFont: 13,
     ringRoom: 15,
     star: 5.4,
+  },
+  // Shared links show it at about half its size.
+  social: {
+    width: 1200,
+    height: 630,
+    padding: 84,
+    field: { x: 540, y: 0, width: 660, height: 630 },
+    side: 'end',
+    words: { x: 560, y: 0, width: 624, height: 630 },
+    labels: 4,
+    hubLabels: 5,
+    font: 27,
+    ringFont: 21,
+    star: 9.5,
+    hubStar: 11,
   },
 }
 

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { readPalette } from '../palette.ts'
+import type { PrintFonts } from '../print-fonts.ts'
+import { root, siteDirectory } from '../site-paths.ts'
+import { openDrawingBoard } from './drawing-board.ts'
+import { type SocialImage, socialImages } from './social-images.ts'
+import { readMark, socialSvg } from './social-svg.ts'
+
+const keptDirectory = join(root, 'node_modules', '.cache', 'retour-social-images')
+
+/**
+ * Puts every image where pages name it. One that was drawn before from the same words, sky and fonts is copied.
+ * Gives how many there are, how many were drawn, and the bytes of the largest.
+ */
+export async function writeImages(
+  { edition, fonts }: { edition: RulesEditionId; fonts: PrintFonts },
+  directory = siteDirectory,
+): Promise<{ count: number; drawn: number; largest: number }> {
+  const images = socialImages(edition)
+  const shapes = { colors: readPalette(), mark: readMark() }
+  const fontMark = createHash('sha256')
+    .update(Buffer.concat(Object.values(fonts)))
+    .digest()
+  const board = await openDrawingBoard(fonts)
+  const used = new Set<string>()
+  let drawn = 0
+  let largest = 0
+  await mkdir(keptDirectory, { recursive: true })
+  const write = async (image: SocialImage) => {
+    const svg = socialSvg({ ...image, ...board.fitTitle(image.title) }, { ...shapes, sky: image.sky })
+    const name = `${createHash('sha256').update(fontMark).update(svg).digest('hex').slice(0, 32)}.png`
+    let png: Buffer | null = await readFile(join(keptDirectory, name)).catch(() => null)
+    if (!png) {
+      png = await board.draw(svg)
+      await writeFile(join(keptDirectory, name), png)
+      drawn += 1
+    }
+    used.add(name)
+    largest = Math.max(largest, png.byteLength)
+    await mkdir(dirname(join(directory, image.path)), { recursive: true })
+    await writeFile(join(directory, image.path), png)
+  }
+  // Two at a time: one is drawn beside the other's packing, and no more than two pictures are held.
+  const waiting = images.values()
+  const draw = async () => {
+    for (const image of waiting) await write(image)
+  }
+  await Promise.all([draw(), draw()])
+  await board.close()
+  const unused = (await readdir(keptDirectory)).filter((name) => !used.has(name))
+  await Promise.all(unused.map((name) => rm(join(keptDirectory, name), { force: true })))
+  return { count: images.length, drawn, largest }
+}
