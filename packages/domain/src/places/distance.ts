@@ -21,3 +21,8 @@ export function formatDistance(meters: number): string {
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
+
+/** Is this a point of the earth, in degrees? Devices have given NaN and worse. */
+export function isOnEarth({ lat, lng }: Coordinates): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+}

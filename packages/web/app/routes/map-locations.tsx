@@ -9,12 +9,10 @@ import {
   replace,
   useLoaderData,
 } from 'react-router'
-import { RefundLocationsCard } from '#app/features/refund-locations/refund-locations-card.tsx'
-import { useSearchedType } from '#app/features/refund-locations/use-searched-type.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { LocationsScreen } from './locations-screen.tsx'
 import { placeInUrl, requirePlaceInUrl } from './place-in-url.ts'
 
 const namesNoPlace = (url: string) => /^\/map-locations\/?(\.data)?$/.test(new URL(url).pathname)
@@ -28,7 +26,15 @@ export function loader({ request }: LoaderFunctionArgs) {
   const others = placesOf(country)
     .filter((other) => other !== place)
     .map((other) => ({ slug: other.slug, name: other.name }))
-  return { country, slug, name: place.name, mainSlug: place.slug, others, isBare }
+  return {
+    country,
+    slug,
+    name: place.name,
+    mainSlug: place.slug,
+    center: { lat: place.lat, lng: place.lng },
+    others,
+    isBare,
+  }
 }
 
 /** An unknown city shows the country's first (specification, section 2). */
@@ -64,59 +70,52 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function MapLocations() {
   const data = useLoaderData<typeof loader>()
-  const { country, slug, mainSlug, name, others } = data
-  const type = useSearchedType()
+  const { country, slug, mainSlug, name, center, others } = data
   return (
-    <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
-      <Breadcrumbs crumbs={crumbsOf(data)} />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-2">
-        <h1 className="heading-1">{m.locations_page_heading({ place: name })}</h1>
-        <ButtonLink to={`/${country}/${slug}`} variant="outlined">
-          {m.locations_page_guide({ place: name })}
-        </ButtonLink>
-      </div>
-      <noscript>
-        <p className="mt-3 max-w-reading">
-          {m.locations_page_without_script()} <a href={`/${country}/${slug}`}>{name}</a>
-        </p>
-      </noscript>
-      <div className="mt-4">
-        <RefundLocationsCard
-          key={`${mainSlug} ${type}`}
-          country={country}
-          city={mainSlug}
-          placeName={name}
-          type={type}
-        />
-      </div>
-      <nav aria-labelledby="other-places" className="mt-8 border-t border-line pt-3">
+    <>
+      <LocationsScreen
+        key={`${country}/${mainSlug}`}
+        country={country}
+        city={mainSlug}
+        slug={slug}
+        name={name}
+        center={center}
+      >
+        <Breadcrumbs crumbs={crumbsOf(data)} />
+        <h1 className="mt-0.5 font-display text-[1.75rem] leading-[1.14] font-serif tracking-title lg:text-[2rem]">
+          {m.locations_page_heading({ place: name })}
+        </h1>
+        <noscript>
+          <p className="mt-1 max-w-reading">
+            {m.locations_page_without_script()} <a href={`/${country}/${slug}`}>{name}</a>
+          </p>
+        </noscript>
+      </LocationsScreen>
+      <nav aria-labelledby="other-places" className="page py-5 print:hidden">
         <h2 id="other-places" className="heading-3">
           {m.locations_page_elsewhere()}
         </h2>
-        <ul className="mt-1 flex flex-wrap gap-x-2 text-small">
-          {others.map((other) => (
-            <li key={other.slug}>
-              <Link
-                to={`/map-locations/${country}/${other.slug}`}
-                className="inline-block py-1.25 text-blue-ink underline"
-              >
-                {other.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-1 flex flex-wrap gap-x-2 text-small">
-          {countries
+        <PlaceLinks links={others.map((other) => [`/map-locations/${country}/${other.slug}`, other.name])} />
+        <PlaceLinks
+          links={countries
             .filter((other) => other !== country)
-            .map((other) => (
-              <li key={other}>
-                <Link to={`/${other}`} className="inline-block py-1.25 text-blue-ink underline">
-                  {countryName(other)}
-                </Link>
-              </li>
-            ))}
-        </ul>
+            .map((other) => [`/${other}`, countryName(other)])}
+        />
       </nav>
-    </div>
+    </>
+  )
+}
+
+function PlaceLinks({ links }: { links: [path: string, name: string][] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-2 text-small">
+      {links.map(([path, name]) => (
+        <li key={path}>
+          <Link to={path} className="inline-block py-1.25 text-blue-ink underline">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

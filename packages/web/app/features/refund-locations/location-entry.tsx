@@ -1,32 +1,45 @@
 import { formatDistance } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
-import { Clock, Globe, Phone } from 'lucide-react'
+import { BadgeCheck, Globe, Landmark, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
-import { bookingPath, hoursWords, markerKind } from './location-words.ts'
+import { HoursLine } from './hours-line.tsx'
+import { bookingPath, markerKind } from './location-words.ts'
+import { mapApplicationLink } from './map-application.ts'
 
-const iconLook = {
-  'aria-hidden': true,
-  className: 'mt-[3px] size-[18px] flex-none',
-  strokeWidth: 1.6,
-} as const
 const linkLook = 'font-strong text-blue-ink underline'
 const touchLook = 'inline-flex min-h-touch items-center'
 
 interface LocationEntryProps {
   location: RefundLocation
+  now: Date
   Heading?: 'h2' | 'h3'
+  isSelected?: boolean
+  /** Where a map stands beside the list. */
+  onShowOnMap?: () => void
 }
 
 /** One refund location as a card: what it is, where, when it is open as far as known, and how to get there. */
-export function LocationEntry({ location, Heading = 'h3' }: LocationEntryProps) {
-  const { name, address, type, phone, website, distance_meters: distance } = location
+export function LocationEntry({
+  location,
+  now,
+  Heading = 'h3',
+  isSelected = false,
+  onShowOnMap,
+}: LocationEntryProps) {
+  const { id, name, address, type, phone, website, operators, validation } = location
+  const { distance_meters: distance } = location
   return (
-    <li className="grid content-start gap-0.5 rounded border border-line bg-paper p-2">
+    <li
+      id={entryId(id)}
+      aria-current={isSelected || undefined}
+      className={`grid scroll-my-2 content-start gap-0.5 rounded border bg-paper p-2 ${isSelected ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]' : 'border-line'}`}
+    >
       <p className="flex items-center justify-between gap-1">
         <Badge>
           <MarkerShape kind={markerKind(type)} size={13} />
@@ -35,22 +48,25 @@ export function LocationEntry({ location, Heading = 'h3' }: LocationEntryProps) 
         {distance != null && <span className="text-small font-strong">{formatDistance(distance)}</span>}
       </p>
       <Heading className="heading-3 mt-1">{name}</Heading>
-      <p className="text-small text-ink-2">{address}</p>
-      <p className={`flex gap-1 text-small ${location.opening_hours ? '' : 'text-ink-3'}`}>
-        <Clock {...iconLook} />
-        <span>{hoursWords(location)}</span>
+      <p className="text-small">
+        <ExternalLink
+          href={mapApplicationLink(location, navigator.userAgent)}
+          label={m.locations_open_in_maps({ address })}
+          className="inline-block py-0.5 text-ink-2 hover:text-ink"
+        >
+          {address}
+        </ExternalLink>
       </p>
+      <HoursLine location={location} now={now} />
       {phone && (
-        <p className="flex items-center gap-1 text-small">
-          <Phone {...iconLook} />
+        <Fact Icon={Phone}>
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${touchLook} ${linkLook}`}>
             {phone}
           </a>
-        </p>
+        </Fact>
       )}
       {website && (
-        <p className="flex min-w-0 items-center gap-1 text-small">
-          <Globe {...iconLook} />
+        <Fact Icon={Globe}>
           <ExternalLink
             href={website}
             label={m.locations_website({ host: hostOf(website), name })}
@@ -58,15 +74,40 @@ export function LocationEntry({ location, Heading = 'h3' }: LocationEntryProps) 
           >
             {hostOf(website)}
           </ExternalLink>
-        </p>
+        </Fact>
       )}
-      <Link
-        to={bookingPath(location)}
-        className={`justify-self-start text-small print:hidden ${touchLook} ${linkLook}`}
-      >
-        {m.locations_book()}
-      </Link>
+      {operators && operators.length > 0 && (
+        <Fact Icon={Landmark}>{m.locations_operators({ names: operators.join(', ') })}</Fact>
+      )}
+      {validation && <Fact Icon={BadgeCheck}>{m.locations_validation({ system: validation })}</Fact>}
+      <div className="flex flex-wrap gap-x-2 text-small print:hidden">
+        <Link to={bookingPath(location)} className={`${touchLook} ${linkLook}`}>
+          {m.locations_book()}
+        </Link>
+        {onShowOnMap && (
+          <button
+            type="button"
+            aria-label={m.locations_show_on_map_of({ name })}
+            className={`${touchLook} ${linkLook}`}
+            onClick={onShowOnMap}
+          >
+            {m.locations_show_on_map()}
+          </button>
+        )}
+      </div>
     </li>
+  )
+}
+
+/** The card of a location in the document. */
+export const entryId = (locationId: string) => `location-${locationId}`
+
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 items-center gap-1 text-small">
+      <Icon aria-hidden className="size-[18px] flex-none" strokeWidth={1.6} />
+      <span className="min-w-0">{children}</span>
+    </p>
   )
 }
 

@@ -1,62 +1,133 @@
 import { countries, type Country, countryName, isCountry } from '@retour/domain/places/countries'
 import { isLocationType, type LocationType } from '@retour/domain/places/location-types'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { searchPath } from './location-search.ts'
+import { OwnPositionButton } from './own-position-button.tsx'
 import { typeOptions } from './type-options.ts'
-import type { SearchState } from './use-searched-type.ts'
-import { useOwnPosition } from './use-own-position.ts'
 
 /** Cities, airports and stations of each country, the first of each being its first choice. */
 export type SearchPlaces = Record<Country, { slug: string; name: string }[]>
 
-type LocationSearchFormProps = { country: Country; places: SearchPlaces }
+interface LocationSearchFormProps {
+  country: Country
+  places: SearchPlaces
+}
 
 /** Country, city and type; leads to that city's list. Another country starts with its first city. */
-export function LocationSearchForm({ country: firstCountry, places }: LocationSearchFormProps) {
-  const [country, setCountry] = useState(firstCountry)
-  const [city, setCity] = useState(places[firstCountry][0]?.slug ?? '')
+export function LocationSearchForm({ country, places }: LocationSearchFormProps) {
   const [type, setType] = useState<LocationType>('all')
-  const { position, isSearching, toggle } = useOwnPosition()
+  return (
+    <SearchFields
+      first={{ country, city: places[country][0]?.slug ?? '' }}
+      places={places}
+      type={type}
+      onChooseType={setType}
+      hash="#list-view"
+      className="grid gap-2"
+    />
+  )
+}
+
+interface SearchPanelProps extends LocationSearchFormProps {
+  city: string
+  type: LocationType
+  /** Narrows what is shown; country and city wait for the button. */
+  onChooseType: (type: LocationType) => void
+  children: ReactNode
+}
+
+/** The same search on the screen of its results, in two rows. `children` stand beside 'Use my location'. */
+export function LocationSearchPanel({
+  country,
+  city,
+  places,
+  type,
+  onChooseType,
+  children,
+}: SearchPanelProps) {
+  return (
+    <SearchFields
+      first={{ country, city }}
+      places={places}
+      type={type}
+      onChooseType={onChooseType}
+      hash=""
+      className="grid grid-cols-2 items-end gap-x-1.5 gap-y-1.5 sm:grid-cols-[1fr_1fr_1.15fr]"
+      isPanel
+    >
+      {children}
+    </SearchFields>
+  )
+}
+
+interface SearchFieldsProps {
+  first: { country: Country; city: string }
+  places: SearchPlaces
+  type: LocationType
+  onChooseType: (type: LocationType) => void
+  hash: '' | '#list-view'
+  className: string
+  isPanel?: boolean
+  children?: ReactNode
+}
+
+function SearchFields({
+  first,
+  places,
+  type,
+  onChooseType,
+  hash,
+  className,
+  isPanel,
+  children,
+}: SearchFieldsProps) {
+  const [{ country, city }, setPlace] = useState(first)
   const navigate = useNavigate()
+  const isElsewhere = country !== first.country || city !== first.city
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const state: SearchState = { locationType: type }
-    void navigate(`/map-locations/${country}/${city}#list-view`, { state })
+    void navigate(searchPath({ country, city, type }, hash))
   }
 
   return (
-    <form onSubmit={submit} aria-label={m.locations_search_name()} className="grid gap-2">
+    <form onSubmit={submit} aria-label={m.locations_search_name()} className={className}>
       <SelectField
         label={m.locations_search_country()}
         options={countries.map((value) => ({ value, label: countryName(value) }))}
         value={country}
-        onChange={({ target: { value } }) => {
-          if (!isCountry(value)) return
-          setCountry(value)
-          setCity(places[value][0]?.slug ?? '')
-        }}
+        onChange={({ target: { value } }) =>
+          isCountry(value) && setPlace({ country: value, city: places[value][0]?.slug ?? '' })
+        }
       />
       <SelectField
         label={m.locations_search_city()}
         options={places[country].map(({ slug, name }) => ({ value: slug, label: name }))}
         value={city}
-        onChange={({ target }) => setCity(target.value)}
+        onChange={({ target }) => setPlace({ country, city: target.value })}
       />
-      <SelectField
-        label={m.locations_type()}
-        options={typeOptions}
-        value={type}
-        onChange={({ target }) => isLocationType(target.value) && setType(target.value)}
-      />
-      <div className="flex flex-wrap gap-1.5">
-        <Button type="submit">{m.locations_search_submit()}</Button>
-        <Button variant="outlined" aria-pressed={Boolean(position)} isBusy={isSearching} onClick={toggle}>
-          {m.locations_use_my_location()}
+      <div className={isPanel ? 'max-sm:col-span-2' : ''}>
+        <SelectField
+          label={m.locations_type()}
+          options={typeOptions}
+          value={type}
+          onChange={({ target }) => isLocationType(target.value) && onChooseType(target.value)}
+        />
+      </div>
+      <div className={`flex flex-wrap items-center gap-1 ${isPanel ? 'col-span-full' : ''}`}>
+        <Button
+          type="submit"
+          size={isPanel ? 'small' : 'regular'}
+          variant={isPanel && !isElsewhere ? 'outlined' : 'filled'}
+        >
+          {m.locations_search_submit()}
         </Button>
+        <OwnPositionButton size={isPanel ? 'small' : undefined} />
+        {children}
       </div>
     </form>
   )

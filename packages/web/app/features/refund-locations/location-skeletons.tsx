@@ -1,10 +1,10 @@
 import { m } from '#app/paraglide/messages.js'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** Three grey cards of a card's size, while the first answer is on its way. */
-export function LocationSkeletons() {
+/** Grey cards of a card's size, while the first answer is on its way. */
+export function LocationSkeletons({ columns }: { columns: string }) {
   return (
-    <div className="grid gap-1.5 md:grid-cols-2">
+    <div className={`grid gap-1.5 ${columns}`}>
       <output className="sr-only">{m.locations_loading()}</output>
       {['first', 'second', 'third', 'fourth'].map((card) => (
         <div

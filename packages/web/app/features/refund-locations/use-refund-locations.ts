@@ -1,5 +1,5 @@
 import type { Coordinates } from '@retour/domain/places/distance'
-import type { RefundLocationsQuestion } from '@retour/domain/wire/refund-location'
+import type { RefundLocation, RefundLocationsQuestion } from '@retour/domain/wire/refund-location'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '#app/backend/query-client.ts'
@@ -24,6 +24,11 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
     {
       queryKey: ['refund-locations', question],
       queryFn: ({ signal }) => getRefundLocations(question, signal),
+      // Another type or order of the same place: what is there stays until the new answer comes.
+      placeholderData: (previous: RefundLocation[] | undefined, before) =>
+        isSamePlace(before?.queryKey[1] as RefundLocationsQuestion | undefined, question)
+          ? previous
+          : undefined,
     },
     queryClient,
   )
@@ -33,3 +38,6 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
   }, [errorUpdatedAt])
   return query
 }
+
+const isSamePlace = (one: RefundLocationsQuestion | undefined, other: RefundLocationsQuestion) =>
+  one?.country === other.country && one.city === other.city

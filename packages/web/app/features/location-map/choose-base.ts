@@ -1,0 +1,43 @@
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import { watchStreetMap } from './street-map.ts'
+
+/** What the markers stand on: nothing yet, the operator's street map, or the map that the site brings along. */
+export type Base = { kind: 'empty' | 'built-in' } | { kind: 'street'; style: StyleSpecification }
+
+export const streetMapTimeoutMs = 8000
+
+type BaseChoice = {
+  map: MapLibreMap
+  loadStreetStyle: (signal: AbortSignal) => Promise<StyleSpecification>
+  setBase: (base: Base) => void
+}
+
+/**
+ * Puts the street map under the markers as soon as its style is there, and the built-in map instead when no
+ * tile of it is seen within eight seconds, or earlier when it can't be had at all. Gives the way to stop.
+ */
+export function chooseBase({ map, loadStreetStyle, setBase }: BaseChoice): () => void {
+  const attempt = new AbortController()
+  let stopWatching = () => {}
+  const stop = () => {
+    clearTimeout(timer)
+    attempt.abort()
+    stopWatching()
+  }
+  const giveUp = (reason: unknown) => {
+    if (attempt.signal.aborted) return
+    stop()
+    console.warn('The street map is not to be had; the built-in map takes its place:', reason)
+    setBase({ kind: 'built-in' })
+  }
+  const timer = setTimeout(() => giveUp('nothing of it within eight seconds'), streetMapTimeoutMs)
+  loadStreetStyle(attempt.signal).then((style) => {
+    if (attempt.signal.aborted) return
+    stopWatching = watchStreetMap(map, style, {
+      onSeen: () => clearTimeout(timer),
+      onLost: () => giveUp('none of its sources answers'),
+    })
+    setBase({ kind: 'street', style })
+  }, giveUp)
+  return stop
+}

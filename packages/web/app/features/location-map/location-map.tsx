@@ -1,0 +1,63 @@
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import type { MarkerKind } from '#app/ui/marker-shape.tsx'
+import type { MapCanvasProps, MapSelection } from './map-canvas.tsx'
+import { MapLegend } from './map-legend.tsx'
+
+export type { MapSelection } from './map-canvas.tsx'
+
+type LocationMapProps = Pick<MapCanvasProps, 'name' | 'center' | 'own' | 'renderPopup' | 'onFailure'> & {
+  /** Undefined until they are known: the map starts where the first of them is. */
+  locations: readonly RefundLocation[] | undefined
+  kindOf: (type: string) => MarkerKind
+  selection: MapSelection | null
+  onSelect: (selection: MapSelection | null) => void
+}
+
+/** Refund locations on a map. Its program comes when the map is first seen; what is drawn first is its ground. */
+export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: LocationMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null)
+  const [isBuiltIn, setIsBuiltIn] = useState(false)
+  const places = useMemo(
+    () => locations?.map(({ id, name, lat, lng, type }) => ({ id, name, lat, lng, kind: kindOf(type) })),
+    [locations, kindOf],
+  )
+
+  useEffect(() => {
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      import('./map-canvas.tsx').then(({ MapCanvas }) => setCanvas(() => MapCanvas), onFailure)
+    })
+    if (frame.current) seen.observe(frame.current)
+    return () => seen.disconnect()
+  }, [onFailure])
+
+  return (
+    <div className="flex size-full flex-col">
+      {isBuiltIn && (
+        <p role="status" className="border-b border-line bg-amber-wash px-2 py-0.75 text-meta">
+          {m.locations_map_unavailable()}
+        </p>
+      )}
+      <div ref={frame} role="region" aria-label={name} className="relative min-h-0 grow bg-map-land">
+        {Canvas && places ? (
+          <Canvas
+            {...rest}
+            name={name}
+            places={places}
+            onFailure={onFailure}
+            onBase={(kind) => setIsBuiltIn(kind === 'built-in')}
+          />
+        ) : (
+          <output className="absolute inset-0 grid place-items-center text-small text-ink-2">
+            {m.locations_map_loading()}
+          </output>
+        )}
+        {places && <MapLegend places={places} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Coordinates } from '@retour/domain/places/distance'
+import type { FeatureCollection, Position } from 'geojson'
+import type { MarkerKind } from '#app/ui/marker-shape.tsx'
+
+/** What the map knows of a location; everything else stays with the list. */
+export type MapPlace = Coordinates & { id: string; name: string; kind: MarkerKind }
+
+const earthRadiusMeters = 6_371_000
+const ringMeters = [500, 1000, 2000, 5000, 10_000]
+const ringPoints = 96
+
+export function placeFeatures(places: readonly MapPlace[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: places.map(({ id, name, kind, lat, lng }) => ({
+      type: 'Feature',
+      properties: { id, name, kind },
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+    })),
+  }
+}
+
+export function pointFeature(place: MapPlace | Coordinates | null): FeatureCollection {
+  if (!place) return { type: 'FeatureCollection', features: [] }
+  return placeFeatures([{ id: '', name: '', kind: 'other', ...place }])
+}
+
+/** Rings of equal distance, with their words at the top: "500 m", "1 km". */
+export function ringFeatures(center: Coordinates): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: ringMeters.flatMap((meters) => {
+      const properties = { label: meters < 1000 ? `${meters} m` : `${meters / 1000} km`, meters }
+      const line = Array.from({ length: ringPoints + 1 }, (_, index) =>
+        pointAround(center, meters, (index / ringPoints) * 2 * Math.PI),
+      )
+      return [
+        {
+          type: 'Feature' as const,
+          properties,
+          geometry: { type: 'LineString' as const, coordinates: line },
+        },
+        {
+          type: 'Feature' as const,
+          properties,
+          geometry: { type: 'Point' as const, coordinates: line[0] ?? [] },
+        },
+      ]
+    }),
+  }
+}
+
+/** The point at a distance and a bearing (radians from north), on the sphere that all distances use. */
+function pointAround({ lat, lng }: Coordinates, meters: number, bearing: number): Position {
+  const angle = meters / earthRadiusMeters
+  const from = (lat * Math.PI) / 180
+  const to = Math.asin(
+    Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing),
+  )
+  const turn = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
+    Math.cos(angle) - Math.sin(from) * Math.sin(to),
+  )
+  return [lng + (turn * 180) / Math.PI, (to * 180) / Math.PI]
+}

@@ -1,0 +1,29 @@
+import { m } from '#app/paraglide/messages.js'
+import { type MarkerKind, MarkerShape } from '#app/ui/marker-shape.tsx'
+
+const entries: [MarkerKind, typeof m.locations_legend_desks][] = [
+  ['shopping', m.locations_legend_shopping],
+  ['other', m.locations_legend_desks],
+  ['transport', m.locations_legend_hubs],
+]
+
+/** What the shapes mean, and how many of each the map holds. */
+export function MapLegend({ places }: { places: readonly { kind: MarkerKind }[] }) {
+  const counted = entries.map(([kind, words]) => ({
+    kind,
+    words,
+    count: places.filter((place) => place.kind === kind).length,
+  }))
+  return (
+    <ul className="absolute start-2 bottom-2 hidden flex-wrap gap-x-2 rounded border border-line bg-paper px-1.5 py-0.75 text-meta lg:flex">
+      {counted
+        .filter(({ count }) => count > 0)
+        .map(({ kind, words, count }) => (
+          <li key={kind} className="flex items-center gap-0.75">
+            <MarkerShape kind={kind} size={14} />
+            {words({ count })}
+          </li>
+        ))}
+    </ul>
+  )
+}

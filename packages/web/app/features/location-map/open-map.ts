@@ -1,0 +1,183 @@
+import type { Coordinates } from '@retour/domain/places/distance'
+import {
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  NavigationControl,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { builtInBounds, builtInStyle, emptyStyle } from './built-in-style.ts'
+import { type Base, chooseBase } from './choose-base.ts'
+import { type MapPlace, placeFeatures, pointFeature, ringFeatures } from './map-features.ts'
+import { mapLocale } from './map-locale.ts'
+import { type MapPalette, readPalette, watchScheme } from './map-palette.ts'
+import { drawMarker, markerPixelRatio } from './marker-image.ts'
+import {
+  markerLayers,
+  markerSources,
+  ownSource,
+  placesLayer,
+  clustersLayer,
+  placesSource,
+  ringsSource,
+  selectedSource,
+} from './marker-layers.ts'
+import { listenForMarkers } from './marker-presses.ts'
+
+setWorkerUrl(workerUrl)
+
+/** Around the first location, or the place's center where there is none (specification, section 9). */
+const defaultZoom = 13
+/** From here on no cluster hides a place. */
+const closeZoom = 15
+/** Without an answer of the drawing worker in this time, nothing will ever be drawn. */
+const drawingTimeoutMs = 20_000
+const restoreTimeoutMs = 4000
+
+export type MapOptions = {
+  container: HTMLElement
+  name: string
+  /** Where the place is, for a map without locations. */
+  center: Coordinates
+  places: readonly MapPlace[]
+  own: Coordinates | null
+  loadStreetStyle: (signal: AbortSignal) => Promise<StyleSpecification>
+  onBase: (kind: Base['kind']) => void
+  /** A marker was pressed, or with null the ground between them. */
+  onPress: (id: string | null) => void
+  /** Drawing itself is impossible; whatever was drawn is gone. */
+  onFailure: (reason: unknown) => void
+}
+
+/** A map of places. Throws when this browser can't draw one. */
+export function openMap(options: MapOptions) {
+  const { container, name, onBase, onPress, onFailure } = options
+  let { places, own } = options
+  let selected: MapPlace | null = null
+  let base: Base = { kind: 'empty' }
+  let palette: MapPalette = readPalette(false)
+
+  const data = () => ({
+    places: placeFeatures(places),
+    selected: pointFeature(selected),
+    own: pointFeature(own),
+    rings: ringFeatures(own && isWithinReach(own, places) ? own : (places[0] ?? options.center)),
+  })
+  /** The ground that is chosen, and on it the markers. */
+  function compose(): StyleSpecification {
+    const ground =
+      base.kind === 'street'
+        ? base.style
+        : base.kind === 'built-in'
+          ? builtInStyle(palette)
+          : emptyStyle(palette)
+    return {
+      ...ground,
+      sources: { ...ground.sources, ...markerSources(data()) },
+      layers: [...ground.layers, ...markerLayers(palette, base.kind === 'built-in')],
+    }
+  }
+  function redraw() {
+    palette = readPalette(base.kind === 'street')
+    map.setStyle(compose())
+  }
+
+  const map = new MapLibreMap({
+    container,
+    style: compose(),
+    center: own && isWithinReach(own, places) ? own : (places[0] ?? options.center),
+    zoom: defaultZoom,
+    locale: mapLocale(name),
+    // On a phone one finger scrolls the page, or nobody would get past the map.
+    cooperativeGestures: window.matchMedia('(pointer: coarse)').matches,
+    dragRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+    attributionControl: {},
+  })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  map.setMissingStyleImageResolver((id) => {
+    const image = drawMarker(id, palette)
+    if (image) map.addImage(id, image, { pixelRatio: markerPixelRatio })
+  })
+
+  const stopChoosing = chooseBase({
+    map,
+    loadStreetStyle: options.loadStreetStyle,
+    setBase: (chosen) => {
+      base = chosen
+      map.setMaxBounds(chosen.kind === 'built-in' ? builtInBounds : null)
+      redraw()
+      onBase(chosen.kind)
+    },
+  })
+  const stopWatchingScheme = watchScheme(redraw)
+  listenForMarkers(map, { onPress })
+
+  const drawing = setTimeout(() => onFailure('nothing was drawn'), drawingTimeoutMs)
+  const markDrawn = () => {
+    if (!map.getSource(placesSource) || !map.isSourceLoaded(placesSource)) return
+    clearTimeout(drawing)
+    const layers = [placesLayer, clustersLayer].filter((layer) => map.getLayer(layer))
+    if (map.queryRenderedFeatures({ layers }).length === 0) return
+    container.dataset.markers = 'drawn'
+    map.off('render', markDrawn)
+  }
+  map.on('render', markDrawn)
+  // A phone that was in the pocket loses it and gets it back; a broken one does not.
+  let restoring: ReturnType<typeof setTimeout> | undefined
+  map.on('webglcontextlost', () => {
+    restoring = setTimeout(() => onFailure('the graphics processor was lost'), restoreTimeoutMs)
+  })
+  map.on('webglcontextrestored', () => clearTimeout(restoring))
+
+  const source = (id: string) => map.getSource<GeoJSONSource>(id)
+  return {
+    map,
+    showPlaces(next: readonly MapPlace[]) {
+      places = next
+      void source(placesSource)?.setData(placeFeatures(places))
+      void source(ringsSource)?.setData(data().rings)
+      if (places.length > 0 && !places.some((place) => map.getBounds().contains(place))) fitPlaces()
+    },
+    showOwn(next: Coordinates | null) {
+      own = next
+      void source(ownSource)?.setData(pointFeature(own))
+      void source(ringsSource)?.setData(data().rings)
+      if (own && isWithinReach(own, places))
+        map.easeTo({ center: own, zoom: Math.max(map.getZoom(), defaultZoom) })
+    },
+    /** Marks a place; `isShown` also goes there, near enough that no cluster hides it. */
+    select(place: MapPlace | null, { isShown }: { isShown: boolean }) {
+      selected = place
+      void source(selectedSource)?.setData(pointFeature(place))
+      if (place && isShown) map.easeTo({ center: place, zoom: Math.max(map.getZoom(), closeZoom) })
+    },
+    fitPlaces,
+    close() {
+      clearTimeout(drawing)
+      clearTimeout(restoring)
+      stopChoosing()
+      stopWatchingScheme()
+      map.remove()
+    },
+  }
+
+  function fitPlaces() {
+    const lngs = places.map(({ lng }) => lng)
+    const lats = places.map(({ lat }) => lat)
+    map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+      padding: 56,
+      maxZoom: closeZoom,
+    })
+  }
+}
+
+export type OpenMap = ReturnType<typeof openMap>
+
+/** Is the person where the map is of? Half a degree is an hour's drive; a map of Paris doesn't jump to Osaka. */
+function isWithinReach(own: Coordinates, places: readonly MapPlace[]): boolean {
+  return places.some(({ lat, lng }) => Math.abs(lat - own.lat) < 0.5 && Math.abs(lng - own.lng) < 0.75)
+}

@@ -1,0 +1,36 @@
+import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl'
+
+/**
+ * Watches whether a street map that was just set comes to be seen. `isSeen` once a first tile of it is there
+ * (or at once when it has no sources of its own); later errors of single tiles then mean nothing.
+ */
+export function watchStreetMap(
+  map: MapLibreMap,
+  street: StyleSpecification,
+  { onSeen, onLost }: { onSeen: () => void; onLost: () => void },
+): () => void {
+  const sources = Object.keys(street.sources)
+  const lost = new Set<string>()
+  const stop = () => {
+    map.off('sourcedata', look)
+    map.off('error', listen)
+  }
+  const settle = (outcome: () => void) => {
+    stop()
+    outcome()
+  }
+  function look({ sourceId, tile }: MapSourceDataEvent) {
+    const state = (tile as { state?: string } | undefined)?.state
+    if (sources.includes(sourceId) && state === 'loaded') settle(onSeen)
+  }
+  function listen(event: ErrorEvent) {
+    const { sourceId, tile } = event as ErrorEvent & { sourceId?: string; tile?: unknown }
+    if (!sourceId || tile || !sources.includes(sourceId)) return
+    lost.add(sourceId)
+    if (lost.size === sources.length) settle(onLost)
+  }
+  map.on('sourcedata', look)
+  map.on('error', listen)
+  if (sources.length === 0) settle(onSeen)
+  return stop
+}

@@ -1,0 +1,23 @@
+import { openState } from '@retour/domain/places/open-now'
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { Clock } from 'lucide-react'
+import { hoursWords } from './location-words.ts'
+import { openWords } from './open-words.ts'
+
+/** A location's hours as far as they are known, led by what they mean at this moment where they are current. */
+export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
+  const state = openState(location, now)
+  return (
+    <p className={`flex gap-1 text-small ${location.opening_hours ? '' : 'text-ink-3'}`}>
+      <Clock aria-hidden className="mt-[3px] size-[18px] flex-none" strokeWidth={1.6} />
+      <span>
+        {state && (
+          <span className={`block font-strong ${state.kind === 'open' ? 'text-green' : 'text-ink-2'}`}>
+            {openWords(state)}
+          </span>
+        )}
+        {hoursWords(location)}
+      </span>
+    </p>
+  )
+}

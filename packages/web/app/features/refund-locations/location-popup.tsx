@@ -1,0 +1,31 @@
+import { formatDistance } from '@retour/domain/places/distance'
+import { locationTypeLabel } from '@retour/domain/places/location-types'
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { HoursLine } from './hours-line.tsx'
+import { bookingPath } from './location-words.ts'
+import { useNow } from './use-now.ts'
+
+/** What a map says of a location when its marker is pressed. */
+export function LocationPopup({ location }: { location: RefundLocation }) {
+  const now = useNow()
+  const { name, address, type, distance_meters: distance } = location
+  return (
+    <div className="grid gap-0.5 text-small">
+      <p className="pe-4 font-strong">{name}</p>
+      <p className="text-meta text-ink-2">
+        {locationTypeLabel(type)}
+        {distance != null && `, ${formatDistance(distance)}`}
+      </p>
+      <p className="text-ink-2">{address}</p>
+      <HoursLine location={location} now={now} />
+      <Link
+        to={bookingPath(location)}
+        className="inline-flex min-h-touch items-center font-strong text-blue-ink underline"
+      >
+        {m.locations_book()}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mapApplicationLink } from './map-application.ts'
+
+const place = { name: 'Printemps (été) & Co', lat: 48.8738, lng: 2.3283 }
+
+test.each([
+  [
+    'an iPhone opens Apple’s maps',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+    'https://maps.apple.com/?ll=48.8738,2.3283&q=Printemps%20(%C3%A9t%C3%A9)%20%26%20Co',
+  ],
+  [
+    'Android asks for what is installed',
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9)',
+    'geo:48.8738,2.3283?q=48.8738,2.3283(Printemps%20(%C3%A9t%C3%A9)%20%26%20Co)',
+  ],
+  [
+    'elsewhere a page shows the point',
+    'Mozilla/5.0 (X11; Linux x86_64)',
+    'https://www.openstreetmap.org/?mlat=48.8738&mlon=2.3283#map=17/48.8738/2.3283',
+  ],
+])('%s', (_edge, userAgent, link) => {
+  expect(mapApplicationLink(place, userAgent)).toBe(link)
+})

@@ -1,0 +1,22 @@
+import { LoaderCircle, LocateFixed } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useOwnPosition } from './use-own-position.ts'
+
+/** On once the browser gave a position; pressed again it turns sorting by distance off. */
+export function OwnPositionButton({ size }: { size?: 'small' }) {
+  const { position, isSearching, toggle } = useOwnPosition()
+  const Icon = isSearching ? LoaderCircle : LocateFixed
+  return (
+    <Button
+      variant="outlined"
+      size={size}
+      aria-pressed={Boolean(position)}
+      aria-busy={isSearching}
+      onClick={toggle}
+    >
+      <Icon aria-hidden className="size-2.25 flex-none" strokeWidth={1.6} />
+      {m.locations_use_my_location()}
+    </Button>
+  )
+}

@@ -1,0 +1,153 @@
+import { placesOf } from '@retour/domain/places/catalogue'
+import { countries, type Country } from '@retour/domain/places/countries'
+import type { Coordinates } from '@retour/domain/places/distance'
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { LocationMap, type MapSelection } from '#app/features/location-map/location-map.tsx'
+import { MapFailure } from '#app/features/location-map/map-failure.tsx'
+import { LocationCount } from '#app/features/refund-locations/location-count.tsx'
+import { entryId } from '#app/features/refund-locations/location-entry.tsx'
+import { LocationList } from '#app/features/refund-locations/location-list.tsx'
+import { LocationPopup } from '#app/features/refund-locations/location-popup.tsx'
+import {
+  LocationSearchPanel,
+  type SearchPlaces,
+} from '#app/features/refund-locations/location-search-form.tsx'
+import { tabInAddress, typeInAddress } from '#app/features/refund-locations/location-search.ts'
+import { markerKind } from '#app/features/refund-locations/location-words.ts'
+import { useOwnPosition } from '#app/features/refund-locations/use-own-position.ts'
+import { useRefundLocations } from '#app/features/refund-locations/use-refund-locations.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { LocationsTabs } from './locations-tabs.tsx'
+
+const searchPlaces = Object.fromEntries(
+  countries.map((country) => [country, placesOf(country).map(({ slug, name }) => ({ slug, name }))]),
+) as SearchPlaces
+
+const noLocations: readonly RefundLocation[] = []
+
+interface LocationsScreenProps {
+  country: Country
+  /** The place's own slug; `slug` is the one of the address, perhaps an older one. */
+  city: string
+  slug: string
+  name: string
+  center: Coordinates
+  /** Heading and the way from home. */
+  children: ReactNode
+}
+
+/** Search, map and list of one place. What is chosen stands in the address; the map is only ever an addition. */
+export function LocationsScreen({ country, city, slug, name, center, children }: LocationsScreenProps) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const type = isHydrated ? typeInAddress(search) : 'all'
+  const tab = isHydrated ? tabInAddress(hash) : 'map'
+  const [selection, setSelection] = useState<MapSelection | null>(null)
+  const [isMapImpossible, setIsMapImpossible] = useState(false)
+  const [handleMapFailure] = useState(() => (reason: unknown) => {
+    console.warn('The map cannot be drawn:', reason)
+    setIsMapImpossible(true)
+  })
+  const { position } = useOwnPosition()
+  const query = useRefundLocations({ country, city, type, near: position })
+
+  const isSplit = tab === 'map' && !isMapImpossible
+  const go = (change: { search?: string; hash?: string }) =>
+    void navigate({ search, hash, ...change }, { replace: true, preventScrollReset: true })
+
+  function select(next: MapSelection | null) {
+    setSelection(next)
+    if (next && !next.isShown)
+      document.getElementById(entryId(next.id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }
+  function showOnMap(id: string) {
+    if (tab !== 'map') go({ hash: '' })
+    setSelection({ id, isShown: true })
+  }
+
+  const list = (
+    <LocationList
+      query={query}
+      type={type}
+      placeName={name}
+      Heading="h2"
+      columns={isSplit ? 'md:max-lg:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'}
+      selectedId={selection?.id}
+      onShowOnMap={isMapImpossible ? undefined : showOnMap}
+      onShowAll={() => go({ search: '' })}
+    />
+  )
+  return (
+    <div
+      className={
+        isSplit ? 'relative lg:h-[calc(100dvh-73px)] lg:min-h-[620px] lg:border-b lg:border-line' : ''
+      }
+      aria-busy={query.isFetching}
+    >
+      <div
+        className={
+          isSplit ? 'lg:h-full lg:w-[512px] lg:overflow-y-auto lg:border-e lg:border-line' : 'page px-0'
+        }
+      >
+        <div className="px-(--spacing-gutter) pt-1 lg:px-4 lg:pt-1.5">
+          {children}
+          <div className="mt-2">
+            <LocationSearchPanel
+              country={country}
+              city={city}
+              places={searchPlaces}
+              type={type}
+              onChooseType={(next) => go({ search: next === 'all' ? '' : `?type=${next}` })}
+            >
+              <LocationCount count={query.data?.length} isSorted={Boolean(position)} />
+            </LocationSearchPanel>
+          </div>
+        </div>
+        <LocationsTabs
+          tab={tab}
+          onOpen={(next) => go({ hash: next === 'list' ? '#list-view' : '' })}
+          map={
+            isMapImpossible ? (
+              <div className="grid gap-2 p-2 lg:px-4">
+                <MapFailure />
+                {list}
+              </div>
+            ) : (
+              <>
+                <div className="h-[304px] border-b border-line md:h-[420px] lg:absolute lg:inset-y-0 lg:start-[512px] lg:end-0 lg:h-auto lg:border-b-0">
+                  <LocationMap
+                    // Without an answer the map shows the place at least.
+                    locations={query.data ?? (query.error ? noLocations : undefined)}
+                    center={center}
+                    kindOf={markerKind}
+                    name={m.locations_map_name({ place: name })}
+                    own={position}
+                    selection={selection}
+                    onSelect={select}
+                    onFailure={handleMapFailure}
+                    renderPopup={(id) => {
+                      const location = query.data?.find((one) => one.id === id)
+                      return location && <LocationPopup location={location} />
+                    }}
+                  />
+                </div>
+                <div className="p-2 lg:px-4">{list}</div>
+              </>
+            )
+          }
+          list={<div className="p-2 md:max-h-[800px] md:overflow-y-auto lg:px-4">{list}</div>}
+        />
+        <div className="px-2 pb-3 lg:px-4">
+          <ButtonLink to={`/${country}/${slug}`} variant="outlined" isWide>
+            {m.locations_page_guide({ place: name })}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
