@@ -118,12 +118,13 @@ describe('reading rows with the official client', () => {
     await rest.stored(
       `insert into vat_guides (title, description, country) select 'Guide ' || n, 'x', 'italy' from generate_series(1, 1200) n`,
     )
+    const total = (await rest.stored('select id from vat_guides')).length
     const guides = () => rest.guest.from('vat_guides')
     expect((await guides().select('id')).data).toHaveLength(1000)
     expect((await guides().select('id').limit(1_000_000)).data).toHaveLength(1000)
     const counted = await guides().select('id', { count: 'exact' })
-    expect({ status: counted.status, count: counted.count }).toEqual({ status: 206, count: 1200 })
-    await rest.stored(`delete from vat_guides where country = 'italy'`)
+    expect({ status: counted.status, count: counted.count }).toEqual({ status: 206, count: total })
+    await rest.stored(`delete from vat_guides where title like 'Guide %'`)
   })
 })
 

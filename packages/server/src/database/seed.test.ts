@@ -1,3 +1,5 @@
+import { guideFile } from '@retour/domain/content/guides/guide-file'
+import { countries } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import { findRule } from '@retour/domain/vat/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -56,6 +58,30 @@ describe('seeding', () => {
       first?.id,
     ])
     expect(rows).toEqual([{ name: first?.name }])
+  })
+
+  test('the library holds the printable guide of each country under its file', async () => {
+    const rows = await database.own.selectFrom('vat_guides').selectAll().orderBy('id').execute()
+    expect(rows.map(({ id: _id, ...row }) => row)).toEqual(
+      countries.map((country) => {
+        const { title, description, path } = guideFile(country)
+        return { title, description, country, file_url: path }
+      }),
+    )
+  })
+
+  test('a guide whose words changed is put right in its row; guides that an operator added stay', async () => {
+    const [before] = await database.own.selectFrom('vat_guides').selectAll().orderBy('id').execute()
+    await database.executeSql(`update vat_guides set title = 'Older', description = '' where id = $1`, [
+      before?.id,
+    ])
+    await database.executeSql(`insert into vat_guides (title, description, country, file_url)
+      values ('Own', '', 'france', 'https://operator.example/own.pdf'), ('No file', '', 'spain', null)`)
+    await database.executeSql(`update app.seed_state set content_hash = 'older' where name = 'vat_guides'`)
+    expect(await seed(database, 'guide-2025-05')).toEqual(['vat_guides'])
+    const after = await database.own.selectFrom('vat_guides').selectAll().orderBy('id').execute()
+    expect(after[0]).toEqual(before)
+    expect(after.map(({ title }) => title).slice(countries.length)).toEqual(['Own', 'No file'])
   })
 
   test('keeps the rates of the day beside the fallback table', async () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { fallbackRates } from '@retour/domain/money/exchange'
+import { countries } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { rulesEditions } from '@retour/domain/vat/rules'
@@ -48,6 +50,21 @@ const writeFallbackRates: Write = async (tx, content) => {
     .execute()
 }
 
+/** A guide is known by its file: rows that an operator added for other files stay as they are. */
+const writeGuides: Write = async (tx, content) => {
+  const guides = sql`jsonb_to_recordset(${content}::jsonb) as guide(title text, description text, country text, file_url text)`
+  await sql`update vat_guides set title = guide.title, description = guide.description, country = guide.country
+    from ${guides} where vat_guides.file_url = guide.file_url`.execute(tx)
+  await sql`insert into vat_guides (title, description, country, file_url)
+    select title, description, country, file_url from ${guides}
+    where file_url not in (select file_url from vat_guides where file_url is not null)`.execute(tx)
+}
+
+const guides = countries.map((country) => {
+  const { title, description, path } = guideFile(country)
+  return { title, description, country, file_url: path }
+})
+
 const rulesOf = (editionId: RulesEditionId) =>
   Object.values(rulesEditions[editionId].rules).map((rule) => ({
     country: rule.country,
@@ -62,7 +79,8 @@ const rulesOf = (editionId: RulesEditionId) =>
   }))
 
 /**
- * Writes the product's own data: refund locations, the VAT rules of one edition, the fallback exchange rates.
+ * Writes the product's own data: refund locations, the VAT rules of one edition, the fallback exchange
+ * rates, the printable guides.
  * A part whose content is unchanged since the last seed is not touched; records that left the data are removed.
  * Returns the names of the parts written. All or nothing, and safe when several servers start together.
  */
@@ -71,6 +89,7 @@ export const seed = (database: Database, editionId: RulesEditionId): Promise<str
     ['refund_offices', refundLocations, writeOffices],
     ['vat_rules', rulesOf(editionId), writeRules],
     ['fallback_rates', fallbackRates.rates, writeFallbackRates],
+    ['vat_guides', guides, writeGuides],
   ]
   return database.own.transaction().execute(async (tx) => {
     const written: string[] = []

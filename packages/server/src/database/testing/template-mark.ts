@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { fallbackRates } from '@retour/domain/money/exchange'
+import { countries } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { readMigrations } from '#server/database/migrate'
@@ -12,6 +14,6 @@ export const templateMark = (): string => {
   for (const file of ['../preparation.sql', '../seed.ts', '../embedded-database.ts']) {
     hash.update(readFileSync(new URL(file, import.meta.url)))
   }
-  hash.update(JSON.stringify([refundLocations, rulesEditions, fallbackRates]))
+  hash.update(JSON.stringify([refundLocations, rulesEditions, fallbackRates, countries.map(guideFile)]))
   return hash.digest('hex').slice(0, 20)
 }
