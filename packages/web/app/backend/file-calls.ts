@@ -1,0 +1,60 @@
+import { BackendError } from './backend-error.ts'
+
+export type FileProgress = {
+  loadedBytes: number
+  /** What the server announced; null when it did not say. */
+  totalBytes: number | null
+}
+
+type FetchFile = {
+  /** The media type that it must have: a network that asks for a login answers every address with a page. */
+  type: string
+  signal: AbortSignal
+  onProgress: (progress: FileProgress) => void
+  /** How long nothing may arrive. The whole may take as long as it takes. */
+  stallMs?: number
+}
+
+/** A whole file, piece by piece. Throws BackendError when it does not come, is another thing, or ends early. */
+export async function fetchFile(
+  address: string,
+  { type, signal, onProgress, stallMs = 15_000 }: FetchFile,
+): Promise<Blob> {
+  const stall = new AbortController()
+  let timer = setTimeout(() => stall.abort(), stallMs)
+  try {
+    const response = await fetch(address, { signal: AbortSignal.any([signal, stall.signal]) })
+    const { status, headers, body } = response
+    if (!response.ok || !body)
+      throw new BackendError(status < 500 ? 'refused' : 'failed', `Answer ${status}`, { status })
+    if (!headers.get('content-type')?.startsWith(type))
+      throw new BackendError('failed', 'The answer is not the file.', { status })
+    const totalBytes = totalOf(headers)
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let loadedBytes = 0
+    onProgress({ loadedBytes, totalBytes })
+    const reader = body.getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer)
+      timer = setTimeout(() => stall.abort(), stallMs)
+      parts.push(part.value)
+      loadedBytes += part.value.byteLength
+      onProgress({ loadedBytes, totalBytes })
+    }
+    if (totalBytes !== null && loadedBytes !== totalBytes)
+      throw new BackendError('failed', 'The file ended early.', { status })
+    return new Blob(parts, { type })
+  } catch (cause) {
+    if (cause instanceof BackendError || signal.aborted) throw cause
+    if (stall.signal.aborted) throw new BackendError('timeout', 'Nothing more arrived.', { cause })
+    throw new BackendError(navigator.onLine ? 'unreachable' : 'offline', 'No connection.', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The announced length counts what travels, which is the file's own only when it is not packed. */
+function totalOf(headers: Headers): number | null {
+  const length = Number(headers.get('content-length'))
+  return length > 0 && !headers.has('content-encoding') ? length : null
+}
