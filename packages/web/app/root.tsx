@@ -6,7 +6,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
 } from 'react-router'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
@@ -18,6 +17,7 @@ import { TopNavigation } from '#app/shell/top-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PageHandle } from '#app/platform/page-handle.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
+import { usePagePath } from '#app/platform/use-page-path.ts'
 import { useStaticPage } from '#app/platform/use-static-page.ts'
 import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
@@ -71,10 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useArrival(content)
-  const { pathname } = useLocation()
+  const path = usePagePath()
   const isStatic = useStaticPage()
   // Home shows it under its calculator; a page without a script could not dismiss it.
-  const hasBannerHere = !isStatic && pathname !== '/' && pathname !== '/auth'
+  const hasBannerHere = !isStatic && path !== '/' && path !== '/auth'
   return (
     <>
       <a

@@ -45,16 +45,19 @@ function AuthScreen() {
   const query = new URLSearchParams(isHydrated ? search : '')
   const origin = readOrigin({ state, search: isHydrated ? search : '' })
 
-  function goOn() {
-    forget()
-    void navigate(origin, { replace: true })
-  }
+  const goOn = () => void navigate(origin, { replace: true })
+
   function chooseNewPassword() {
-    forget()
     const next = new URLSearchParams({ step: newPasswordStep, from: origin })
     void navigate(`/auth?${next}`, { replace: true })
   }
 
+  if (query.get('step') === newPasswordStep)
+    return (
+      <RequireAccount loading={m.accounts_loading_step()}>
+        {({ email }) => <NewPasswordForm email={email} onSaved={goOn} />}
+      </RequireAccount>
+    )
   if (outcome)
     return (
       <LinkLanding
@@ -63,13 +66,8 @@ function AuthScreen() {
         askedFor={query.get('link')}
         onContinue={goOn}
         onNewPassword={chooseNewPassword}
+        onSignIn={forget}
       />
-    )
-  if (query.get('step') === newPasswordStep)
-    return (
-      <RequireAccount loading={m.accounts_loading_step()}>
-        {({ email }) => <NewPasswordForm email={email} onSaved={goOn} />}
-      </RequireAccount>
     )
   if (user && !isLinkFragment(hash)) return <Navigate to={origin} replace />
   if (registeredEmail)

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { emailSchema } from '@retour/domain/accounts/credentials'
 import { useForm } from 'react-hook-form'
 import { m } from '#app/paraglide/messages.js'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { accountDraft } from './account-draft.ts'
 import { LandingScreen } from './landing-screen.tsx'
@@ -12,10 +12,11 @@ interface LinkFailedProps {
   isExpired: boolean
   askedFor: string | null
   origin: string
+  onSignIn: () => void
 }
 
 /** A link that does nothing any more, and the form that has a new one of its kind sent. */
-export function LinkFailed({ isExpired, askedFor, origin }: LinkFailedProps) {
+export function LinkFailed({ isExpired, askedFor, origin, onSignIn }: LinkFailedProps) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(emailSchema),
     reValidateMode: 'onSubmit',
@@ -47,9 +48,9 @@ export function LinkFailed({ isExpired, askedFor, origin }: LinkFailedProps) {
         <Button type="submit" isBusy={isSubmitting}>
           {isRecovery ? m.accounts_link_send_reset() : m.accounts_link_send_confirmation()}
         </Button>
-        <ButtonLink variant="quiet" to="/auth" state={{ from: origin }} replace>
+        <Button variant="quiet" onClick={onSignIn}>
           {m.accounts_link_go_sign_in()}
-        </ButtonLink>
+        </Button>
       </form>
     </LandingScreen>
   )

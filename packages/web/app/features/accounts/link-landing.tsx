@@ -16,6 +16,7 @@ interface LinkLandingProps {
   askedFor: string | null
   onContinue: () => void
   onNewPassword: () => void
+  onSignIn: () => void
 }
 
 type State =
@@ -23,7 +24,14 @@ type State =
   | { name: 'other-account'; linked: string; current: string }
 
 /** Says what a mailed link did, and goes on from there. */
-export function LinkLanding({ outcome, origin, askedFor, onContinue, onNewPassword }: LinkLandingProps) {
+export function LinkLanding({
+  outcome,
+  origin,
+  askedFor,
+  onContinue,
+  onNewPassword,
+  onSignIn,
+}: LinkLandingProps) {
   const [state, setState] = useState<State>({ name: 'checking' })
 
   async function use(mayReplace: boolean) {
@@ -61,6 +69,7 @@ export function LinkLanding({ outcome, origin, askedFor, onContinue, onNewPasswo
         isExpired={outcome.kind === 'failed' && outcome.isExpired}
         askedFor={askedFor}
         origin={origin}
+        onSignIn={onSignIn}
       />
     )
   if (state.name === 'checking')
