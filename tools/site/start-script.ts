@@ -3,7 +3,7 @@
  * once the page is live (`retour:live`, sent by root.tsx); on reading pages they also fetch the program.
  */
 export function startScript(isReading: boolean): string {
-  return `(()=>{${hideBanner}${keepEarlyActs}${isReading ? fetchProgram : ''}${registerWorker}})()`
+  return `(()=>{${markAccount}${keepEarlyActs}${isReading ? fetchProgram : ''}${registerWorker}})()`
 }
 
 // Buttons with popovertarget work without the program; so do links, details and text fields. A choice is
@@ -11,8 +11,8 @@ export function startScript(isReading: boolean): string {
 // The first turn is waited for because a click can be what made the page live: its change comes after it.
 const keepEarlyActs = `const chosen=[];let kept;const press=e=>{const b=e.target.closest("button:not([popovertarget])");if(b&&e.isTrusted){e.preventDefault();e.stopImmediatePropagation();kept=b}},choose=({target:c})=>{if(c.matches("select,[type=radio]"))chosen.push([c,c.value])};addEventListener("click",press,true);addEventListener("change",choose,true);addEventListener("retour:live",async()=>{const turn=()=>new Promise(r=>setTimeout(r));await turn();removeEventListener("click",press,true);removeEventListener("change",choose,true);for(const[c,v]of chosen){if(c.type==="radio"){c.checked=false;c.click()}else{c.value=v;if(c.value===v)c.dispatchEvent(new Event("change",{bubbles:true}));else kept=null}await turn()}if(kept&&kept.isConnected)kept.click()},{once:true});`
 
-// Before the first paint: nothing may move for who dismissed the account banner, or has an account.
-const hideBanner = `try{if(localStorage.getItem("account-banner-dismissed")||localStorage.getItem("retour-session"))document.documentElement.dataset.banner="off"}catch{}`
+// Before the first paint: nothing may move for who is signed in, or dismissed the account banner.
+const markAccount = `try{const a=localStorage.getItem("retour-session")?"in":localStorage.getItem("account-banner-dismissed")?"dismissed":"";if(a)document.documentElement.dataset.account=a}catch{}`
 
 const fetchProgram = `const touches=["pointerdown","keydown","touchstart","focusin"],start=()=>{for(const t of touches)removeEventListener(t,start,true);removeEventListener("load",wait);const p=document.querySelector("script[data-program]");if(!p||p.dataset.program===undefined)return;for(const href of p.dataset.program.split(" ")){const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}const s=document.createElement("script");s.type="module";s.textContent=p.textContent;delete p.dataset.program;document.head.append(s)},wait=()=>"requestIdleCallback"in window?requestIdleCallback(start,{timeout:4000}):setTimeout(start,1500);for(const t of touches)addEventListener(t,start,{capture:true,passive:true});addEventListener("load",wait);`
 

@@ -14,7 +14,7 @@ export function AccountBanner() {
   const isDismissed = useBannerDismissal()
   useEffect(() => {
     // From here on this component knows it better.
-    delete document.documentElement.dataset.banner
+    delete document.documentElement.dataset.account
   }, [])
   if (isDismissed || status === 'signed-in') return null
   return (

@@ -13,11 +13,11 @@ const menuId = 'account-menu'
 const itemLook =
   'flex min-h-touch w-full items-center px-2 text-start text-small no-underline hover:bg-sunken focus-visible:bg-sunken -outline-offset-3'
 
-/** Sign In, or My Account with its menu. The place is as wide for both, so that nothing moves between them. */
+/** Sign In, or My Account with its menu. */
 export function AccountMenu() {
   const { status } = useSession()
   return (
-    <div className="flex min-w-[8.25rem] justify-end">
+    <div className="account-slot ms-0.5 flex justify-end lg:ms-1">
       {status === 'signed-in' ? <MyAccount /> : <SignIn />}
     </div>
   )
@@ -29,12 +29,12 @@ function SignIn() {
   if (isStatic)
     return (
       <ButtonLink to="/auth" {...look}>
-        {m.accounts_sign_in()}
+        {m.shell_sign_in()}
       </ButtonLink>
     )
   return (
     <Button {...look} onClick={() => openAuthDialog('login')}>
-      {m.accounts_sign_in()}
+      {m.shell_sign_in()}
     </Button>
   )
 }

@@ -5,6 +5,6 @@ import { showToast } from '#app/ui/toast.ts'
 export function logOutLater(): void {
   void import('#app/features/accounts/log-out.ts').then(
     ({ logOut }) => logOut(),
-    () => showToast('error', m.accounts_sign_out_failed({ reason: m.accounts_reason_offline() })),
+    () => showToast('error', m.ui_part_failed()),
   )
 }

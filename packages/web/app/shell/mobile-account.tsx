@@ -16,11 +16,11 @@ export function MobileAccount({ close }: { close: () => void }) {
       <li className="border-t border-line">
         {isStatic ? (
           <Link to="/auth" className={rowLook}>
-            {m.accounts_sign_in()}
+            {m.shell_sign_in()}
           </Link>
         ) : (
           <button type="button" className={rowLook} onClick={closing(close, () => openAuthDialog('login'))}>
-            {m.accounts_sign_in()}
+            {m.shell_sign_in()}
           </button>
         )}
       </li>

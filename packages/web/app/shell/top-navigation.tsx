@@ -20,7 +20,7 @@ export function TopNavigation() {
                   key={path}
                   to={path}
                   aria-current={isCurrent ? (pathname === path ? 'page' : 'true') : undefined}
-                  className="flex min-h-touch items-center px-1.5 text-small font-medium no-underline hover:text-blue-ink aria-[current]:shadow-[inset_0_-2px_var(--color-gold)]"
+                  className="flex min-h-touch items-center px-1 text-small lg:px-1.5 font-medium no-underline hover:text-blue-ink aria-[current]:shadow-[inset_0_-2px_var(--color-gold)]"
                 >
                   {name()}
                 </Link>

@@ -1,6 +1,5 @@
-import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
-import { tabClass } from './tab-class.ts'
+import { type ReactNode, useId } from 'react'
+import { panelProps, TabBar } from './tab-bar.tsx'
 
 export interface Tab {
   value: string
@@ -16,32 +15,26 @@ interface TabsProps {
   onChange: (value: string) => void
 }
 
-/** WAI-ARIA tabs in a bar as wide as the page, under the navigation; panels keep the page's column. */
+/** Tabs in a bar as wide as the page, under the navigation; panels keep the page's column. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const id = useId()
   return (
-    <RadixTabs.Root value={value} onValueChange={onChange}>
+    <>
       <div className="border-b border-line print:hidden">
-        <RadixTabs.List
-          aria-label={label}
+        <TabBar
+          id={id}
+          label={label}
+          tabs={tabs}
+          value={value}
+          onChange={onChange}
           className="mx-auto flex max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] gap-0.5 overflow-x-auto px-[calc(var(--spacing-gutter)-14px)]"
-        >
-          {tabs.map((tab) => (
-            <RadixTabs.Trigger
-              key={tab.value}
-              value={tab.value}
-              disabled={tab.isDisabled}
-              className={tabClass}
-            >
-              {tab.label}
-            </RadixTabs.Trigger>
-          ))}
-        </RadixTabs.List>
+        />
       </div>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} tabIndex={-1}>
-          {tab.content}
-        </RadixTabs.Content>
+        <div key={tab.value} {...panelProps(id, tab.value)} hidden={tab.value !== value}>
+          {tab.value === value && tab.content}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </>
   )
 }
