@@ -1,11 +1,12 @@
 import { refundSteps } from '@retour/domain/content/refund-steps'
+import { m } from '#app/paraglide/messages.js'
 
 /** How the money comes back, from the shop to the card. */
 export function FourSteps() {
   return (
     <section className="page py-8 md:py-12" aria-labelledby="four-steps">
       <h2 id="four-steps" className="heading-2 max-w-[20ch] md:max-w-none">
-        Four steps, two of them at the airport
+        {m.guides_four_steps()}
       </h2>
       <ol className="mt-3 md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {refundSteps.map(({ name, text }, index) => (

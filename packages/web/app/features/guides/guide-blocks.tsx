@@ -7,7 +7,7 @@ import { RichWords } from './rich-words.tsx'
 /** The blocks of a section in their order. */
 export function GuideBlocks({ blocks }: { blocks: Block[] }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 *:min-w-0">
       {blocks.map((block, index) => (
         // The blocks of a finished text never change their order.
         <GuideBlock key={index} block={block} />

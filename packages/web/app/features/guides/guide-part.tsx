@@ -5,7 +5,7 @@ type GuidePartProps = { id: string; title: string; children: ReactNode; classNam
 /** A part of a reading page with its heading of second rank; `id` is its anchor. */
 export function GuidePart({ id, title, children, className = '' }: GuidePartProps) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={`min-w-0 ${className}`}>
       <h2 id={id} className="heading-2 scroll-mt-2 text-[1.875rem]">
         {title}
       </h2>

@@ -25,8 +25,8 @@ export function GuideTable({ table: { caption, head, rows, note } }: { table: Ta
   })
   const stacked = columns.length > 1
   return (
-    <div className="max-w-[46rem]">
-      <table className={`w-full text-small ${stacked ? 'max-md:block' : ''}`}>
+    <div className="max-w-[46rem] min-w-0">
+      <table className={`w-full text-small max-md:wrap-anywhere ${stacked ? 'max-md:block' : ''}`}>
         <caption className={`pb-0.75 text-start font-strong ${stacked ? 'max-md:block' : ''}`}>
           {caption}
         </caption>
@@ -50,7 +50,7 @@ export function GuideTable({ table: { caption, head, rows, note } }: { table: Ta
               key={`${heading} ${cells[0]}`}
               className={`border-b border-line align-top ${stacked ? stackedRow : plainRow}`}
             >
-              <th scope="row" className="text-start font-strong">
+              <th scope="row" className={`text-start font-strong ${stacked ? '' : 'max-md:w-[34%]'}`}>
                 <RichWords text={heading} />
               </th>
               {columns.map((column, index) => (

@@ -4,6 +4,7 @@ import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule, newestLawEditionId, type RulesEditionId, rulesEditions } from '@retour/domain/vat/rules'
 import { Link } from 'react-router'
 import { formatLongDay } from '@retour/domain/content/format-day'
+import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { percentWords } from '@retour/domain/content/rule-words'
 
@@ -14,17 +15,17 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
   return (
     <div className="min-w-0">
       <table className="w-full text-small">
-        <caption className="sr-only">Standard VAT and minimum purchase by country</caption>
+        <caption className="sr-only">{m.guides_rules_caption()}</caption>
         <thead>
           <tr className="border-b border-line text-meta text-ink-3">
             <th scope="col" className="py-0.75 text-start font-text">
-              Country
+              {m.guides_rules_country()}
             </th>
             <th scope="col" className="py-0.75 text-end font-text">
-              VAT
+              {m.guides_rules_rate()}
             </th>
             <th scope="col" className="py-0.75 text-end font-text">
-              Minimum in one store
+              {m.guides_rules_minimum()}
             </th>
           </tr>
         </thead>
@@ -41,10 +42,10 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
                 <td className="py-[11px] text-end">{percentWords(rule.rate)}</td>
                 <td className="py-[11px] ps-1 text-end">
                   {rule.minimumPurchase === 0 ? (
-                    'None'
+                    m.guides_fact_none()
                   ) : (
                     <>
-                      {rule.comparison === 'more-than' && 'more than '}
+                      {rule.comparison === 'more-than' && `${m.guides_rules_more_than()} `}
                       <span className="text-[0.82em] text-ink-3">EUR</span>{' '}
                       {formatAmount(toMoney(rule.minimumPurchase, 'EUR'))}
                     </>
@@ -56,8 +57,8 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
         </tbody>
       </table>
       <p className="mt-1.5 max-w-reading text-meta text-ink-3">
-        The calculator works with these figures ({rulesEditions[editionId].name}).
-        {notes.length > 0 && ` The law, checked ${formatLongDay(checkedOn)}:`}
+        {m.guides_rules_edition({ edition: rulesEditions[editionId].name })}{' '}
+        {notes.length > 0 && m.guides_rules_law({ day: formatLongDay(checkedOn) })}
       </p>
       {notes.length > 0 && (
         <ul className="mt-1 grid max-w-reading gap-0.5 text-meta text-ink-3">
@@ -65,7 +66,7 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
             <li key={source}>
               {text}{' '}
               <ExternalLink href={source} className="hover:text-ink">
-                Source
+                {m.guides_source()}
               </ExternalLink>
             </li>
           ))}

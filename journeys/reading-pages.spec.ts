@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** Waits until the program runs: reading pages fetch it when the browser is idle or at the first touch. */
+async function live(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+}
+
+/** Marks this document, to tell a step inside the program from a page that was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('questions open one at a time and close again', async ({ page }) => {
+      await page.goto('/france/paris')
+      const questions = page.locator('details')
+      await questions.nth(0).locator('summary').click()
+      await expect(questions.nth(0)).toHaveAttribute('open')
+      await questions.nth(1).locator('summary').click()
+      await expect(questions.nth(0)).not.toHaveAttribute('open')
+      await expect(questions.nth(1)).toHaveAttribute('open')
+      await questions.nth(1).locator('summary').click()
+      await expect(questions.nth(1)).not.toHaveAttribute('open')
+    })
+
+    test('a shopping area leads to its entry in the list', async ({ page }) => {
+      await page.goto('/france/paris')
+      await page.getByRole('link', { name: 'Hermès 24 Faubourg', exact: true }).click()
+      await expect(page.locator('li:target')).toContainText('24 Rue du Faubourg Saint-Honoré')
+      await expect(page.locator('li:target')).toBeInViewport()
+    })
+
+    test('an article, a legal page and a country can be read', async ({ page }) => {
+      for (const [path, words] of [
+        ['/vat-refund-at-cdg-airport', 'Step by step'],
+        ['/privacy', 'How long it is kept'],
+        ['/germany', 'VAT rates and eligibility'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: words })).toBeVisible()
+      }
+    })
+  })
+
+test('an airport leads with what can be closed, then its desks by terminal', async ({ page }) => {
+  await page.goto('/france/cdg')
+  const desks = page.getByRole('table', { name: 'Terminals and desks' })
+  await expect(desks.getByRole('row', { name: /^2E/ })).toContainText('Cash Paris')
+  await expect(desks.getByRole('row', { name: /^2E/ })).toContainText('Checked')
+  await expect(desks.getByRole('row', { name: /^2B, 2D/ })).toContainText('Check on the day')
+  const words = await page.getByRole('main').innerText()
+  const order = ['Before you count on a desk', 'Terminals and desks', 'Your way through the airport', 'Tips']
+  expect(order.map((one) => words.indexOf(one))).toEqual(
+    order.map((one) => words.indexOf(one)).toSorted((a, b) => a - b),
+  )
+  expect(words).not.toContain('Luxury brands')
+  expect(words).not.toMatch(/open now/i)
+})
+
+test('hours without a date are marked beside them', async ({ page }) => {
+  await page.goto('/france/paris')
+  await expect(page.locator('#fr-paris-gl-haussmann-detaxe')).toContainText(
+    'Daily 10:00–20:15 (undated, confirm before you go)',
+  )
+})
+
+test('brands stand in the order of the alphabet', async ({ page }) => {
+  await page.goto('/italy/milan')
+  const brands = await page.locator('section[aria-labelledby="brands"] li').allInnerTexts()
+  expect(brands.length).toBeGreaterThan(5)
+  expect(brands).toEqual(brands.toSorted((a, b) => a.localeCompare(b)))
+})
+
+test('a link in the text stays inside the program, by pointer and by keyboard', async ({ page }) => {
+  await page.goto('/france/paris')
+  await live(page)
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: 'Orly', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orly Airport' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Charles de Gaulle', exact: true })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Charles de Gaulle Airport' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link to a city that does not exist shows the country and says so in the console', async ({
+  page,
+}) => {
+  await page.goto('/france/paris')
+  await live(page)
+  await mark(page)
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().includes('Unknown city "atlantis"'),
+  )
+  await page.locator('section[aria-labelledby="claiming"]').evaluate((part) => {
+    part.insertAdjacentHTML('beforeend', '<a href="/france/atlantis">Atlantis</a>')
+  })
+  await page.getByRole('link', { name: 'Atlantis' }).click()
+  await expect(page).toHaveURL(/\/france$/)
+  await warning
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the search of a country leads to the list of the chosen city', async ({ page }) => {
+  await page.goto('/france')
+  await page.getByLabel('Country').selectOption('spain')
+  await expect(page.getByLabel('City')).toHaveValue('madrid')
+  await page.getByLabel('City').selectOption('seville')
+  await page.getByRole('button', { name: 'Search Locations' }).click()
+  await expect(page).toHaveURL(/\/map-locations\/spain\/seville#list-view$/)
+})
+
+const looked = ['/france/paris', '/germany/munich-airport', '/italy', '/vat-refund-rules-2025', '/privacy']
+
+for (const path of looked)
+  test(`${path} does not move while it loads, and fits 320 px with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await live(page)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+    expect(shift).toBe(0)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    for (const path of [...looked, '/italy/milano-centrale', '/imprint'])
+      test(`axe finds nothing on ${path}, with a question open`, async ({ page }) => {
+        await page.setViewportSize({ width: colorScheme === 'light' ? 360 : 1280, height: 800 })
+        await page.goto(path)
+        const question = page.locator('summary').first()
+        if (await question.count()) await question.click()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
+        ).toEqual([])
+      })
+  })
