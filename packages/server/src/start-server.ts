@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
+import { createSuggestionsJob, type SuggestionsJob } from '#server/jobs/suggestions-job'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
@@ -74,12 +75,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const app = createApp(dependencies)
     answer = (request, bindings) => app.fetch(request, bindings)
     await dependencies.mail.start()
+    const suggestions = createSuggestionsJob(dependencies)
+    await suggestions.start()
     dependencies.rates.start()
     return {
       url: defaultSiteUrl(config.host, port),
       config: settled,
       countConnections: promisify(server.getConnections.bind(server)),
-      stop: createStop(server, dependencies, options.untilNoticed ?? defaultNotice(config)),
+      stop: createStop(server, dependencies, suggestions, options.untilNoticed ?? defaultNotice(config)),
     }
   } catch (error) {
     server.close()
@@ -137,6 +140,7 @@ function defaultNotice({ isProduction }: Config): () => Promise<void> {
 function createStop(
   server: Server,
   dependencies: Dependencies,
+  suggestions: SuggestionsJob,
   untilNoticed: () => Promise<void>,
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
@@ -147,7 +151,8 @@ function createStop(
     await untilNoticed()
     const report = (error: unknown) => log.error({ err: error }, 'stop')
     // With a database that does not answer, the mail's own steps would add up to more.
-    await Promise.all([closeServer(server), atMost(drainLimitMs, mail.stop().catch(report))])
+    const stopJobs = Promise.all([suggestions.stop().catch(report), mail.stop().catch(report)])
+    await Promise.all([closeServer(server), atMost(drainLimitMs, stopJobs)])
     await database.close().catch(report)
   }
   return () => (stopping ??= stop())
@@ -165,7 +170,7 @@ function closeServer(server: Server): Promise<void> {
   })
 }
 
-async function atMost(limitMs: number, work: Promise<void>): Promise<void> {
+async function atMost(limitMs: number, work: Promise<unknown>): Promise<void> {
   const { promise: tooLong, resolve: giveUp } = Promise.withResolvers<void>()
   const limit = setTimeout(giveUp, limitMs)
   await Promise.race([work, tooLong])

@@ -26,10 +26,10 @@ const unspoken = new Set(['one', 'zero', 'half', 'quarter'])
 export function numbersIn(text: string): Set<string> {
   const plain = text
     .normalize('NFKC')
-    .replaceAll(/\]\([^)\s]*\)/g, '] ')
+    .replaceAll(/\]\([^)\s]{0,300}\)/g, '] ')
     .replaceAll(/^\s*\d{1,2}[.)]\s/gm, ' ')
     .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : westernDigit(digit)))
-  const figures = plain.match(/\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?/g) ?? []
+  const figures = plain.match(/\d{1,3}(?:,\d{3}){1,8}(?:\.\d{1,20})?(?!\d)|\d+(?:\.\d+)?/g) ?? []
   const words = plain.toLowerCase().match(/\p{L}+/gu) ?? []
   return new Set([
     ...figures.map(canonical),
@@ -43,8 +43,8 @@ export function numbersIn(text: string): Set<string> {
 export function inventedNumbers(text: string, known: readonly string[]): string[] {
   const allowed = new Set(known.flatMap((one) => [...numbersIn(one)]))
   const strange = [...numbersIn(text)].filter((number) => !allowed.has(number))
-  // Roman numerals, fractions and circled figures say a number that cannot be compared.
-  return /[\p{Nl}\p{No}]/u.test(text.normalize('NFKC')) ? [...strange, 'a sign'] : strange
+  // Roman numerals, fractions and raised figures say a number that cannot be compared.
+  return /[\p{Nl}\p{No}]/u.test(text) ? [...strange, 'a sign'] : strange
 }
 
 function canonical(figure: string): string {

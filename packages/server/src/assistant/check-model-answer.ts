@@ -15,9 +15,9 @@ const leakWords = 7
  */
 export function checkModelAnswer(answer: string, { results, asked }: Surroundings): CheckedAnswer {
   const pages = new Set(citationsOf(results).map(({ path }) => path))
-  const text = keepOurLinks(answer.trim(), pages)
+  if (answer.length > longestAnswer) return { ok: false, reason: 'too long' }
+  const text = keepOurLinks(answer, pages).trim()
   if (text === '') return { ok: false, reason: 'empty' }
-  if (text.length > longestAnswer) return { ok: false, reason: 'too long' }
   if (redact(text) !== text) return { ok: false, reason: 'an address or a key' }
   if (/https?:|www\./i.test(text)) return { ok: false, reason: 'an address of another site' }
   if (isLeaking(text)) return { ok: false, reason: 'its instructions' }

@@ -141,6 +141,7 @@ export interface AiSuggestionsTable {
   content: JSONColumnType<{ title: string; summary: string; related_conversation_id?: string | null }>
   is_viewed: Generated<boolean>
   created_at: GeneratedTime
+  suggestion_key: string | null
 }
 
 export interface VatRulesTable {

@@ -2,13 +2,24 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, RunSql } from '#server/database/database'
 
-export type BossSettings = { database: Database; log: Logger; superviseIntervalSeconds?: number }
+export type BossSettings = {
+  database: Database
+  log: Logger
+  superviseIntervalSeconds?: number
+  /** True for the one queue that sends jobs at set times; it leaves upkeep to the other. */
+  isScheduling?: boolean
+}
 
 /**
  * The job queue on either database, in schema `pgboss`; start() makes and migrates that schema. All statements
  * go through `database`, which stays open when the queue stops. Faults of its loops are logged, never thrown.
  */
-export function createBoss({ database, log, superviseIntervalSeconds = 15 }: BossSettings): PgBoss {
+export function createBoss({
+  database,
+  log,
+  superviseIntervalSeconds = 15,
+  isScheduling = false,
+}: BossSettings): PgBoss {
   const isEmbedded = database.kind === 'embedded'
   const boss = new PgBoss({
     db: { executeSql: runForBoss(database) },
@@ -18,7 +29,11 @@ export function createBoss({ database, log, superviseIntervalSeconds = 15 }: Bos
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
     maintenanceIntervalSeconds: 3600,
-    schedule: false,
+    supervise: !isScheduling,
+    schedule: isScheduling,
+    // Jobs at set times are minutes apart: no need to look every five seconds.
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 30,
     // One embedded session: a rebuild or a look at vacuum would stand in every request's way.
     reindex: !isEmbedded,
     monitorVacuum: !isEmbedded,

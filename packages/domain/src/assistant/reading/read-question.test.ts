@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { readQuestion } from './read-question.ts'
+
+const read = (text: string) => readQuestion(text, '2026-11-22')
+
+describe('amounts', () => {
+  test.each([
+    ['signs and groups', 'What do I get for €1,250?', 'EUR', 125_000],
+    ['as on a French receipt', 'payé 1 250,50 €', 'EUR', 125_050],
+    ['with a narrow blank', '1\u202F250,50 €', 'EUR', 125_050],
+    ['as on a German receipt', '1.250,50 EUR', 'EUR', 125_050],
+    ['grouped by points', 'EUR 1.250', 'EUR', 125_000],
+    ['as on a Swiss receipt', "CHF 1'250", 'CHF', 125_000],
+    ['cents after a comma', '89,90 euros', 'EUR', 8990],
+    ['thousands as k', '2.5k euros', 'EUR', 250_000],
+    ['glued to its currency', '500eur', 'EUR', 50_000],
+    ['dollars are American', '$800', 'USD', 80_000],
+    ['unless they say whose', 'A$800', 'AUD', 80_000],
+    ['in words', '800 canadian dollars', 'CAD', 80_000],
+    ['a slip in the currency', '800 eruos', 'EUR', 80_000],
+    ['bare after a word of spending', 'I spent 640 in Lyon', 'EUR', 64_000],
+    ['bare in a short message with a place', 'Rome 800', 'EUR', 80_000],
+  ] as const)('%s', (_edge, text, currency, cents) => {
+    expect(read(text).purchases.map(({ money }) => money)).toEqual([{ currency, cents }])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['months and terminals', '3 months at terminal 2'],
+    ['an ambiguous comma', '12,5 euros'],
+    ['nothing of a currency', '0 EUR'],
+    ['an endless figure', '1e309 EUR'],
+    ['a currency alone', 'EUR'],
+    ['a time', 'open at 05:30?'],
+    ['a year', 'rules for 2026'],
+    ['a day', 'bought on 12 September'],
+    ['people', 'we are 4 people in Paris'],
+    ['emoji', '😀'.repeat(50)],
+  ])('none in %s', (_edge, text) => expect(read(text).purchases).toEqual([]))
+
+  test('a currency without a rate is named, not guessed', () => {
+    expect(read('40,000 rupees in Paris')).toMatchObject({ purchases: [], otherCurrency: 'Indian rupees' })
+    expect(read('¥5000')).toMatchObject({ purchases: [], otherCurrency: 'yen or yuan' })
+  })
+
+  test('each amount has the place behind it', () => {
+    const { purchases } = read('500 euros in Paris and 300 euros in Madrid')
+    expect(purchases.map(({ country }) => country)).toEqual(['france', 'spain'])
+  })
+})
+
+describe('places', () => {
+  test.each([
+    ['a slug', 'cdg', 'cdg'],
+    ['the longer name where two begin', 'the desk at Nice Airport', 'nice-airport'],
+    ['the city without it', 'the desk in Nice', 'nice'],
+    ['another language', 'zoll in München', 'munich'],
+    ['a code', 'tax refund FCO', 'fiumicino'],
+    ['a slip', 'Barcelna', 'barcelona'],
+    ['two letters swapped', 'Pairs hotel? no, Parsi', 'paris'],
+  ])('%s', (_edge, text, slug) => {
+    expect(read(text).places.map(({ place }) => place?.slug)).toEqual([slug])
+  })
+
+  test.each([
+    ['a friendly word', 'that would be nice of you'],
+    ['a perfume', 'I like cologne'],
+    ['an angry word', 'this makes me mad'],
+    ['shoes', 'two pairs of shoes'],
+    ['a coat', 'a trench coat'],
+    ['names of JavaScript', 'constructor __proto__ toString'],
+  ])('none in %s', (_edge, text) => expect(read(text).places).toEqual([]))
+
+  test.each([
+    ['I leave from Munich but bought in Paris', ['leaving', 'bought']],
+    ['bought in Madrid, flying home from CDG', ['bought', 'leaving']],
+    ['I live in Berlin', ['home']],
+    ['French forms in Spain', ['bought', 'named']],
+  ])('their part in %j', (text, roles) => {
+    expect(read(text).places.map(({ role }) => role)).toEqual(roles)
+  })
+})
+
+describe('days', () => {
+  test.each([
+    ['12 September', '2026-09-12'],
+    ['on the 3rd of December', '2025-12-03'],
+    ['Sept 12th, 2025', '2025-09-12'],
+    ['2026-02-28', '2026-02-28'],
+    ['25/9', '2026-09-25'],
+    ['9/25/2026', '2026-09-25'],
+    ['yesterday', '2026-11-21'],
+  ])('bought %s', (text, day) => expect(read(`bought ${text}`).day).toEqual({ day }))
+
+  test.each([
+    ['3/4 can be two days', '3/4', 'ambiguous'],
+    ['a day that is none', '31 June', null],
+    ['a price is no day', '12.50', null],
+    ['none', 'a bag', null],
+  ])('%s', (_edge, text, day) => expect(read(`bought ${text}`).day).toEqual(day))
+})
+
+test('68: 100 kB are read in proportion to their length', () => {
+  const startedAt = Date.now()
+  for (const piece of ['1,', '€1 ', 'paris ', 'charles de ', '.', 'é', 'bought ', 'my calculation '])
+    readQuestion(piece.repeat(100_000 / piece.length), '2026-11-22')
+  expect(Date.now() - startedAt).toBeLessThan(4000)
+})

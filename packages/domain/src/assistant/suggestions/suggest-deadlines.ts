@@ -1,0 +1,33 @@
+import { formatDay } from '../../content/format-day.ts'
+import { formatMoney } from '../../money/money.ts'
+import { countryName } from '../../places/countries.ts'
+import { exportDeadlines } from '../../vat/deadlines.ts'
+import { estimateRefund } from '../../vat/refund.ts'
+import type { Circumstances, Suggestion } from './suggestion.ts'
+
+const daysAhead = 30
+
+/** Eligible calculations whose safe last day is at most thirty days away, taking the day of the calculation as that of the purchase. */
+export function suggestDeadlines({ calculations, today, editionId, rates }: Circumstances): Suggestion[] {
+  return calculations.flatMap(({ id, day, purchase, country }) => {
+    const { safe, legal } = exportDeadlines(day)
+    const isComing = safe >= today && safe <= daysAfter(today, daysAhead)
+    if (!isComing || !estimateRefund({ purchase, country, editionId, rates }).isEligible) return []
+    return [
+      {
+        key: `deadline:${id}`,
+        type: 'refund' as const,
+        title: `Validate your form by ${formatDay(safe)}`,
+        summary:
+          `You calculated ${formatMoney(purchase)} in ${countryName(country)} on ${formatDay(day)}. If you bought that day, be out of ` +
+          `the EU with the goods and the validated form by ${formatDay(safe)}; the legal last day is ${formatDay(legal)}.`,
+        conversationId: null,
+      },
+    ]
+  })
+}
+
+function daysAfter(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+}

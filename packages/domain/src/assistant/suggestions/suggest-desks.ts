@@ -1,0 +1,35 @@
+import { validationWords } from '../../content/rule-words.ts'
+import { places } from '../../places/catalogue.ts'
+import { distanceMeters, formatDistance } from '../../places/distance.ts'
+import { locationIdOf } from '../../places/location-id.ts'
+import { refundLocationsOf } from '../../places/refund-locations.ts'
+import type { Circumstances, Suggestion } from './suggestion.ts'
+
+const placesById = new Map(places.map((place) => [locationIdOf(place.country, place.slug), place]))
+
+/** For each saved place the refund office nearest to its middle. */
+export function suggestDesks({ favoriteIds }: Circumstances): Suggestion[] {
+  return favoriteIds.flatMap((locationId) => {
+    const place = placesById.get(locationId)
+    if (!place) return []
+    const [office] = refundLocationsOf(place.country, place.slug)
+      .filter(({ type }) => type === 'refund-office')
+      .toSorted((a, b) => distanceMeters(place, a) - distanceMeters(place, b))
+    if (!office) return []
+    const away =
+      place.kind === 'city'
+        ? `, ${formatDistance(distanceMeters(place, office))} from the middle of the city`
+        : ''
+    return [
+      {
+        key: `desk:${place.country}/${place.slug}`,
+        type: 'travel' as const,
+        title: `A refund desk in ${place.name}`,
+        summary:
+          `You saved ${place.name}. ${office.name} is at ${office.address}${away}. Forms are validated there by: ` +
+          `${validationWords(place.country)}. All locations: /map-locations/${place.country}/${place.slug}`,
+        conversationId: null,
+      },
+    ]
+  })
+}

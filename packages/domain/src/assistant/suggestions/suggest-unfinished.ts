@@ -1,0 +1,24 @@
+import { formatMoney } from '../../money/money.ts'
+import { understand } from '../answers/answer-question.ts'
+import type { Circumstances, Suggestion } from './suggestion.ts'
+
+/** A talk that ended with an amount and no country: one word finishes the calculation. */
+export function suggestUnfinished({ talks, today }: Circumstances): Suggestion[] {
+  return talks.flatMap(({ id, questions, isIdle }) => {
+    const message = questions.at(-1)
+    if (!isIdle || message === undefined) return []
+    const { purchases, foreign } = understand({ message, earlier: questions.slice(0, -1) }, today)
+    const open = purchases.find(({ country }) => country === null)
+    if (!open || foreign.length > 0) return []
+    const amount = formatMoney(open.money)
+    return [
+      {
+        key: `unfinished:${id}:${amount}`,
+        type: 'refund' as const,
+        title: `Finish your calculation of ${amount}`,
+        summary: `You asked about ${amount} and have not said yet in which country you bought. Say it in that conversation, and the estimate follows.`,
+        conversationId: id,
+      },
+    ]
+  })
+}

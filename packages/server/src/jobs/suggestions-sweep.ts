@@ -1,0 +1,78 @@
+import { suggest } from '@retour/domain/assistant/suggestions/suggest'
+import type { Suggestion } from '@retour/domain/assistant/suggestions/suggestion'
+import { localDay } from '@retour/domain/booking/pickup-instant'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config'
+import type { Database } from '#server/database/database'
+import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import { findDueAccounts, markLookedAt, type DueAccount } from './suggestions-due.ts'
+import { readCircumstances } from './suggestions-circumstances.ts'
+
+export type SweepParts = {
+  database: Database
+  config: Pick<Config, 'rulesEdition'>
+  rates: Pick<ExchangeRates, 'latest'>
+  log: Logger
+  now: () => Date
+}
+
+/** What a list shows (specification, section 9): more than these are not kept waiting. */
+const unviewedAtMost = 5
+const accountsAtOnce = 100
+
+/**
+ * Looks at every account that is due and stores what is worth suggesting, each reason once for good, at most five unviewed.
+ * Gives how many were stored. A fault with one account is logged and leaves the others alone.
+ */
+export async function sweepSuggestions(parts: SweepParts): Promise<number> {
+  let stored = 0
+  for (;;) {
+    const due = await findDueAccounts(parts.database, parts.now(), accountsAtOnce)
+    for (const account of due) {
+      try {
+        stored += await suggestTo(account, parts)
+      } catch (error) {
+        parts.log.error({ err: error }, 'suggestions for an account failed')
+      }
+      // Also after a fault: one account must not hold up the others round after round.
+      await markLookedAt(parts.database, account, parts.now())
+    }
+    if (due.length < accountsAtOnce) return stored
+  }
+}
+
+async function suggestTo(account: DueAccount, { database, config, rates, now }: SweepParts): Promise<number> {
+  const circumstances = {
+    ...(await readCircumstances(database, account, now())),
+    today: localDay(now(), 'france'),
+    editionId: config.rulesEdition,
+    rates: rates.latest() ?? fallbackRates,
+  }
+  return store(database, account, suggest(circumstances), now())
+}
+
+/** One statement: what is new, as far as there is room, with the key as the last word between two servers. */
+async function store(database: Database, { id }: DueAccount, made: Suggestion[], at: Date): Promise<number> {
+  if (made.length === 0) return 0
+  const rows = made.map(({ key, type, title, summary, conversationId }, rank) => ({
+    rank,
+    key,
+    type,
+    content: { title, summary, related_conversation_id: conversationId },
+  }))
+  const { numAffectedRows } = await sql`
+    insert into public.ai_suggestions (user_id, type, content, suggestion_key, created_at)
+    select ${id}::uuid, made.type, made.content, made.key, ${at.toISOString()}::timestamptz - made.rank * interval '1 ms'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (rank int, key text, type text, content jsonb)
+    where not exists (
+      select from public.ai_suggestions known where known.user_id = ${id}::uuid and known.suggestion_key = made.key
+    )
+    order by made.rank
+    limit greatest(0, ${unviewedAtMost}::int - (
+      select count(*)::int from public.ai_suggestions where user_id = ${id}::uuid and not is_viewed
+    ))
+    on conflict (user_id, suggestion_key) do nothing`.execute(database.own)
+  return Number(numAffectedRows ?? 0)
+}
