@@ -45,8 +45,11 @@ test('a new page begins at its top, with the focus on its heading', async ({ pag
 })
 
 test('so does another page of the same kind', async ({ page }) => {
-  await page.goto('/france/paris')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nice', exact: true }).press('Enter')
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Paris', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeFocused()
+  await footer.getByRole('link', { name: 'Nice', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Nice' })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -66,4 +69,43 @@ test('another city in the calculator leaves the focus where it is', async ({ pag
   await city.selectOption('nice')
   await expect(page).toHaveURL(/\/vat-calculator\/france\/nice$/)
   await expect(city).toBeFocused()
+})
+
+test.describe('the account banner', () => {
+  const banner = 'Create your account to save your bookings, track refunds, and get special offers'
+
+  test('stands under the calculator of home and opens sign-up', async ({ page }) => {
+    await page.goto('/')
+    const calculator = await page.getByRole('button', { name: 'Calculate Refund' }).boundingBox()
+    const strip = await page.getByText(banner).boundingBox()
+    expect(strip!.y).toBeGreaterThan(calculator!.y)
+    await page.getByRole('button', { name: 'Sign Up Now' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Create Account')
+  })
+
+  test('once dismissed is not drawn on any page, not even before the script has come', async ({ page }) => {
+    await page.goto('/france')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText(banner)).toBeHidden()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    for (const path of ['/france', '/']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(banner)).toBeHidden()
+    }
+  })
+
+  test('moves nothing while the page comes to life', async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shifts: number }
+      state.shifts = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shifts += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      localStorage.setItem('account-banner-dismissed', 'true')
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
+  })
 })
