@@ -35,13 +35,16 @@ export function GuideDownload({ href, title, className }: GuideDownloadProps) {
         className={buttonClass({ variant: 'outlined' })}
       >
         <Download aria-hidden className="size-2.5 shrink-0" />
-        {m.guides_download_action({ title })}
+        <span>
+          {m.guides_download_action()}
+          <span className="sr-only">: {title}</span>
+        </span>
       </a>
       {isRunning && <Progress state={state} />}
       <p role="status" className="mt-1 text-small text-ink-2 empty:hidden">
         {announce(state, title)}
       </p>
-      {state.phase === 'failed' && (
+      {state.phase === 'failed' && state.kind !== 'offline' && (
         <p className="mt-0.5 text-small">
           <ExternalLink href={href} className="text-blue-ink">
             {m.guides_download_open()}
@@ -58,7 +61,7 @@ function Progress({ state }: { state: Extract<DownloadState, { phase: 'running' 
   return (
     <progress
       aria-label={m.guides_download_progress()}
-      className="mt-1.5 block h-1 w-full max-w-[22rem] accent-blue"
+      className="mt-1.5 block h-0.75 w-full max-w-[22rem] appearance-none overflow-hidden rounded bg-line [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-blue"
       {...(totalBytes === null ? {} : { max: totalBytes, value: loadedBytes })}
     />
   )
