@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PageHandle } from '#app/platform/page-handle.ts'
+import { usePeopleLeft } from '#app/platform/forget-person.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { useStaticPage } from '#app/platform/use-static-page.ts'
@@ -95,13 +96,18 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const peopleLeft = usePeopleLeft()
+  // A mailed link may bring another person to /auth, which then still has something to say to them.
+  const screenKey = usePagePath() === '/auth' ? 'auth' : peopleLeft
   useEffect(() => {
     // The start script in the page's head repeats a press that came before now.
     window.dispatchEvent(new Event('retour:live'))
   }, [])
   return (
     <Frame>
-      <Outlet />
+      <Fragment key={screenKey}>
+        <Outlet />
+      </Fragment>
     </Frame>
   )
 }

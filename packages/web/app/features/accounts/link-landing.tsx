@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LandingScreen } from './landing-screen.tsx'
 import type { LinkOutcome } from './link-outcome.ts'
 import { LinkFailed } from './link-failed.tsx'
+import { useSession } from './use-session.ts'
 
 interface LinkLandingProps {
   outcome: LinkOutcome
@@ -99,7 +100,7 @@ export function LinkLanding({
 }
 
 function LinkDone({ purpose, onContinue }: { purpose: string; onContinue: () => void }) {
-  const email = readStoredSession()?.user.email ?? ''
+  const { user } = useSession()
   const heading =
     purpose === 'signup' || purpose === 'invite'
       ? m.accounts_link_confirmed()
@@ -107,7 +108,10 @@ function LinkDone({ purpose, onContinue }: { purpose: string; onContinue: () => 
         ? m.accounts_link_email_changed()
         : m.accounts_link_signed_in()
   return (
-    <LandingScreen heading={heading} text={m.accounts_link_signed_in_as({ email })}>
+    <LandingScreen
+      heading={heading}
+      text={user ? m.accounts_link_signed_in_as({ email: user.email }) : m.accounts_logged_out()}
+    >
       <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>
     </LandingScreen>
   )
