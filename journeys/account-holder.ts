@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+
+export type Person = { fullName: string; email: string; password: string }
+
+/** Somebody whose mailbox no other journey writes to: limits count mailboxes, not addresses. */
+export function newPerson(fullName = 'Mei Tanaka'): Person {
+  const email = `${fullName.split(' ')[0]?.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`
+  return { fullName, email, password: `pass-${randomUUID().slice(0, 8)}` }
+}
+
+/** The address behind the button of the newest mail with this subject to this person, as the mailbox shows it. */
+export async function mailedLink(
+  request: APIRequestContext,
+  { email }: Person,
+  subject: string,
+): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => (link = await findLink(request, email, subject)), { message: `the mail "${subject}"` })
+    .not.toBe('')
+  return link
+}
+
+async function findLink(request: APIRequestContext, email: string, subject: string): Promise<string> {
+  const list = await (await request.get('/dev/mailbox')).text()
+  const rows = list.split('<tr>').filter((row) => row.includes(email) && row.includes(subject))
+  const path = /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(rows[0] ?? '')?.groups?.path
+  if (!path) return ''
+  const mail = await (await request.get(path)).text()
+  return (
+    /href="(?<link>https?:[^"]+\/auth\/v1\/verify[^"]+)"/
+      .exec(mail)
+      ?.groups?.link?.replaceAll('&amp;', '&') ?? ''
+  )
+}
+
+/** The headers of a call to accounts, as the pages send them. */
+async function accountHeaders(request: APIRequestContext) {
+  const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
+  return { apikey: publishableKey, 'X-Supabase-Api-Version': '2024-01-01' }
+}
+
+/** An account that is confirmed, made without a page. */
+export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  const { email, password, fullName } = person
+  const headers = await accountHeaders(request)
+  const data = { email, password, data: { full_name: fullName } }
+  expect((await request.post('/auth/v1/signup', { headers, data })).status()).toBe(200)
+  const link = new URL(await mailedLink(request, person, 'Confirm your email address'))
+  const proof = { type: 'signup', token_hash: link.searchParams.get('token') }
+  expect((await request.post('/auth/v1/verify', { headers, data: proof })).status()).toBe(200)
+  return person
+}
+
+/** On another device: signs in and chooses another password, which ends all other sessions. */
+export async function changePasswordElsewhere(request: APIRequestContext, { email, password }: Person) {
+  const headers = await accountHeaders(request)
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: { email, password },
+  })
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  const changed = await request.put('/auth/v1/user', {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    data: { password: `${password}-new` },
+  })
+  expect(changed.status()).toBe(200)
+}
+
+export async function openSignIn(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  return dialog
+}
+
+/** Fills the login form, in the dialog or at /auth, and sends it. */
+export async function fillLogin(
+  form: Page | Locator,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) {
+  await form.getByLabel('Email', { exact: true }).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
+}
+
+export async function signIn(page: Page, person: Person) {
+  await fillLogin(await openSignIn(page), person)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectSignedIn(page)
+}
+
+export const expectSignedIn = (page: Page) =>
+  expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+
+export const expectSignedOut = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}

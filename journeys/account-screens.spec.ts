@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  changePasswordElsewhere,
+  createAccount,
+  fillLogin,
+  newPerson,
+  type Person,
+} from './account-holder.ts'
+
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  )
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      const openMenu = async (page: Page) => {
+        if (width < 768) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      }
+
+      test('axe finds nothing in any state of the sign-in forms', async ({ page }) => {
+        await page.goto('/france')
+        await openMenu(page)
+        await page.getByRole('button', { name: 'Sign In' }).first().click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByLabel('Email')).toBeFocused()
+        await expectSound(page)
+        await fillLogin(dialog, newPerson())
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectSound(page)
+        await fillLogin(dialog, { email: '', password: '' })
+        await expect(dialog.getByText('Password must be at least 6 characters')).toBeVisible()
+        await expectSound(page)
+        await dialog.getByRole('tab', { name: 'Sign Up' }).click()
+        await dialog.getByRole('button', { name: 'Create Account' }).click()
+        await expect(dialog.getByText('Full name is required')).toBeVisible()
+        await expectSound(page)
+      })
+
+      test('axe finds nothing at /auth, nor where mailed links land', async ({ page, request }) => {
+        await page.goto('/auth')
+        await expectSound(page)
+        await page.goto('/auth#error=access_denied&error_code=otp_expired&sb=')
+        await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+        await expectSound(page)
+        await page.goto('/auth#message=Confirmation+link+accepted&sb=')
+        await expect(page.getByRole('heading', { name: 'One of two links is done' })).toBeVisible()
+        await expectSound(page)
+        await page.goto('/auth?step=new-password')
+        await expect(page.getByText('Authentication Required')).toBeVisible()
+        await expectSound(page)
+        await fillLogin(page, await createAccount(request))
+        await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+        await expectSound(page)
+      })
+
+      test('axe finds nothing in the alerts and the account’s menu', async ({ page, request }) => {
+        const person: Person = await createAccount(request)
+        await page.clock.install()
+        await page.goto('/auth')
+        await fillLogin(page, person)
+        await expect(page).toHaveURL('/')
+        await openMenu(page)
+        if (width >= 768) await page.getByRole('button', { name: 'My Account' }).click()
+        await expect(page.getByText('Log out')).toBeVisible()
+        await expectSound(page)
+        await page.keyboard.press('Escape')
+        await page.clock.fastForward('03:01:00')
+        await expect(page.getByText('Session Warning')).toBeVisible()
+        await expectSound(page)
+        await changePasswordElsewhere(request, person)
+        await page.clock.fastForward('00:06:00')
+        await expect(page.getByText('Security Alert')).toBeVisible()
+        await expectSound(page)
+      })
+    })

@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  changePasswordElsewhere,
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  logOut,
+  newPerson,
+  signIn,
+} from './account-holder.ts'
+
+/** What this browser keeps, wherever a page could find it. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+test('four hours: alert after three, a toast after three and a half, then the end', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await page.goto('/france')
+  await signIn(page, await createAccount(request))
+  await page.clock.fastForward('02:58:00')
+  await expect(page.getByText('Session Warning')).toBeHidden()
+  await page.clock.fastForward('00:04:00')
+  const alert = page.getByRole('alert').filter({ hasText: 'Session Warning' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByText('Your session will expire in 30 minutes.')).toBeHidden()
+  await page.reload()
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await page.clock.fastForward('00:30:00')
+  await expect(page.getByText('Your session will expire in 30 minutes. Please save your work.')).toBeVisible()
+  await expect(alert).toBeHidden()
+  await expectSignedIn(page)
+  await page.clock.fastForward('00:30:00')
+  await expect(page.getByText('Session expired for security. Please sign in again.')).toBeVisible()
+  await expectSignedOut(page)
+  expect(await kept(page)).not.toContain('access_token')
+})
+
+test('signing in again at the alert begins another four hours', async ({ page, request }) => {
+  const person = await createAccount(request)
+  await page.clock.install()
+  await page.goto('/france')
+  await signIn(page, person)
+  await page.clock.fastForward('03:01:00')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Session Warning')).toBeHidden()
+  await page.clock.fastForward('01:30:00')
+  await expectSignedIn(page)
+  await expect(page.getByText('Session Warning')).toBeHidden()
+})
+
+test('a device whose clock is six hours off signs in, and stays signed in', async ({ page, request }) => {
+  await page.clock.install({ time: Date.now() + 6 * 3_600_000 })
+  await page.goto('/france')
+  await signIn(page, await createAccount(request))
+  await page.clock.fastForward('00:10:00')
+  await page.reload()
+  await expectSignedIn(page)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a session that another device ended is told as a security alert', async ({ page, request }) => {
+  const person = await createAccount(request)
+  await page.clock.install()
+  await page.goto('/france')
+  await signIn(page, person)
+  await changePasswordElsewhere(request, person)
+  await page.clock.fastForward('00:05:30')
+  const alert = page.getByRole('alert').filter({ hasText: 'Security Alert' })
+  await expect(alert).toContainText('Unusual activity detected. Please verify your account security.')
+  await expectSignedOut(page)
+  await alert.getByRole('button', { name: 'Sign in again' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(`${person.password}-new`)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expectSignedIn(page)
+  await expect(alert).toBeHidden()
+})
+
+test('hours without a network sign nobody out; with it the token is exchanged', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.clock.install()
+  await page.goto('/france')
+  await signIn(page, await createAccount(request))
+  const token = () => page.evaluate(() => JSON.parse(localStorage['retour-session']).access_token as string)
+  const first = await token()
+  await context.setOffline(true)
+  await page.clock.fastForward('00:58:00')
+  await page.clock.fastForward('01:00:00')
+  await expectSignedIn(page)
+  expect(await token()).toBe(first)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await context.setOffline(false)
+  await page.clock.fastForward('00:06:00')
+  await expect.poll(token).not.toBe(first)
+  await expectSignedIn(page)
+})
+
+test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await page.goto('/france')
+  await signIn(page, await createAccount(request))
+  let asked = 0
+  let status = 503
+  await page.route('**/auth/v1/**', (route) => {
+    asked += 1
+    return route.fulfill({ status, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' })
+  })
+  for (status of [503, 403, 200]) {
+    const before = asked
+    await page.clock.fastForward('00:58:00')
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await expectSignedIn(page)
+  }
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('signing in and out holds in every tab at once', async ({ context, request }) => {
+  const person = await createAccount(request)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await first.goto('/france')
+  await second.goto('/spain')
+  await expectSignedOut(second)
+  await signIn(first, person)
+  await expectSignedIn(second)
+  await logOut(second)
+  await expect(second.getByText('You have been logged out')).toBeVisible()
+  await expectSignedOut(first)
+  await expect(first.getByText('You have been logged out')).toBeVisible()
+})
+
+test('without a network one can still log out of this device', async ({ page, request, context }) => {
+  await page.goto('/france')
+  await signIn(page, await createAccount(request))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await logOut(page)
+  await expect(page.getByRole('alert')).toContainText('Sign out failed: You are signed out on this device')
+  await expectSignedOut(page)
+  expect(await kept(page)).not.toContain('access_token')
+})
+
+test('two people one after the other: the second finds nothing of the first', async ({
+  page,
+  request,
+  context,
+}) => {
+  const [mei, ana] = [await createAccount(request), await createAccount(request, newPerson('Ana Silva'))]
+  const other = await context.newPage()
+  await other.goto('/vat-calculator/spain')
+  await page.goto('/vat-calculator')
+  await page.getByLabel('Purchase amount').fill('1250')
+  await signIn(page, mei)
+  await expect(page.getByLabel('Purchase amount'), 'the dialog loses nothing').toHaveValue('1250')
+  await other.getByLabel('Purchase amount').fill('4321')
+  await logOut(page)
+  await expectSignedOut(page)
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('')
+  await expect(other.getByLabel('Purchase amount')).toHaveValue('')
+  for (const tab of [page, other]) {
+    const memory = await kept(tab)
+    for (const trace of [mei.email, mei.fullName, '1250', '4321']) expect(memory).not.toContain(trace)
+  }
+  await signIn(page, ana)
+  await page.reload()
+  await expectSignedIn(page)
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('')
+  expect(await kept(page)).toContain(ana.email)
+})
+
+test('calls carry who is signed in, and nobody after that', async ({ page, request }) => {
+  const bearers: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/functions/v1/')) bearers.push(call.headers().authorization ?? '')
+  })
+  await page.goto('/vat-calculator/france/paris#locations')
+  await expect.poll(() => bearers.length).toBe(1)
+  await signIn(page, await createAccount(request))
+  await page.getByLabel('Location type').selectOption('refund-office')
+  await expect.poll(() => bearers.length).toBe(2)
+  await logOut(page)
+  await expectSignedOut(page)
+  await page.getByLabel('Location type').selectOption('transportation')
+  await expect.poll(() => bearers.length).toBe(3)
+  expect(bearers.map((bearer) => bearer.split('.').length)).toEqual([1, 3, 1])
+})
