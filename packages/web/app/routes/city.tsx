@@ -6,6 +6,7 @@ import {
   replace,
   useLoaderData,
 } from 'react-router'
+import { bookingPlaceOf } from '#app/features/booking/booking-place.server.ts'
 import type { PageHandle } from '#app/platform/page-handle.ts'
 import { placeContents } from './place-contents.server.ts'
 import { requirePlaceInUrl } from './place-in-url.ts'
@@ -22,6 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     listing,
     place: { country, slug, name, isCity: kind === 'city', ruleLine },
     parts: placeParts(contents),
+    booking: bookingPlaceOf(place),
   }
 }
 
@@ -42,6 +44,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function City() {
-  const { place, parts } = useLoaderData<typeof loader>()
-  return <PlaceScreen place={place} parts={parts} />
+  const { place, parts, booking } = useLoaderData<typeof loader>()
+  return <PlaceScreen place={place} parts={parts} booking={booking} />
 }

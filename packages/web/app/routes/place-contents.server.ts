@@ -1,3 +1,4 @@
+import { nearestChauffeurCity } from '@retour/domain/booking/chauffeur-cities'
 import { placeGuide } from '@retour/domain/content/guides/place-guides'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { minimumWords, percentWords } from '@retour/domain/content/rule-words'
@@ -10,7 +11,6 @@ import { factsCheckedOn } from '@retour/domain/places/place-facts'
 import { refundLocationsOf, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule } from '@retour/domain/vat/rules'
-import { chauffeurCityFor } from '#app/features/booking/chauffeur-cities.ts'
 import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
 import { deskRows } from '#app/features/guides/desk-rows.ts'
 import { guideDates } from '#app/features/guides/guide-dates.ts'
@@ -79,7 +79,7 @@ export function placeContents(place: Place, slug: string) {
       return ofType.length > 0 ? [{ id: type, kind, title: title(), records: ofType }] : []
     }),
     hasCalculator: isCalculatorCountry(country) && calculatorCities(country).includes(mainSlug),
-    hasChauffeur: chauffeurCityFor(place) !== null,
+    hasChauffeur: nearestChauffeurCity(place).isWithinReach,
     phoneSky: constellationOf(country, mainSlug, 'header-phone'),
     desktopSky: constellationOf(country, mainSlug, 'header-desktop'),
   }

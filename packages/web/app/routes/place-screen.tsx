@@ -1,3 +1,5 @@
+import { placeKey, type BookingPlace } from '#app/features/booking/booking-place.ts'
+import { LateBookingForm } from '#app/features/booking/late-booking-form.tsx'
 import { PlaceHeader } from '#app/features/guides/place-header.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,10 +9,11 @@ import type { placeParts } from './place-parts.server.tsx'
 type PlaceScreenProps = {
   place: { country: string; slug: string; name: string; isCity: boolean; ruleLine: string }
   parts: ReturnType<typeof placeParts>
+  booking: BookingPlace
 }
 
 /** A city, airport or station: what one comes for first, then its guide, its records and its sources. */
-export function PlaceScreen({ place, parts }: PlaceScreenProps) {
+export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
   const { country, slug, name, isCity, ruleLine } = place
   return (
     <>
@@ -38,6 +41,13 @@ export function PlaceScreen({ place, parts }: PlaceScreenProps) {
           <WrittenPart html={parts.guide} className="grid min-w-0 gap-7" />
           <WrittenPart html={parts.side} className="grid min-w-0 gap-7" />
         </div>
+        <section aria-labelledby="book" className="mt-7 max-w-[656px] lg:mt-9 print:hidden">
+          <h2 id="book" className="heading-2 text-[1.875rem]">
+            {m.booking_section({ place: name })}
+          </h2>
+          <p className="mt-1 mb-3 text-ink-2">{m.booking_lead()}</p>
+          <LateBookingForm key={placeKey(booking)} place={booking} />
+        </section>
         <WrittenPart html={parts.lists} className="mt-7 grid gap-7 lg:mt-9" />
       </div>
     </>

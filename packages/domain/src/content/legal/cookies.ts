@@ -33,6 +33,18 @@ export const cookies: LegalWords = () => ({
                 'You close the tab',
               ],
               [
+                'retour-booking',
+                'Session storage',
+                'What you typed into the form for a car, and the reference of your last request (retour-booking-confirmed). It reaches us only when you send the form.',
+                'Your request is sent, you log out, or you close the tab',
+              ],
+              [
+                'retour-booking-waiting',
+                'Local storage',
+                'A request for a car that waits until you have confirmed a new account, so that the link in the mail finds it. Only if you ticked that you want an account.',
+                'You log out, or you open the form again after 24 hours',
+              ],
+              [
                 'Sign-in',
                 'Local storage',
                 'The tokens that keep you signed in. Only if you sign in.',
@@ -62,7 +74,7 @@ export const cookies: LegalWords = () => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, your sign-in, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
+          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, your request for a car, your sign-in, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
         },
       ],
     },

@@ -45,7 +45,7 @@ export const privacy: LegalWords = (operator) => ({
               ],
               [
                 'request a car',
-                'Name, email, phone, pickup time and places, vehicle, number of passengers, requests, city, country, and your account if you are signed in. A summary is emailed to you, the request to the operator.',
+                'Name, email, phone, pickup time and places, flight number if you give one, vehicle, number of passengers, requests, city, country, and your account if you are signed in. A summary is emailed to you, the request to the operator.',
                 'Steps before a contract that you asked for: article 6(1)(b).',
               ],
               [

@@ -42,7 +42,7 @@ export function PersonPart({ form, user }: { form: BookingFormHandle; user: Acco
       <TextField
         {...register('phone')}
         label={m.booking_phone()}
-        hint={m.booking_phone_hint()}
+        hint={errors.phone ? undefined : m.booking_phone_hint()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -20,7 +20,12 @@ export function SeatsNote({ vehicle, passengers, onChoose }: SeatsNoteProps) {
       {passengers > seats && fitting && (
         <Note>
           <p>{m.booking_seats_exceeded({ name, seats, passengers })}</p>
-          <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => onChoose(fitting)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-1.75 justify-start text-start"
+            onClick={() => onChoose(fitting)}
+          >
             {m.booking_seats_take({ name: vehicleClass(fitting).name })}
           </Button>
         </Note>

@@ -2,12 +2,13 @@ import type { BookingForm } from '@retour/domain/booking/booking-form'
 import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router'
+import { loadToaster } from '#app/ui/toast.ts'
 import { inputFromAddress } from './booking-address.ts'
 import { bookingStore, readDraft, writeDraft, writeInput } from './booking-draft.ts'
 import { completeInput, emptyInput, type BookingInput } from './booking-input.ts'
 import { placeKey, type BookingPlace } from './booking-place.ts'
 import { bookingResolver } from './check-booking.ts'
-import { readWaitingRequest } from './waiting-request.ts'
+import { dropStaleRequest, readWaitingRequest } from './waiting-request.ts'
 
 export type BookingFormHandle = UseFormReturn<BookingInput, unknown, BookingForm>
 
@@ -25,6 +26,7 @@ export function useBookingForm(place: BookingPlace): BookingFormHandle {
   const { getValues, setValue, subscribe } = form
 
   useEffect(() => {
+    dropStaleRequest()
     const waiting = readWaitingRequest()
     if (waiting?.place === key && !waiting.row && !readDraft(key)) {
       writeInput(key, waiting.input)
@@ -41,7 +43,11 @@ export function useBookingForm(place: BookingPlace): BookingFormHandle {
     if (isNewAddress) writeDraft(key, { appliedSearch: search })
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeInput(key, completeInput(values)),
+      callback: ({ values }) => {
+        writeInput(key, completeInput(values))
+        // A failure has to be told when there is no connection any more.
+        void loadToaster().catch(() => null)
+      },
     })
   }, [key, search, place, getValues, setValue, subscribe])
 

@@ -68,7 +68,8 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
   function finish(row: BookingRow, isAsSent: boolean) {
     confirm(row, isAsSent)
     const request = readWaitingRequest()
-    if (request?.key === row.idempotency_key) writeWaitingRequest({ ...request, row, isAsSent })
+    if (request?.key === row.idempotency_key)
+      writeWaitingRequest({ ...request, input: emptyInput, row, isAsSent })
     showToast('success', m.booking_received())
   }
 

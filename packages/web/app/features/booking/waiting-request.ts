@@ -29,6 +29,11 @@ export function readWaitingRequest(): WaitingRequest | null {
   return known.request
 }
 
+/** Takes away what has waited for too long. */
+export function dropStaleRequest(): void {
+  if (readRaw() !== null && readWaitingRequest() === null) dropWaitingRequest()
+}
+
 export function writeWaitingRequest(request: WaitingRequest): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify({ ...request, savedAtMs: Date.now() }))

@@ -1,15 +1,15 @@
 import { lastExitAdvice, nextSteps } from '@retour/domain/content/next-steps'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, CarFront } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { downloadText } from '#app/platform/download-text.ts'
 import type { Calculation } from './calculation.ts'
 import { writeCalendar } from './deadline-calendar.ts'
 
 /** What to do after an eligible purchase, numbered, each with its day. */
 export function NextSteps({ calculation }: { calculation: Calculation }) {
-  const { country, madeOn } = calculation
+  const { country, city, madeOn } = calculation
   const steps = nextSteps({ country, purchaseDate: madeOn, today: today() })
   return (
     <section aria-labelledby="next-steps">
@@ -45,6 +45,13 @@ export function NextSteps({ calculation }: { calculation: Calculation }) {
         <CalendarPlus aria-hidden className="size-2.5" strokeWidth={1.6} />
         {m.calculator_next_calendar()}
       </Button>
+      <div className="mt-3 grid justify-items-start gap-1 border-t border-line pt-2 print:hidden">
+        <p className="text-small text-ink-2">{m.booking_plan_text()}</p>
+        <ButtonLink to={`/${country}/${city}/book-chauffeur?service=departure`} variant="outlined">
+          <CarFront aria-hidden className="size-2.5" strokeWidth={1.6} />
+          {m.booking_add_to_plan()}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

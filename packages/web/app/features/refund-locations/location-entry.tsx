@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { HoursLine } from './hours-line.tsx'
-import { bookingPath, markerKind } from './location-words.ts'
+import { bookingPath, markerKind, planPath } from './location-words.ts'
 import { mapApplicationLink } from './map-application.ts'
 
 const linkLook = 'font-strong text-blue-ink underline'
@@ -83,6 +83,9 @@ export function LocationEntry({
       <div className="flex flex-wrap gap-x-2 text-small print:hidden">
         <Link to={bookingPath(location)} className={`${touchLook} ${linkLook}`}>
           {m.locations_book()}
+        </Link>
+        <Link to={planPath(location)} className={`${touchLook} ${linkLook}`}>
+          {m.booking_add_to_plan()}
         </Link>
         {onShowOnMap && (
           <button

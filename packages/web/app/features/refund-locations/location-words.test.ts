@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingPath, hoursWords, nothingFoundSentence, roundCoordinate } from './location-words.ts'
+import { bookingPath, hoursWords, nothingFoundSentence, planPath, roundCoordinate } from './location-words.ts'
 
 describe('opening hours', () => {
   test('that are unknown say so', () => {
@@ -21,6 +21,12 @@ test('the Book button carries the name as destination, country and city in lower
   const path = bookingPath(location)
   expect(path).toMatch(/^\/france\/paris\/book-chauffeur\?destination=/)
   expect(new URLSearchParams(path.split('?')[1]).get('destination')).toBe('Printemps & Co, été')
+})
+
+test('a plan asks for help with the refund as well', () => {
+  const path = planPath({ country: 'spain', city: 'madrid', name: 'El Corte Inglés & Co' })
+  const query = new URLSearchParams(path.split('?')[1])
+  expect([query.get('destination'), query.get('service')]).toEqual(['El Corte Inglés & Co', 'vat-refund'])
 })
 
 test('an empty list names the type and the place', () => {

@@ -23,6 +23,11 @@ export function bookingPath({ country, city, name }: Pick<RefundLocation, 'count
   return `/${country.toLowerCase()}/${city.toLowerCase()}/book-chauffeur?${query}`
 }
 
+/** The same, with help for the refund asked for as well. */
+export function planPath(location: Parameters<typeof bookingPath>[0]) {
+  return `${bookingPath(location)}&service=vat-refund`
+}
+
 /** The sentence of an empty list. */
 export function nothingFoundSentence(type: LocationType, placeName: string) {
   return m.locations_none({ type: type === 'all' ? m.locations_none_type() : type, place: placeName })
