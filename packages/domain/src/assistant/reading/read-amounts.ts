@@ -14,8 +14,11 @@ export type Amounts = {
 }
 
 const amountsRead = 4
+/** A figure without a currency is a price only between EUR 10 and EUR 200,000. */
+const leastBareCents = 1000
+const mostBareCents = 20_000_000
 const spending = new Set(
-  'spent spend spending paid pay cost costs bought buy buying purchase purchased worth price for refund total bill of is on'.split(
+  'spent spend spending paid pay cost costs bought buy buying purchase purchased worth price for refund total bill'.split(
     ' ',
   ),
 )
@@ -104,7 +107,13 @@ function soundsLikeMoney(words: readonly Word[], at: number, isShort: boolean, c
   const next = words[at + 1]?.text ?? ''
   const before = words[at - 1]?.text ?? ''
   const raw = words[at]?.raw ?? ''
-  if (countedThings.test(next) || beforeOtherFigures.has(before) || raw.includes(':') || cents < 1000)
+  if (
+    countedThings.test(next) ||
+    beforeOtherFigures.has(before) ||
+    raw.includes(':') ||
+    cents < leastBareCents ||
+    cents > mostBareCents
+  )
     return false
   if (/^20[12]\d$/.test(raw)) return false
   const near = words.slice(Math.max(0, at - 4), at).map(({ text }) => text)
