@@ -1,9 +1,12 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
+import { useSession } from '#app/features/accounts/use-session.ts'
 import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** What this site is, and the way to the refund locations. */
+/** What this site is, and the way to the refund locations; for account holders also to their assistant. */
 export function HomeIntro({ words: { heading, text, button } }: { words: HomePage['intro'] }) {
+  const { status } = useSession()
   return (
     <section
       className="page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"
@@ -16,9 +19,16 @@ export function HomeIntro({ words: { heading, text, button } }: { words: HomePag
         <p className="max-w-reading text-lead text-ink-2">
           <RichWords text={text} />
         </p>
-        <ButtonLink to={button.to} variant="outlined" className="mt-2.5">
-          {button.label}
-        </ButtonLink>
+        <div className="mt-2.5 flex flex-wrap gap-1.5">
+          <ButtonLink to={button.to} variant="outlined">
+            {button.label}
+          </ButtonLink>
+          {status === 'signed-in' && (
+            <ButtonLink to="/dashboard?tab=ai" variant="outlined">
+              {m.home_assistant()}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   )
