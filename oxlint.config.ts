@@ -7,7 +7,12 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y', 'vitest', 'node'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
-  ignorePatterns: ['packages/web/build', 'packages/web/app/paraglide', 'packages/web/.react-router', 'node_modules'],
+  ignorePatterns: [
+    'packages/web/build',
+    'packages/web/app/paraglide',
+    'packages/web/.react-router',
+    'node_modules',
+  ],
   rules: {
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
