@@ -14,6 +14,9 @@ type Cover = {
   skyCaption: string
 }
 
+/** Where the wordmark lies over the sky, in the units of the slot 'home-desktop': no name may stand there. */
+export const wordmarkOverSky = { x: 40, y: -20, width: 190, height: 64 }
+
 /** The first page: night, the sky of the main city, the country's name. */
 export function drawCover(booklet: Booklet, { country, kicker, rule, lines, sky, skyCaption }: Cover): void {
   booklet.startPage({ ground: 'night', isCover: true })
@@ -33,7 +36,7 @@ export function drawCover(booklet: Booklet, { country, kicker, rule, lines, sky,
     booklet.write(kicker, { face: 'text', size: 13, leading: 16, color: 'night-ink-2' }, { tag: 'Span' })
     booklet.write(country, { face: 'display', size: 58, leading: 58, color: 'night-ink' }, { tag: 'Span' })
   })
-  booklet.y += 4
+  booklet.y += 10
   booklet.write(rule, { face: 'strong', size: 11, leading: 15, color: 'star-gold' })
   booklet.y += 1
   for (const line of lines)

@@ -6,11 +6,12 @@ import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { type Country, countryName } from '@retour/domain/places/countries'
 import { placesOf } from '@retour/domain/places/catalogue'
 import { findRule, newestLawEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
-import { constellationOf } from '../../../packages/web/app/features/constellation/constellation-of.server.ts'
+import { constellationInput } from '../../../packages/web/app/features/constellation/constellation-of.server.ts'
+import { drawConstellation } from '../../../packages/web/app/features/constellation/draw-constellation.ts'
 import { readPalette } from '../palette.ts'
 import type { PrintFonts } from '../print-fonts.ts'
 import { Booklet, styles } from './booklet.ts'
-import { drawCover } from './draw-cover.ts'
+import { drawCover, wordmarkOverSky } from './draw-cover.ts'
 import { mainPlaces } from './main-places.ts'
 import { readerFor, writeNote, writePart, writeSection, writeSteps } from './write-blocks.ts'
 import { writePlaceDesks } from './write-desks.ts'
@@ -46,7 +47,10 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
 
   const [mainCity] = placesOf(country)
   if (!mainCity) throw new Error(`no places in ${country}`)
-  const sky = constellationOf(country, mainCity.slug, 'home-desktop')
+  const sky = drawConstellation({
+    ...constellationInput(country, mainCity.slug, 'home-desktop'),
+    avoid: [wordmarkOverSky],
+  })
   const counts = sky.legend.map((entry) => `${entry.count} ${entry.words}`).join(', ')
   drawCover(booklet, {
     country: countryName(country),
@@ -76,8 +80,8 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
     for (const { blocks, ...section } of guide.sections)
       writeSection(booklet, { ...section, blocks: blocks.filter((block) => !isLawNote(block)) }, read)
   })
-  writePart(booklet, 'Step by step', { room: 260 }, () => writeSteps(booklet, guide.steps, read))
-  writePart(booklet, 'Check lists', { room: 400 }, () => {
+  writePart(booklet, 'Step by step', { room: 380 }, () => writeSteps(booklet, guide.steps, read))
+  writePart(booklet, 'Check lists', { room: 470 }, () => {
     for (const list of words.checkLists) writeCheckList(booklet, list, read)
   })
   writePart(booklet, 'At the counter', { room: 460, lead: words.phrasesLead }, () =>
