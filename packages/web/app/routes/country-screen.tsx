@@ -1,4 +1,6 @@
+import { guideFile } from '@retour/domain/content/guides/guide-file'
 import type { Country } from '@retour/domain/places/countries'
+import { GuideDownload } from '#app/features/guides/guide-download.tsx'
 import {
   LocationSearchForm,
   type SearchPlaces,
@@ -15,20 +17,24 @@ type CountryScreenProps = {
 
 /** A country: how its refund works, who may claim, and the way to each of its places. */
 export function CountryScreen({ country, searchPlaces, parts }: CountryScreenProps) {
+  const guide = guideFile(country)
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <WrittenPart html={parts.introduction} />
       <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
         <WrittenPart html={parts.overview} className="grid min-w-0 gap-7" />
-        <section aria-labelledby="search" className="rounded border border-line bg-paper p-2.5 print:hidden">
-          <h2 id="search" className="heading-3 mb-1.75">
-            {m.guides_search_title()}
-          </h2>
-          <LocationSearchForm country={country} places={searchPlaces} />
-          <noscript>
-            <p className="mt-1.5 text-small text-ink-2">{m.pages_search_without_script()}</p>
-          </noscript>
-        </section>
+        <div className="grid gap-2.5 print:hidden">
+          <section aria-labelledby="search" className="rounded border border-line bg-paper p-2.5">
+            <h2 id="search" className="heading-3 mb-1.75">
+              {m.guides_search_title()}
+            </h2>
+            <LocationSearchForm country={country} places={searchPlaces} />
+            <noscript>
+              <p className="mt-1.5 text-small text-ink-2">{m.pages_search_without_script()}</p>
+            </noscript>
+          </section>
+          <GuideDownload href={guide.path} title={guide.title} />
+        </div>
       </div>
       <WrittenPart html={parts.rest} className="mt-7 grid gap-7 lg:mt-9" />
     </div>

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+
+test('the printable guide of a country downloads as a PDF and says when it is there', async ({ page }) => {
+  await page.goto('/spain')
+  const starts = page.waitForEvent('download')
+  await page.getByRole('link', { name: /VAT refund guide: Spain/ }).click()
+  const download = await starts
+  expect(download.suggestedFilename()).toBe('retour-vat-guide-spain.pdf')
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page.getByRole('status').filter({ hasText: 'VAT refund guide: Spain' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the same link leads to the file', async ({ page, request }) => {
+    await page.goto('/spain')
+    const link = page.getByRole('link', { name: /VAT refund guide: Spain/ })
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+  })
+})
