@@ -6,6 +6,7 @@ const program = 'import "/assets/manifest-1.js";'
 const page = (mark: string) =>
   `<!DOCTYPE html><html lang="en"${mark}><head><title>Paris</title>` +
   '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>' +
+  '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>' +
   '<script type="application/ld+json">{"name":"Paris"}</script></head><body><p>Paris</p>' +
   `<script>window.__reactRouterContext = {}</script><script type="module" async="">${program}</script></body></html>`
 
@@ -17,6 +18,11 @@ describe('a working page', () => {
   it('keeps its program and its preloads', () => {
     expect(html).toContain(`<script type="module" async="">${program}</script>`)
     expect(html.match(/modulepreload/g)).toHaveLength(2)
+  })
+
+  it('lets its program come before its fonts', () => {
+    expect(html).not.toContain('as="font"')
+    expect(html).toContain('dataset.fonts="later"')
   })
 
   it('keeps early presses but fetches nothing itself', () => {
@@ -38,6 +44,11 @@ describe('a page to read', () => {
   it('runs no program and preloads nothing by itself', () => {
     expect(html).not.toContain('rel="modulepreload" href')
     expect(html).not.toContain('type="module" async')
+  })
+
+  it('fetches its fonts at once', () => {
+    expect(html).toContain('href="/assets/text.woff2" as="font"')
+    expect(html).not.toContain('dataset.fonts')
   })
 
   it('carries its program as text with what to preload', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { startScript } from './start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const fontPreload = /<link rel="preload"[^>]*\bas="font"[^>]*>/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -9,13 +10,14 @@ export type FinishedPage = { html: string; scriptHashes: string[] }
 
 /**
  * Finishes one page that React Router wrote: a reading page (`<html data-script="idle">`) gets its program
- * when the browser is idle or the reader touches something; every page with a program keeps early taps.
+ * when the browser is idle or the reader touches something. Any other one leaves its fonts to the styles, so
+ * that they don't come before its program. Every page with a program keeps early taps.
  */
 export function finishPage(written: string): FinishedPage {
   let html = written
   if (moduleScript.test(html)) {
     const isReading = /<html[^>]*\bdata-script="idle"/.test(html)
-    if (isReading) html = deferProgram(html)
+    html = isReading ? deferProgram(html) : html.replaceAll(fontPreload, '')
     html = html.replace('</head>', () => `<script>${startScript(isReading)}</script></head>`)
   }
   return { html, scriptHashes: hashScripts(html) }
