@@ -5,6 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 3971)
 const ratesPort = port + 1
+const stylePort = port + 3
 // Playwright reads this file once per worker: the folder is made once and handed on by the environment.
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'retour-journeys-'))
 process.env.JOURNEYS_WITHOUT_RATES = `http://127.0.0.1:${port + 2}`
@@ -18,6 +19,7 @@ const product = (at: number, folder: string, ratesUrl: string) => ({
     PORT: String(at),
     DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', folder),
     FX_URL: ratesUrl,
+    MAP_STYLE_URL: `http://127.0.0.1:${stylePort}/style.json`,
     LOG_LEVEL: 'error',
   },
   reuseExistingServer: false,
@@ -56,6 +58,13 @@ export default defineConfig({
       cwd: '..',
       url: `http://127.0.0.1:${ratesPort}/health`,
       env: { PORT: String(ratesPort) },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node journeys/outside/map-style-server.ts',
+      cwd: '..',
+      url: `http://127.0.0.1:${stylePort}/health`,
+      env: { PORT: String(stylePort) },
       reuseExistingServer: false,
     },
     product(port, 'main', `http://127.0.0.1:${ratesPort}/v1`),

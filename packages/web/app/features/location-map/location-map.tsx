@@ -7,9 +7,10 @@ import { MapLegend } from './map-legend.tsx'
 
 export type { MapSelection } from './map-canvas.tsx'
 
-type LocationMapProps = Pick<MapCanvasProps, 'name' | 'center' | 'own' | 'renderPopup' | 'onFailure'> & {
+type LocationMapProps = Pick<MapCanvasProps, 'center' | 'own' | 'renderPopup' | 'onFailure'> & {
   /** Undefined until they are known: the map starts where the first of them is. */
   locations: readonly RefundLocation[] | undefined
+  name: string
   kindOf: (type: string) => MarkerKind
   selection: MapSelection | null
   onSelect: (selection: MapSelection | null) => void
@@ -46,7 +47,6 @@ export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: Loc
         {Canvas && places ? (
           <Canvas
             {...rest}
-            name={name}
             places={places}
             onFailure={onFailure}
             onBase={(kind) => setIsBuiltIn(kind === 'built-in')}

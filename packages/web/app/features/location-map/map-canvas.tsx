@@ -12,7 +12,6 @@ import type { MapPlace } from './map-features.ts'
 import { openMap, type OpenMap } from './open-map.ts'
 
 export interface MapCanvasProps {
-  name: string
   center: Coordinates
   places: readonly MapPlace[]
   own: Coordinates | null
@@ -44,7 +43,6 @@ export function MapCanvas(props: MapCanvasProps) {
     try {
       const map = openMap({
         container: container.current,
-        name: latest.current.name,
         center: latest.current.center,
         places: latest.current.places,
         own: latest.current.own,
@@ -102,7 +100,7 @@ export function MapCanvas(props: MapCanvasProps) {
         type="button"
         aria-label={m.locations_map_fit()}
         title={m.locations_map_fit()}
-        className="absolute end-2 top-[118px] grid size-touch place-items-center rounded border border-line bg-paper text-ink"
+        className="absolute end-2 top-[118px] grid size-[46px] place-items-center rounded border border-line bg-paper text-ink"
         onClick={() => opened?.fitPlaces()}
       >
         <Maximize aria-hidden className="size-2.25" strokeWidth={1.6} />

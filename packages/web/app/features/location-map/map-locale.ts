@@ -1,9 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 
 /** The map's own words, in the page's language. */
-export function mapLocale(name: string): Record<string, string> {
+export function mapLocale(): Record<string, string> {
   return {
-    'Map.Title': name,
+    'Map.Title': m.locations_map_keys(),
     'NavigationControl.ZoomIn': m.locations_map_zoom_in(),
     'NavigationControl.ZoomOut': m.locations_map_zoom_out(),
     'Popup.Close': m.locations_map_close_popup(),

@@ -43,7 +43,7 @@ export function markerSources(data: MarkerData): Record<string, SourceSpecificat
  * without streets is labeled: distances on the rings, names under the markers.
  */
 export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpecification[] {
-  const still = { 'icon-allow-overlap': true, 'icon-ignore-placement': true } as const
+  const still = { 'icon-allow-overlap': true } as const
   const isCluster: ExpressionSpecification = ['has', 'point_count']
   return [
     {
@@ -59,7 +59,8 @@ export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpec
         'line-dasharray': [0, 4],
       },
     },
-    ...(hasLabels ? [ringLabels(palette)] : []),
+    // Under the markers, so that they keep clear of them.
+    ...(hasLabels ? [placeNames(palette), ringLabels(palette)] : []),
     {
       id: clustersLayer,
       type: 'symbol',
@@ -85,7 +86,6 @@ export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpec
       filter: ['!', isCluster],
       layout: { ...still, 'icon-image': ['concat', `${palette.id}|place|`, ['get', 'kind']] },
     },
-    ...(hasLabels ? [placeNames(palette)] : []),
     {
       id: 'retour-own-halo',
       type: 'circle',
@@ -142,7 +142,8 @@ function placeNames(palette: MapPalette): LayerSpecification {
       'text-size': 12.5,
       'text-max-width': 10,
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      'text-radial-offset': 1,
+      // Clear of the marker's own picture.
+      'text-radial-offset': 1.4,
       'text-justify': 'auto',
       'text-padding': 4,
     },

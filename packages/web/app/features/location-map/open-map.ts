@@ -32,12 +32,11 @@ const defaultZoom = 13
 /** From here on no cluster hides a place. */
 const closeZoom = 15
 /** Without an answer of the drawing worker in this time, nothing will ever be drawn. */
-const drawingTimeoutMs = 20_000
+const drawingTimeoutMs = 30_000
 const restoreTimeoutMs = 4000
 
 export type MapOptions = {
   container: HTMLElement
-  name: string
   /** Where the place is, for a map without locations. */
   center: Coordinates
   places: readonly MapPlace[]
@@ -52,7 +51,7 @@ export type MapOptions = {
 
 /** A map of places. Throws when this browser can't draw one. */
 export function openMap(options: MapOptions) {
-  const { container, name, onBase, onPress, onFailure } = options
+  const { container, onBase, onPress, onFailure } = options
   let { places, own } = options
   let selected: MapPlace | null = null
   let base: Base = { kind: 'empty' }
@@ -88,7 +87,7 @@ export function openMap(options: MapOptions) {
     style: compose(),
     center: own && isWithinReach(own, places) ? own : (places[0] ?? options.center),
     zoom: defaultZoom,
-    locale: mapLocale(name),
+    locale: mapLocale(),
     // On a phone one finger scrolls the page, or nobody would get past the map.
     cooperativeGestures: window.matchMedia('(pointer: coarse)').matches,
     dragRotate: false,

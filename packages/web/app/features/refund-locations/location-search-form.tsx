@@ -110,24 +110,24 @@ function SearchFields({
         value={city}
         onChange={({ target }) => setPlace({ country, city: target.value })}
       />
-      <div className={isPanel ? 'max-sm:col-span-2' : ''}>
-        <SelectField
-          label={m.locations_type()}
-          options={typeOptions}
-          value={type}
-          onChange={({ target }) => isLocationType(target.value) && onChooseType(target.value)}
-        />
-      </div>
-      <div className={`flex flex-wrap items-center gap-1 ${isPanel ? 'col-span-full' : ''}`}>
+      <SelectField
+        label={m.locations_type()}
+        options={typeOptions}
+        value={type}
+        onChange={({ target }) => isLocationType(target.value) && onChooseType(target.value)}
+      />
+      <div className={isPanel ? 'contents sm:col-span-full sm:flex sm:flex-wrap sm:gap-1.5' : 'contents'}>
         <Button
           type="submit"
-          size={isPanel ? 'small' : 'regular'}
+          className={isPanel ? 'px-1! sm:px-2!' : 'justify-self-start'}
           variant={isPanel && !isElsewhere ? 'outlined' : 'filled'}
         >
           {m.locations_search_submit()}
         </Button>
-        <OwnPositionButton size={isPanel ? 'small' : undefined} />
-        {children}
+        <div className={`flex flex-wrap items-center gap-x-1.5 gap-y-1 ${isPanel ? 'col-span-2' : ''}`}>
+          <OwnPositionButton />
+          {children}
+        </div>
       </div>
     </form>
   )

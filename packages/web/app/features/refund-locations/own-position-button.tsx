@@ -4,17 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { useOwnPosition } from './use-own-position.ts'
 
 /** On once the browser gave a position; pressed again it turns sorting by distance off. */
-export function OwnPositionButton({ size }: { size?: 'small' }) {
+export function OwnPositionButton() {
   const { position, isSearching, toggle } = useOwnPosition()
   const Icon = isSearching ? LoaderCircle : LocateFixed
   return (
-    <Button
-      variant="outlined"
-      size={size}
-      aria-pressed={Boolean(position)}
-      aria-busy={isSearching}
-      onClick={toggle}
-    >
+    <Button variant="outlined" aria-pressed={Boolean(position)} aria-busy={isSearching} onClick={toggle}>
       <Icon aria-hidden className="size-2.25 flex-none" strokeWidth={1.6} />
       {m.locations_use_my_location()}
     </Button>

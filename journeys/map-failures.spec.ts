@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test'
+import { countPixels, markerGold, onDay, seaBlue, streetGreen, untilDrawn } from './map-visitor.ts'
+
+const nice = '/map-locations/france/nice'
+const withoutStreets = 'The street map is unavailable: no streets here.'
+
+for (const day of ['missing', 'refused', 'garbled', 'foreign', 'silent', 'no-tiles'])
+  test(`a street map that is ${day}: the built-in map takes over, without an error`, async ({
+    page,
+    baseURL,
+  }, testInfo) => {
+    await page.goto(onDay(day, baseURL, nice))
+    await untilDrawn(page)
+    await expect(page.getByText(withoutStreets)).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => countPixels(page, seaBlue)).toBeGreaterThan(10_000)
+    expect(await countPixels(page, markerGold)).toBeGreaterThan(50)
+    expect(await countPixels(page, streetGreen)).toBe(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.screenshot({ path: testInfo.outputPath('built-in.png') })
+  })
+
+test('some tiles that fail are no failure of the map', async ({ page, baseURL }) => {
+  await page.goto(onDay('some-tiles', baseURL, nice))
+  await untilDrawn(page)
+  await expect.poll(() => countPixels(page, streetGreen)).toBeGreaterThan(1000)
+  await expect(page.getByText('© Loopback streets')).toBeVisible()
+  expect(await page.title()).toContain('Nice')
+  await expect(page.getByText(withoutStreets)).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+async function expectListInstead(page: Page) {
+  await expect(page.getByRole('alert')).toContainText('Unable to load map. Please try again later.', {
+    timeout: 20_000,
+  })
+  await expect(page.getByText('13 places')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book Chauffeur to This Location' })).toHaveCount(13)
+  await expect(page.getByRole('button', { name: /^Show on map/ })).toHaveCount(0)
+}
+
+test('without WebGL the list takes the map’s place, and Retry loads the page again', async ({
+  page,
+}, testInfo) => {
+  await page.addInitScript(() => {
+    const given = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (
+      this: unknown,
+      ...args: unknown[]
+    ) => unknown
+    Reflect.set(
+      HTMLCanvasElement.prototype,
+      'getContext',
+      function without(this: unknown, ...args: unknown[]) {
+        return String(args[0]).startsWith('webgl') ? null : given.apply(this, args)
+      },
+    )
+  })
+  await page.goto(nice)
+  await expectListInstead(page)
+  await page.screenshot({ path: testInfo.outputPath('without-webgl.png') })
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await loaded
+  await expectListInstead(page)
+})
+
+test('a map whose program does not come is replaced by the list', async ({ page }) => {
+  await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
+  await page.goto(nice)
+  await expectListInstead(page)
+})
+
+test('a graphics processor that is lost for good ends the map, not the list', async ({ page }) => {
+  await page.goto(nice)
+  await untilDrawn(page)
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')
+    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expectListInstead(page)
+})

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The product's address on a day of the street map's host; its style server knows the days. */
+export function onDay(day: string, baseURL: string | undefined, path: string): string {
+  const { port } = new URL(baseURL ?? '')
+  return `http://${day}.localhost:${port}${path}`
+}
+
+export const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of refund locations/ }).first()
+
+/** Until markers are really drawn. */
+export async function untilDrawn(page: Page) {
+  await expect(page.locator('[data-markers="drawn"]')).toBeVisible({ timeout: 30_000 })
+}
+
+/** The middle of the map, as a finger finds it. */
+export async function middleOf(page: Page) {
+  const box = await page.locator('[data-markers]').boundingBox()
+  if (!box) throw new Error('There is no map.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** How many pixels of the drawn map have this color, give or take a little. */
+export async function countPixels(page: Page, [red, green, blue]: [number, number, number]): Promise<number> {
+  const picture = (await mapOf(page).screenshot()).toString('base64')
+  return page.evaluate(
+    async ([data, wanted]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const pen = canvas.getContext('2d')
+      pen?.drawImage(image, 0, 0)
+      const pixels = pen?.getImageData(0, 0, image.width, image.height).data ?? []
+      let count = 0
+      for (let at = 0; at < pixels.length; at += 4)
+        if (wanted.every((part, index) => Math.abs((pixels[at + index] ?? 0) - part) < 4)) count += 1
+      return count
+    },
+    [picture, [red, green, blue]] as const,
+  )
+}
+
+export const streetGreen: [number, number, number] = [120, 190, 130]
+export const markerGold: [number, number, number] = [177, 127, 27]
+export const seaBlue: [number, number, number] = [207, 221, 235]

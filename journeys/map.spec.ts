@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test'
+import { countPixels, mapOf, markerGold, middleOf, onDay, streetGreen, untilDrawn } from './map-visitor.ts'
+
+const paris = '/map-locations/france/paris'
+const withoutStreets = 'The street map is unavailable: no streets here.'
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
+
+test('from the list to the marker, its popup and a booking', async ({ page, baseURL }) => {
+  await page.goto(onDay('good', baseURL, paris))
+  await untilDrawn(page)
+  await expect(page.getByText('43 places')).toBeVisible()
+  await expect.poll(() => countPixels(page, streetGreen)).toBeGreaterThan(10_000)
+  expect(await countPixels(page, markerGold)).toBeGreaterThan(100)
+  await expect(page.getByText(withoutStreets)).toBeHidden()
+
+  const shower = page.getByRole('button', { name: 'Show on map: ChangeGroup Opéra' })
+  await shower.click()
+  const popup = mapOf(page).locator('.maplibregl-popup')
+  await expect(popup).toContainText('49 Avenue de l’Opéra, 75002 Paris')
+  await expect(cardOf(page, 'ChangeGroup Opéra')).toHaveAttribute('aria-current', 'true')
+
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(shower).toBeFocused()
+
+  // The marker lies where the map went: in its middle.
+  const middle = await middleOf(page)
+  await expect(async () => {
+    await page.mouse.click(middle.x, middle.y)
+    await expect(popup).toContainText('ChangeGroup Opéra', { timeout: 1000 })
+  }).toPass()
+  await popup.getByRole('link', { name: 'Book Chauffeur to This Location' }).click()
+  await expect(page).toHaveURL(/\/france\/paris\/book-chauffeur\?destination=ChangeGroup/)
+})
+
+test('a cluster opens when it is pressed', async ({ page, baseURL }) => {
+  const zooms: number[] = []
+  page.on('request', (request) => {
+    const zoom = /\/tiles\/(\d+)\//.exec(request.url())?.[1]
+    if (zoom) zooms.push(Number(zoom))
+  })
+  await page.goto(onDay('good', baseURL, '/map-locations/france/nice-airport'))
+  await untilDrawn(page)
+  for (const [from, to] of [
+    [13, 12],
+    [12, 11],
+    [11, 10],
+  ]) {
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(() => Math.min(...zooms), `from ${from} to ${to}`).toBeLessThanOrEqual(to ?? 0)
+  }
+  zooms.length = 0
+  const middle = await middleOf(page)
+  await expect(async () => {
+    await page.mouse.click(middle.x, middle.y)
+    await expect.poll(() => Math.max(...zooms), { timeout: 2000 }).toBeGreaterThanOrEqual(13)
+  }).toPass()
+})
+
+test.describe('beside the Opéra', () => {
+  test.use({ geolocation: { latitude: 48.8708, longitude: 2.332 }, permissions: ['geolocation'] })
+  test('the nearest comes first, and the position is written nowhere', async ({ page }) => {
+    await page.goto(paris)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByText('43 places, nearest first')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Book Chauffeur' }).first()).toContainText(
+      '153 m',
+    )
+    const written = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
+    expect(`${page.url()} ${written}`).not.toMatch(/48\.87|2\.332/)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByText('Location sorting turned off.')).toBeVisible()
+    await expect(page.getByText('43 places', { exact: true })).toBeVisible()
+  })
+})
+
+test('the choice lives in the address: another city, a type, and back again', async ({ page }) => {
+  await page.goto(paris)
+  await page.getByLabel('Location type').selectOption('refund-office')
+  await expect(page).toHaveURL(/paris\?type=refund-office$/)
+  await expect(page.getByText('8 places')).toBeVisible()
+  await page.getByLabel('Country').selectOption('italy')
+  await expect(page.getByLabel('City')).toHaveValue('milan')
+  await page.getByLabel('City').selectOption('rome')
+  await page.getByRole('button', { name: 'Search Locations' }).click()
+  await expect(page).toHaveURL(/\/map-locations\/italy\/rome\?type=refund-office$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Refund Locations in Rome')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Refund Locations in Paris')
+  await expect(page.getByLabel('City')).toHaveValue('paris')
+  await expect(page.getByLabel('Location type')).toHaveValue('refund-office')
+  await page.reload()
+  await expect(page.getByText('8 places')).toBeVisible()
+})
+
+for (const path of [`${paris}#list-view`, '/vat-calculator/france/paris#locations', '/france/paris'])
+  test(`${path} loads no byte of a map`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(path)
+    await expect(page.getByText('Carrousel du Louvre').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(
+      asked.filter((url) => /maplibre|map-canvas|map-(?:sea|towns)|style\.json|\/tiles\//.test(url)),
+    ).toEqual([])
+  })
+
+test('List View leads to a place on the map', async ({ page }) => {
+  await page.goto(`${paris}#list-view`)
+  await page.getByRole('button', { name: 'Show on map: La Samaritaine tax refund service' }).click()
+  await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute('aria-selected', 'true')
+  await expect(mapOf(page).getByRole('link', { name: 'Book Chauffeur to This Location' })).toBeVisible({
+    timeout: 30_000,
+  })
+})
