@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchCalculatorPage } from './calculator-page.ts'
+import { benchConcierge } from './concierge.ts'
 import { benchLocations } from './locations.ts'
 import { benchRestReads } from './rest-reads.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   start: benchStart,
   'calculator-page': benchCalculatorPage,
   locations: benchLocations,
+  concierge: benchConcierge,
   'rest-reads': benchRestReads,
   'sign-in': benchSignIn,
 }

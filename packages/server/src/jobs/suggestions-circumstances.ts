@@ -58,7 +58,7 @@ export function readCircumstances(
               .limit(messagesRead)
               .execute()
       return {
-        favoriteIds: favorites.map(({ location_id }) => Number(location_id)),
+        favoriteIds: favorites.map(({ location_id }) => location_id),
         destinations: preferences?.travel_destinations ?? [],
         calculations: leads.flatMap(({ id: leadId, created_at, purchase_amount, currency, country }) =>
           isCurrency(currency) && isCountry(country)

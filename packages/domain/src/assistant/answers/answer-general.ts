@@ -34,13 +34,15 @@ export function answerGeneral(question: Question, tools: Toolbox): string[] {
       ...quoted(question, tools),
     ]
   if (general.includes('greeting')) return [fixedWords.whatCanBeAsked]
+  const stores = place ? [] : namedStores(question, tools)
+  if (stores.length > 0) return stores
+  if (general.includes('documents')) return [tools.explain('documents').text]
   const isDeskAlone =
     general.includes('desks') && question.line.split(' ').length <= 6 && deskWords.test(question.line)
   if (isDeskAlone && question.places.length === 0) return [fixedWords.whichPlace]
   const [further] = quoted(question, tools)
   if (further) return [further]
   if (general.includes('who')) return [tools.explain('who').text]
-  if (general.includes('documents')) return [tools.explain('documents').text]
   if (general.includes('steps')) return [tools.explain('steps').text]
   if (general.includes('validation')) return [tools.explain('validation').text]
   if (general.includes('desks') && deskWords.test(question.line)) return [fixedWords.whichPlace]
@@ -57,6 +59,13 @@ export function describePlace(question: Question, tools: Toolbox): string[] {
     if (store?.nearTo) return describeLocations(store)
     return describeCustoms(tools.customs(place, question.clockMinutes), wishOf(question))
   })
+}
+
+/** "Galeries Lafayette refund desk": the locations of that name, in whatever city. */
+function namedStores({ line, subject }: Question, tools: Toolbox): string[] {
+  if (!subject.general.includes('desks') && !subject.general.includes('opening-hours')) return []
+  const found = tools.named(line)
+  return found ? [describeLocations(found)] : []
 }
 
 /** A question of the guides that says nearly the same. */

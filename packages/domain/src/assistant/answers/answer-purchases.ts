@@ -13,6 +13,8 @@ export function answerPurchases(question: Question, tools: Toolbox): string[] {
   if (purchases.length === 0 && otherCurrency) return [fixedWords.whichCurrency(otherCurrency)]
   if (purchases.length === 0) return question.isAmountUnclear ? [fixedWords.unclearAmount] : []
   if (isRefundNamed) return [fixedWords.otherWayRound]
+  // Each receipt alone would be told as if it stood alone.
+  if (question.subject.telling.includes('combine')) return [fixedWords.sumFirst]
   const abroad = foreign.find(({ role }) => role === 'bought') ?? foreign.find(({ role }) => role === 'named')
   const parts = purchases.map((purchase) => {
     if (purchase.country) return describeEstimate(tools.estimate(purchase.money, purchase.country), purchase)

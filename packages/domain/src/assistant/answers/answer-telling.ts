@@ -20,7 +20,7 @@ const aboutTheWay: readonly TellingTopic[] = [
   'red-screen',
 ]
 /** An estimate already says these. */
-const withinAnEstimate: readonly TellingTopic[] = ['minimum', 'rate', 'share']
+const withinAnEstimate: readonly TellingTopic[] = ['minimum', 'rate', 'share', 'reduced-goods']
 
 /** The subjects with an answer of their own, two at most, each with what the country's guide adds. */
 export async function answerTelling(question: Question, tools: Toolbox): Promise<string[]> {

@@ -12,6 +12,7 @@ export const fixedWords = {
     'I can’t do that. I answer from our guides and rules, and of stored data I read only your own. Ask me about a purchase, a place or a rule.',
   unclearAmount:
     'I cannot read that amount for certain. Write it with a point for the cents and no other signs, and more than nothing.',
+  sumFirst: 'Tell me the sum of what you bought in one shop on one day, and I estimate it.',
   whichPlace: 'Which city, airport or station do you mean?',
   whichCurrency: (name: string) =>
     `I have no exchange rate for ${name}. Tell me the price in euros, as it stands on the receipt, and the country.`,

@@ -10,7 +10,7 @@ import type { Question, Section } from '../../content/page-words.ts'
 import { plainWords } from '../../content/rich-text.ts'
 import { ruleNumbers, type RuleNumbers } from '../../content/rule-numbers.ts'
 import { countries, countryName, type Country } from '../../places/countries.ts'
-import { factsCheckedOn } from '../../places/place-facts.ts'
+import { countryFacts, factsCheckedOn } from '../../places/place-facts.ts'
 import type { RulesEditionId } from '../../vat/rules.ts'
 import type { Citation } from '../citation.ts'
 import { textOfBlock } from './text-of-block.ts'
@@ -38,7 +38,7 @@ export function knowledgePassages(edition: RulesEditionId): Passage[] {
     ...articlePieces(numbers),
     ...homePieces(numbers),
   ]
-  return pieces.map((piece, index) => ({ ...piece, id: String(index) }))
+  return pieces.filter(({ text }) => text !== '').map((piece, index) => ({ ...piece, id: String(index) }))
 }
 
 type Piece = Omit<Passage, 'id'>
@@ -70,6 +70,9 @@ function countryPieces(numbers: RuleNumbers): Piece[] {
       ...questions(page, guide.questions),
       ...guide.eligibility.map(({ label, value, note }) =>
         tip(page, label, `${label}: ${value}. ${note ?? ''}`),
+      ),
+      ...[...countryFacts(country).facts, ...countryFacts(country).validation].map(({ text }) =>
+        tip(page, name, text),
       ),
     ]
   })

@@ -1,7 +1,7 @@
 import type { Block } from '../../content/page-words.ts'
 import { plainWords } from '../../content/rich-text.ts'
 
-/** The words of a block without marks: lists as lines, steps with their titles, tables row by row. */
+/** The words of a block without marks: lists as lines, steps with their titles; '' for a table. */
 export function textOfBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -11,7 +11,8 @@ export function textOfBlock(block: Block): string {
       return block.items.map((item) => `- ${plainWords(item)}`).join('\n')
     case 'steps':
       return block.steps.map(({ title, text }) => `- ${title}: ${plainWords(text)}`).join('\n')
+    // Rows say nothing without their columns, and chat has no table.
     case 'table':
-      return block.table.rows.map((row) => `- ${row.map(plainWords).join(', ')}`).join('\n')
+      return ''
   }
 }

@@ -4,8 +4,8 @@ import { foreignPlaces, type ForeignPlace } from './foreign-places.ts'
 import { countryWords, namesByFirstWord } from './place-names.ts'
 import type { Word } from './words.ts'
 
-/** What a place has to do with the question. `named` = said without a word that tells. */
-export type Role = 'bought' | 'leaving' | 'home' | 'named'
+/** What a place has to do with the question. `papers` = a passport or citizenship, `named` = no word tells. */
+export type Role = 'bought' | 'leaving' | 'home' | 'papers' | 'named'
 export type SpokenPlace = { at: number; length: number; role: Role; place: Place | null; country: Country }
 export type SpokenForeign = { at: number; length: number; role: Role; foreign: ForeignPlace }
 export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }
@@ -15,11 +15,11 @@ const prepositions = new Set(
 )
 const rolesByCue: [RegExp, Role][] = [
   [
-    /\b(?:live|lives|living|resident|residents|residence|citizen|citizens|i am|im|i m|we are|were|passport|home is|domiciled|study|studying|student|move to|moving to)\b[^.]{0,24}$/,
+    /\b(?:live|lives|living|resident|residents|residence|i am|im|i m|we are|were|home is|domiciled|study|studying|student|move to|moving to)\b[^.]{0,24}$/,
     'home',
   ],
   [
-    /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|validate|validated|claim)\b[^.]{0,24}$/,
+    /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,
     'leaving',
   ],
   [
@@ -28,8 +28,8 @@ const rolesByCue: [RegExp, Role][] = [
   ],
 ]
 const boughtAfter = /^(?:forms?|invoices?|receipts?|purchases?|goods|slips?|shops?|stores?)$/
-const homeAfter =
-  /^(?:citizens?|residents?|passports?|nationals?|nationality|tourists?|visitors?|travell?ers?)$/
+const homeAfter = /^(?:residents?|tourists?|visitors?|travell?ers?)$/
+const papersAfter = /^(?:citizens?|passports?|nationals?|nationality)$/
 
 /** The places and countries of a question in their order, each with its part. `texts` are the corrected words. */
 export function readPlaces(words: readonly Word[], texts: readonly string[]): SpokenPlaces {
@@ -87,6 +87,7 @@ function foreignAt(texts: readonly string[], at: number): ForeignPlace | null {
 
 function roleAt(texts: readonly string[], at: number, length: number): Role {
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
+  if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
   if (boughtAfter.test(texts[at + length] ?? '')) return 'bought'
   const before = texts.slice(Math.max(0, at - 7), at).join(' ')
   const cues = rolesByCue.flatMap(([cue, role]) => {

@@ -90,7 +90,8 @@ function placeOfAmount(places: SpokenPlace[], at: number, before: number, after:
   const shops = places.filter(({ role }) => role !== 'leaving' && role !== 'home')
   const isAlone = before === -1 && after === Infinity
   if (isAlone) return shops.find(({ role }) => role === 'bought') ?? shops[0] ?? null
-  return shops.find((place) => place.at > at && place.at < after) ?? null
+  const between = shops.find((place) => place.at > at && place.at < after)
+  return between ?? shops.find((place) => place.at > at) ?? shops.at(-1) ?? null
 }
 
 function readClock(text: string): number | null {

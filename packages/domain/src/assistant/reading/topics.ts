@@ -33,19 +33,22 @@ const telling = {
   combine:
     /\b(?:combin\w+|add (?:\w+ ){0,3}(?:up|together)|added up|adding up|group|grouped|pool|split|merge|cumulat\w+|sum up|(?:several|different|multiple|two|three|many|separate) (?:\w+ )?(?:receipts?|shops?|stores?|purchases?|boutiques?|invoices?))\b|\bsame (?:day|store|shop)\b/,
   transit:
-    /\b(?:transit|connect\w*|layovers?|stop ?overs?|chang\w+ (?:planes?|flights?)|last eu (?:airport|country|exit)|(?:fly|flying|flight|travel\w*|going|go) (?:home |back )?via)\b/,
+    /\b(?:transit|connect\w*|layovers?|stop ?overs?|chang\w+ (?:planes?|flights?)|last eu (?:airport|country|exit)|stop in|(?:fly|flying|flight|travel\w*|going|go) (?:home |back )?via)\b/,
+  'by-land-or-sea':
+    /\b(?:cruise|ferry|ferries|ship|by (?:car|bus|boat|road)|driv(?:e|ing) (?:home|out|to|back|through|across))\b/,
   luggage:
     /\b(?:suitcases?|luggage|baggage|checked bags?|check (?:in )?(?:my |the )?bags?|hold bags?|bag drop|carry ?on|cabin bags?|(?:before|after) (?:security|check ?in)|airside|liquids?)\b/,
   'cash-or-card':
     /\b(?:cash|credit cards?|debit cards?|on(?:to)? (?:my )?card|alipay|wechat|bank (?:account|transfer)|revolut|paypal)\b/,
   share:
-    /\b(?:fees?|commissions?|global blue|planet|(?:all|everything|full|whole|entire) (?:\w+ ){0,2}(?:vat|tax|refund|back|amount)|why (?:only|not|so little|less)|how much (?:\w+ ){0,6}percent|how much (?:of the )?(?:vat|tax) (?:do|will|can))\b|\bwhy\b(?: \w+){0,4} less\b|\bless than (?:you|the calculator|expected)\b/,
+    /\b(?:fees?|commissions?|(?:global blue|planet|operators?) (?:take|keep|charge|cost)\w*|(?:all|everything|full|whole|entire) (?:\w+ ){0,2}(?:vat|tax|refund|back|amount)|why (?:only|not|so little|less)|how much (?:\w+ ){0,6}percent|how much (?:of the )?(?:vat|tax) (?:do|will|can))\b|\bwhy\b(?: \w+){0,4} less\b|\bless than (?:you|the calculator|expected)\b/,
   'other-person':
     /\b(?:somebody else|someone else|another person|on (?:my|his|her) behalf|(?:my|his|her) (?:wife|husband|partner|friend|mother|father|mom|dad|sister|brother|boyfriend|girlfriend|assistant)s?)\b/,
   gifts: /\b(?:gifts?|presents?)\b/,
-  age: /\b(?:how old|years? old|minimum age|teenagers?|kids?|child|children|minors?|my (?:son|daughter))\b/,
+  age: /\bhow old\b|\byears? old\b|\bminimum age\b|\b(?:minors?|teenagers?|under 1\d)\b|\b(?:child|children|kids?|son|daughter)\b(?: \w+){0,4} (?:claim|forms?|refund|passport|name)\b/,
   deadline:
-    /\b(?:deadlines?|expir\w+|how long (?:do i have|is|are|after)|until when|by when|time limits?|(?:three|3) months|90 days|too late|last day|how many (?:days|months) (?:do|after|to))\b/,
+    /\b(?:deadlines?|expir\w+|how long (?:do i have|is|are|after)|until when|by when|time limits?|\w+ (?:months|weeks|days) ago|(?:three|3) months|90 days|too late|last day|how many (?:days|months) (?:do|after|to))\b/,
+  'reduced-goods': /\b(?:books?|food|groceries|chocolates?|cheese|macarons?|olive oil)\b/,
   minimum:
     /\bminimum\b|\bthreshold\b|\bhow much (?:do|must|should|have) (?:i|we|you|one) (?:have to |need to )?(?:spend|buy|shop|purchase)\b|\benough\b|\bqualif\w+|\bmin (?:spend|purchase|amount)\b|\brules? (?:in|of|for)\b|\bspend to (?:get|claim|qualify)\b/,
   rate: /\b(?:vat|tax|iva|tva|mwst) (?:rates?|percent\w*)\b|\bhow (?:high|much) is (?:the )?(?:vat|iva|tva|tax)\b|\bwhat (?:is|s) (?:the )?(?:vat|iva|tva) (?:in|of)\b|\brates? of (?:vat|tax)\b/,
@@ -59,7 +62,7 @@ const telling = {
 
 /** Answered only when nothing more telling is asked. */
 const general = {
-  who: /\b(?:eligib\w+|entitled|who (?:can|may)|citizens?|residents?|residen(?:ce|cy)|green ?card|expats?|students?|study(?:ing)?|erasmus|(?:live|living|lives) in|i(?: a)?m from|we are from|mov(?:e|ing) (?:to|back|away)|dual|nationality|diplomats?|can (?:i|we|he|she|they|\w+s) (?:also |still |even )?(?:claim|get (?:a |my |the )?(?:refund|vat|tax)))\b/,
+  who: /\b(?:eligib\w+|entitled|who (?:can|may)|citizens?|residents?|residen(?:ce|cy)|green ?card|expats?|students?|study(?:ing)?|erasmus|(?:live|living|lives) in|i(?: a)?m from|we are from|mov(?:e|ing) (?:to|back|away)|stay(?:ing)?|dual|nationality|diplomats?|can (?:i|we|he|she|they|\w+s) (?:also |still |even )?(?:claim|get (?:a |my |the )?(?:refund|vat|tax)))\b/,
   documents:
     /\bwhat (?:do|must|should) (?:i|we) (?:need|bring|show|carry)\b|\bneed to (?:bring|show)\b|\b(?:which|what) documents?\b|\bpassports?\b/,
   desks: /\b(?:where|desks?|counters?|offices?|locations?|nearest|closest|near|claim at|detaxe|map)\b/,

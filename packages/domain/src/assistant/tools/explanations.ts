@@ -78,6 +78,10 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       text: 'The rules of the country where you bought decide about the refund. The form is validated where you leave the EU: take it, with goods and passport, to the customs desk there. Its kiosks read forms of their own country only. Then post the stamped form to the operator or the shop.',
       ...europe,
     },
+    'by-land-or-sea': {
+      text: 'Validate at the last customs post in the EU on your way: the last EU port of a ship, or the border of a road or train. On a cruise, ask the ship whether the next port is still in the EU. Usually it is, and then the form waits.',
+      ...france,
+    },
     transit: { text: lastExitAdvice, title: 'Airport questions', path: '/' },
     'forgot-validation': {
       text: 'Without validation the refund is usually lost, and an advance is charged back. If you are still in the EU, go to customs at the last airport with goods, form and passport. If you are home, ask the operator named on the form; do not count on it.',

@@ -20,8 +20,9 @@ export type FoundLocations = Told & {
   locations: FoundLocation[]
 }
 
-const locationsShown = 5
-const ranks = ['refund-office', 'shopping-area', 'transportation']
+export const locationsShown = 5
+/** Offices come before shops, shops before hubs. */
+export const locationRanks = ['refund-office', 'shopping-area', 'transportation']
 
 /**
  * Refund locations of a place, five at most: offices first, or nearest first when `nearTo` is (part of) the name of one
@@ -39,17 +40,20 @@ export function findLocations(
   const wanted = all.filter((record) => (type === 'all' || record.type === type) && record !== center)
   const sorted = center
     ? wanted.toSorted((a, b) => distanceMeters(center, a) - distanceMeters(center, b))
-    : wanted.toSorted((a, b) => ranks.indexOf(a.type) - ranks.indexOf(b.type))
+    : wanted.toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
   return {
     place: place.name,
     total: wanted.length,
     nearTo: center?.name ?? null,
-    locations: sorted.slice(0, locationsShown).map((record) => describe(record, center)),
+    locations: sorted.slice(0, locationsShown).map((record) => describeLocation(record, center)),
     citations: [checkedPage(`Map of ${place.name}`, `/map-locations/${place.country}/${place.slug}`)],
   }
 }
 
-function describe(record: RefundLocationRecord, center: RefundLocationRecord | undefined): FoundLocation {
+export function describeLocation(
+  record: RefundLocationRecord,
+  center: RefundLocationRecord | undefined,
+): FoundLocation {
   const hours = describeHours(record)
   return {
     name: record.name,

@@ -9,6 +9,7 @@ import { estimatePurchase, type Estimate } from './estimate-purchase.ts'
 import { explain, type Explained, type Subject } from './explain.ts'
 import { exportDeadline, type Deadline } from './export-deadline.ts'
 import { findLocations, type FoundLocations } from './find-locations.ts'
+import { findNamedLocations } from './find-named-locations.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
 
@@ -18,6 +19,8 @@ export type Toolbox = {
   rule(country: Country): CountryRule
   customs(place: Place, clockMinutes?: number | null): CustomsThere
   locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
+  /** Locations that a line of lower-case words names, in any city; null when it names none. */
+  named(line: string): FoundLocations | null
   deadline(purchaseDay: string): Deadline
   explain(subject: Subject): Explained
   search(query: string, where?: SearchPlace): FoundPassage[]
@@ -38,6 +41,10 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     rule: (country) => keep(countryRule(country, library)),
     customs: (place, clockMinutes) => keep(customsAt(place, clockMinutes)),
     locations: (place, type, nearTo) => keep(findLocations(place, type, nearTo)),
+    named: (line) => {
+      const found = findNamedLocations(line)
+      return found ? keep(found) : null
+    },
     deadline: (purchaseDay) => keep(exportDeadline(purchaseDay, library)),
     explain: (subject) => keep(explain(subject, library.editionId)),
     search: (query, where) => keep(library.search(query, where)),

@@ -89,4 +89,14 @@ export const amountQuestions: TouristQuestion[] = [
   { ask: 'I spent 600 euros in Lisbon', says: ['Portugal', '23%'], never: [/refund is/] },
   { ask: '400 euros in Amsterdam', says: ['app', '21%'], never: [/refund is/] },
   { ask: '350 euro in Tenerife', says: ['Canary Islands', '7%'], never: [/refund is/] },
+  { ask: 'i bought a rolex in munich for 12000 euro how much refund', says: ['EUR 1,628.57'] },
+  { ask: 'how much tax back in germany on 1.000 €', says: ['EUR 135.71'] },
+  { ask: '500€ + 300€ in Milan', says: ['EUR 76.64', 'EUR 45.99'] },
+  { ask: 'can I claim VAT on Apple iPhone in Germany 1199 euros', says: ['EUR 162.72'] },
+  { ask: 'quanto rimborso per 300 euro a Roma', says: ['EUR 45.99'] },
+  {
+    ask: 'I have 3 receipts, 40, 50 and 60 euros from same store in Paris',
+    says: ['Tell me the sum'],
+    never: ['does not qualify'],
+  },
 ]

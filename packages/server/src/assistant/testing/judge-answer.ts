@@ -2,19 +2,26 @@ import { inventedNumbers } from '@retour/domain/assistant/numbers-in'
 import type { ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
 import type { TouristQuestion } from './tourist-question.ts'
 
-/** What is wrong with an answer, in words; empty when nothing is. Numbers are held against what the tools gave. */
-export function judgeAnswer(
-  { ask, earlier = [], says, never = [] }: TouristQuestion,
-  answer: ConciergeAnswer,
-): string[] {
-  const { text, results } = answer
+/** What is wrong with the facts of an answer, in words; empty when nothing is. */
+export function judgeFacts({ says, never = [] }: TouristQuestion, text: string): string[] {
   const holds = (wanted: string | RegExp) =>
     typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)
-  const invented = inventedNumbers(text, [JSON.stringify(results), ask, ...earlier])
   return [
     ...says.filter((wanted) => !holds(wanted)).map((wanted) => `says nothing of ${String(wanted)}`),
     ...never.filter(holds).map((unwanted) => `says ${String(unwanted)}`),
-    ...invented.map((number) => `invents the number ${number}`),
     ...(text.trim() === '' ? ['is empty'] : []),
   ]
+}
+
+/** The numbers of an answer that were neither asked nor given by a tool. */
+export function judgeNumbers(question: TouristQuestion, { text, results }: ConciergeAnswer): string[] {
+  const { ask, earlier = [] } = question
+  return inventedNumbers(text, [JSON.stringify(results), ask, ...earlier]).map(
+    (number) => `invents the number ${number}`,
+  )
+}
+
+/** Both. */
+export function judgeAnswer(question: TouristQuestion, answer: ConciergeAnswer): string[] {
+  return [...judgeFacts(question, answer.text), ...judgeNumbers(question, answer)]
 }

@@ -70,4 +70,18 @@ export const placeQuestions: TouristQuestion[] = [
   { ask: 'Book a chauffeur in Nice', says: ['/france/paris/book-chauffeur', 'Nice'] },
   { ask: 'Is there a refund desk at Naples airport?', says: ['Capodichino'] },
   { ask: 'refund desk heathrow', says: ['England, Scotland and Wales'] },
+  { ask: 'Can I get VAT refund if I leave by cruise ship from Barcelona?', says: ['next port'] },
+  {
+    ask: 'My flight is from Madrid to New York with a stop in Lisbon. Where do I validate my DIVA form?',
+    says: ['Madrid Airport', 'last EU airport'],
+  },
+  {
+    ask: 'Can I do the refund at Charles de Gaulle if I bought in Italy',
+    says: ['customs desk there', 'Charles de Gaulle Airport'],
+  },
+  { ask: 'where is global blue office in Barcelona', says: ['Barcelona'], never: ['85%'] },
+  { ask: 'Galeries Lafayette refund desk opening hours', says: ['10:00–20:15', 'date not known'] },
+  { ask: "I'm flying from Geneva, bought in Lyon", says: ['last customs post in the EU'] },
+  { ask: 'How do I get to the customs office at Fiumicino terminal 1', says: ['Terminal 1'] },
+  { ask: 'airport code MAD desk', says: ['Madrid Airport'] },
 ]

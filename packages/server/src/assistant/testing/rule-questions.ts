@@ -42,4 +42,10 @@ export const ruleQuestions: TouristQuestion[] = [
   { ask: 'Is the Canary Islands tax refundable?', says: [/IGIC|Canary/] },
   { ask: 'Do shops in England refund VAT?', says: ['no VAT refund'] },
   { ask: 'when should I be at the airport', says: ['3 hours', '1 hour'] },
+  { ask: 'Can I claim for a purchase I made 5 months ago?', says: ['3 months'] },
+  {
+    ask: "hi, we're a family from Texas visiting Paris and Rome next month. How does the tax refund thing work?",
+    says: ['tax-free form', 'PABLO'],
+  },
+  { ask: 'is La Roca Village tax free', says: ['Each boutique writes its own form'] },
 ]

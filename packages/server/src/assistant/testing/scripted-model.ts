@@ -49,16 +49,16 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     outgoing.writeHead(200, { 'Content-Type': 'application/json' })
     outgoing.end(JSON.stringify(completion(reply, requests.length)))
   }
-  const { url, close } = await listenOnLoopback((incoming, outgoing) => void answer(incoming, outgoing))
+  const loopback = await listenOnLoopback((incoming, outgoing) => void answer(incoming, outgoing))
   return {
-    url: `${url}/v1`,
+    url: `${loopback.url}/v1`,
     requests,
     keys,
     follow: (next) => {
       first = requests.length
       script = next
     },
-    close,
+    close: () => loopback.close(),
   }
 }
 

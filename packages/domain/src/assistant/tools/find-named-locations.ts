@@ -1,0 +1,32 @@
+import { findPlace } from '../../places/catalogue.ts'
+import { refundLocations } from '../../places/refund-locations.ts'
+import { describeLocation, locationRanks, locationsShown, type FoundLocations } from './find-locations.ts'
+import { checkedPage } from './rule-citation.ts'
+
+/**
+ * The locations that a line of plain lower-case words names by the first two words of their name ("galeries lafayette"),
+ * five at most, refund offices first; null when it names none.
+ */
+export function findNamedLocations(line: string): FoundLocations | null {
+  const found = refundLocations
+    .filter(({ name }) => ` ${line} `.includes(` ${firstWords(name)} `))
+    .toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
+  if (found.length === 0) return null
+  const shown = found.slice(0, locationsShown)
+  const cities = new Map(shown.map((record) => [`${record.country}/${record.city}`, record]))
+  return {
+    place: 'our list',
+    total: found.length,
+    nearTo: null,
+    locations: shown.map((record) => describeLocation(record, undefined)),
+    citations: [...cities].map(([path, { country, city }]) =>
+      checkedPage(`Map of ${findPlace(country, city)?.name ?? city}`, `/map-locations/${path}`),
+    ),
+  }
+}
+
+/** Two words, so that neither a street nor an airport is taken for a shop. */
+function firstWords(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2).join(' ')
+}
