@@ -9,7 +9,7 @@ test('the printable guide of a country downloads as a PDF and says when it is th
   expect(download.suggestedFilename()).toBe('retour-vat-guide-spain.pdf')
   const file = await readFile(await download.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-  await expect(page.getByRole('status').filter({ hasText: 'VAT refund guide: Spain' })).toBeVisible()
+  await expect(page.getByText('Saved as retour-vat-guide-spain.pdf')).toBeVisible()
 })
 
 test.describe('without script', () => {
