@@ -110,6 +110,17 @@ describe('now, on the clock of the place', () => {
     expect(at('2026-11-24T08:00:00Z', '2026-11-24')).toEqual({ pickupTime: bookingMessages.timePassed })
     expect(at('2026-11-24T08:00:00Z', '2026-11-24', '09:30')).toEqual({})
   })
+  test('a time that has passed is told beside an empty phone and an unknown day', () => {
+    const now = '2026-11-24T12:00:00Z'
+    expect(problems({ phone: '', date: '2026-11-24' }, { now })).toEqual({
+      phone: bookingMessages.phone,
+      pickupTime: bookingMessages.timePassed,
+    })
+    expect(problems({ phone: '', date: '' }, { now })).toEqual({
+      phone: bookingMessages.phone,
+      date: bookingMessages.date,
+    })
+  })
   test('two years ahead is too far, a day less is not', () => {
     expect(at('2026-11-21T12:00:00Z', '2028-11-21')).toEqual({ date: bookingMessages.dateTooFar })
     expect(at('2026-11-21T12:00:00Z', '2028-11-20')).toEqual({})

@@ -25,6 +25,9 @@ export const bookingMessages = {
 /** Passengers of the form, as text (specification, section 3). */
 export const passengerOptions = ['1', '2', '3', '4', '5', '6'] as const
 
+/** All mistakes are told at once, also beside a field that has no value to go on with. */
+const always = () => true
+
 const hasNoControlCharacter = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
 const fullName = z
@@ -88,7 +91,7 @@ export function bookingFormSchema({ country, now, readPhone }: BookingSurroundin
       specialRequests: z.string().check(z.trim(), z.maxLength(2000, bookingMessages.tooLong)),
       flightNumber: readBy(readFlightNumber, bookingMessages.flightNumber),
     })
-    .check(z.refine(isAhead, { path: ['pickupTime'], error: bookingMessages.timePassed }))
+    .check(z.refine(isAhead, { path: ['pickupTime'], error: bookingMessages.timePassed, when: always }))
 }
 
 /** A text that a reader turns into its stored form; null is a refusal. */

@@ -17,6 +17,12 @@ import { useBookingForm } from './use-booking-form.ts'
 import { useBookingRequest } from './use-booking-request.ts'
 import { VehiclePart } from './vehicle-part.tsx'
 import { WaitingNote } from './waiting-note.tsx'
+import { dropWaitingRequest, readWaitingRequest } from './waiting-request.ts'
+
+function closeConfirmation() {
+  confirmedStore.write({ booking: null })
+  if (readWaitingRequest()?.row) dropWaitingRequest()
+}
 
 interface BookingFormProps {
   place: BookingPlace
@@ -38,7 +44,7 @@ export function BookingForm({ place, Heading = 'h2' }: BookingFormProps) {
           key={booking.row.idempotency_key}
           booking={booking}
           Heading={Heading}
-          onClose={() => confirmedStore.write({ booking: null })}
+          onClose={closeConfirmation}
         />
       )}
       <PlaceNote place={place} />

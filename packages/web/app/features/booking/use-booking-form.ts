@@ -28,7 +28,7 @@ export function useBookingForm(place: BookingPlace): BookingFormHandle {
   useEffect(() => {
     dropStaleRequest()
     const waiting = readWaitingRequest()
-    if (waiting?.place === key && !waiting.row && !readDraft(key)) {
+    if (waiting?.place === key && !readDraft(key)) {
       writeInput(key, waiting.input)
       writeDraft(key, { key: waiting.key, appliedSearch: search })
     }

@@ -12,7 +12,15 @@ import { placeKey, type BookingPlace } from './booking-place.ts'
 import { confirmedStore } from './confirmed-booking.ts'
 import { sendBooking } from './send-booking.ts'
 import type { BookingFormHandle } from './use-booking-form.ts'
-import { readWaitingRequest, subscribeToWaitingRequest, writeWaitingRequest } from './waiting-request.ts'
+import {
+  dropWaitingRequest,
+  readWaitingRequest,
+  subscribeToWaitingRequest,
+  writeWaitingRequest,
+} from './waiting-request.ts'
+
+/** The account may have been noticed, and the request sent, before the dialog says so. */
+const isStillWaiting = () => readWaitingRequest()?.row === null
 
 /**
  * Sends the form once, however often it is asked to; first lets its sender make an account where that was ticked.
@@ -51,13 +59,9 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     const input = completeInput(form.getValues())
     writeWaitingRequest({ place: key, key: requestKey(key), input, row: null, isAsSent: true })
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
-    openAuthDialog('signup', { onSuccess: (outcome) => void (outcome === 'signed-in' && submitNow()) })
-  }
-
-  /** The dialog answers while the submit that opened it may still be ending. */
-  async function submitNow() {
-    isUnderway.current = false
-    await submit()
+    openAuthDialog('signup', {
+      onSuccess: (outcome) => void (outcome === 'signed-in' && isStillWaiting() && submit()),
+    })
   }
 
   function sendWithoutAccount() {
@@ -68,8 +72,10 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
   function finish(row: BookingRow, isAsSent: boolean) {
     confirm(row, isAsSent)
     const request = readWaitingRequest()
-    if (request?.key === row.idempotency_key)
-      writeWaitingRequest({ ...request, input: emptyInput, row, isAsSent })
+    if (request?.key === row.idempotency_key) {
+      if (row.user_id) writeWaitingRequest({ ...request, input: emptyInput, row, isAsSent })
+      else dropWaitingRequest()
+    }
     showToast('success', m.booking_received())
   }
 

@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** A day (YYYY-MM-DD) that lies ahead, whenever the journeys run. */
+export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export const requestButton = (page: Page) => page.getByRole('button', { name: 'Request Booking' })
+export const received = (page: Page) => page.getByRole('heading', { name: 'Request received' })
+
+/** Fills in where and when, in the order of the form. */
+export async function fillRide(page: Page, date: string) {
+  await page.getByLabel('Pickup date').fill(date)
+  await page.getByLabel('Pickup location').fill('Hotel Ritz, main door')
+  await page.getByLabel('Dropoff location').fill('Plaza Mayor')
+}
+
+export async function fillPerson(page: Page, email: string, name = 'Mei Tanaka') {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('+81 90 1234 5678')
+}
+
+/** Every row of `bookings` that the page sends from now on. */
+export function watchBookings(page: Page): Record<string, unknown>[] {
+  const rows: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/bookings'))
+      rows.push(request.postDataJSON() as Record<string, unknown>)
+  })
+  return rows
+}
+
+/** The mails about requests that this person got, as the mailbox shows them; waits for the first one. */
+export async function requestMails(request: APIRequestContext, email: string): Promise<string[]> {
+  let paths: string[] = []
+  await expect
+    .poll(async () => (paths = await findMails(request, email)).length, { message: `a mail to ${email}` })
+    .toBeGreaterThan(0)
+  return Promise.all(paths.map(async (path) => (await request.get(path)).text()))
+}
+
+async function findMails(request: APIRequestContext, email: string): Promise<string[]> {
+  const list = await (await request.get('/dev/mailbox')).text()
+  const rows = list
+    .split('<tr>')
+    .filter((row) => row.includes(email) && row.includes('Your chauffeur request'))
+  return rows.flatMap((row) => /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(row)?.groups?.path ?? [])
+}
