@@ -18,7 +18,20 @@ const Dialog = lateComponent(
     closeAuthDialog()
     showToast('error', m.accounts_form_failed())
   },
+  <FormWait />,
 )
+
+/** On a slow road the form takes seconds to come; the press is answered at once. */
+function FormWait() {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-2 bottom-2 z-10 mx-auto max-w-[22rem] rounded bg-ink px-2 py-1.75 text-small text-ground shadow-float"
+    >
+      {m.accounts_loading_form()}
+    </p>
+  )
+}
 
 /**
  * What accounts add to every page: the dialog, the floating alert and the watch over a session. All of it comes

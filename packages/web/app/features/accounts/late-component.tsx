@@ -1,12 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A component whose script is fetched when it is first shown; nothing stands in its place until then. When the
+ * A component whose script is fetched when it is first shown; `waiting` stands in its place until then. When the
  * script doesn't come, `onFailure` is told, and the next showing tries again.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onFailure: (error: unknown) => void,
+  waiting: ReactNode = null,
 ) {
   let Loaded: ComponentType<Props> | null = null
 
@@ -19,6 +20,6 @@ export function lateComponent<Props extends object>(
         setIsHere(true)
       }, onFailure)
     }, [isHere])
-    return Loaded && <Loaded {...props} />
+    return Loaded ? <Loaded {...props} /> : waiting
   }
 }
