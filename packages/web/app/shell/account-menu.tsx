@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { usePagePath } from '#app/platform/use-page-path.ts'
 import { useStaticPage } from '#app/platform/use-static-page.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { logOutLater } from './log-out-later.ts'
@@ -13,12 +14,13 @@ const menuId = 'account-menu'
 const itemLook =
   'flex min-h-touch w-full items-center px-2 text-start text-small no-underline hover:bg-sunken focus-visible:bg-sunken -outline-offset-3'
 
-/** Sign In, or My Account with its menu. */
+/** Sign In, or My Account with its menu. The sign-in page is itself what Sign In opens. */
 export function AccountMenu() {
   const { status } = useSession()
+  const isSigningIn = usePagePath() === '/auth'
   return (
     <div className="account-slot ms-0.5 flex justify-end lg:ms-1">
-      {status === 'signed-in' ? <MyAccount /> : <SignIn />}
+      {status === 'signed-in' ? <MyAccount /> : !isSigningIn && <SignIn />}
     </div>
   )
 }

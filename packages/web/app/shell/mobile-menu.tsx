@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { usePagePath } from '#app/platform/use-page-path.ts'
 import { MobileAccount } from './mobile-account.tsx'
 import { navigationLinks } from './navigation-links.ts'
 
@@ -12,7 +13,7 @@ const menuId = 'menu'
  * close it, and the focus returns to its button.
  */
 export function MobileMenu() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   const menu = useRef<HTMLElement>(null)
   const close = () => menu.current?.hidePopover()
 

@@ -1,12 +1,13 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { usePagePath } from '#app/platform/use-page-path.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLinks } from './navigation-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function TopNavigation() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <header className="border-b border-line">
       <div className="page flex min-h-8 items-center justify-between gap-2 md:min-h-9">
