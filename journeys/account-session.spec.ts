@@ -144,6 +144,27 @@ test('signing in and out holds in every tab at once', async ({ context, request 
   await expect(first.getByText('You have been logged out')).toBeVisible()
 })
 
+test('two tabs that exchange the token at the same moment stay signed in', async ({ context, request }) => {
+  const person = await createAccount(request)
+  const tabs = [await context.newPage(), await context.newPage()]
+  for (const tab of tabs) {
+    await tab.clock.install()
+    await tab.goto('/france')
+  }
+  await signIn(tabs[0]!, person)
+  await expectSignedIn(tabs[1]!)
+  for (const hour of ['00:58:00', '01:00:00', '01:00:00'])
+    await test.step(`after ${hour} more`, async () => {
+      const answers = tabs.map((tab) =>
+        tab.waitForResponse((answer) => answer.url().includes('grant_type=refresh_token')),
+      )
+      await Promise.all(tabs.map((tab) => tab.clock.fastForward(hour)))
+      await Promise.any(answers)
+      for (const tab of tabs) await expectSignedIn(tab)
+    })
+  for (const tab of tabs) await expect(tab.getByText('Security Alert')).toBeHidden()
+})
+
 test('without a network one can still log out of this device', async ({ page, request, context }) => {
   await page.goto('/france')
   await signIn(page, await createAccount(request))
