@@ -28,11 +28,9 @@ test.describe('from Tokyo', () => {
     await requestButton(page).dblclick()
     await expect(received(page)).toBeFocused()
     await expect(
-      page
-        .getByRole('status')
-        .filter({
-          hasText: 'Your booking request has been received. We will contact you shortly to confirm.',
-        }),
+      page.getByRole('status').filter({
+        hasText: 'Your booking request has been received. We will contact you shortly to confirm.',
+      }),
     ).toBeVisible()
     await expect(page.getByText(/, 09:00, Madrid time/)).toBeVisible()
 
