@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phoneNumberWords, readPhoneNumber } from './phone-number.ts'
+import { readPhoneNumber } from './phone-number.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -31,10 +31,4 @@ describe('a phone number', () => {
       expect(readPhoneNumber(typed, 'france')).toBeNull()
     },
   )
-
-  test('is read aloud in groups', () => {
-    expect(phoneNumberWords('+33612345678')).toBe('+33 6 12 34 56 78')
-    expect(phoneNumberWords('+12133734253 ext. 5')).toBe('+1 213 373 4253 ext. 5')
-    expect(phoneNumberWords('none')).toBe('none')
-  })
 })

@@ -14,8 +14,3 @@ export function readPhoneNumber(text: string, country: Country): string | null {
   if (!phone?.isPossible()) return null
   return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number
 }
-
-/** A stored number to read aloud: "+33 6 12 34 56 78". Gives back what is no number. */
-export function phoneNumberWords(stored: string): string {
-  return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored
-}

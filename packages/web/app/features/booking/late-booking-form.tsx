@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { BookingPlace } from './booking-place.ts'
 
-const waitClass = 'h-[1900px] md:h-[1500px]'
+const waitClass = 'h-[2160px] md:h-[1940px]'
 
 const form = lazyPart(() => import('./booking-form.tsx').then(({ BookingForm }) => BookingForm), waitClass)
 
