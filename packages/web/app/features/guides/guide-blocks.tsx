@@ -26,7 +26,7 @@ function GuideBlock({ block }: { block: Block }) {
       )
     case 'list':
       return (
-        <ul className="grid max-w-reading list-disc gap-1 ps-2.5 marker:text-gold">
+        <ul className="grid max-w-reading list-disc gap-1 ps-2.5 wrap-anywhere marker:text-gold">
           {block.items.map((item) => (
             <li key={item} className="ps-0.5">
               <RichWords text={item} />

@@ -9,7 +9,7 @@ export function PlaceRow({ to, name, text, counts, sky }: PlaceRowProps) {
     <li>
       <Link
         to={to}
-        className="grid h-full grid-cols-[112px_1fr] overflow-hidden rounded border border-line bg-paper no-underline hover:border-line-strong"
+        className="grid h-full grid-cols-[112px_minmax(0,1fr)] overflow-hidden wrap-anywhere rounded border border-line bg-paper no-underline hover:border-line-strong"
       >
         <div className="night grid place-items-center overflow-hidden">{sky}</div>
         <div className="self-center px-1.75 py-1.5">
