@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createSessionStore } from '#app/platform/session-store.ts'
+import { newUuid } from './new-uuid.ts'
 import { personSchema, rideSchema, type BookingInput } from './booking-input.ts'
 
 /** What was typed at one place, and the key that its request goes under however often it is sent. */
@@ -59,9 +60,9 @@ export function forgetDraft(place: string): void {
 
 /** A changed form that goes on after another version of it was stored is a request of its own. */
 export function renewKey(place: string): void {
-  writeDraft(place, { key: crypto.randomUUID(), attempts: [] })
+  writeDraft(place, { key: newUuid(), attempts: [] })
 }
 
 function newDraft(): BookingDraft {
-  return { ride: z.parse(rideSchema, {}), key: crypto.randomUUID(), attempts: [], appliedSearch: '' }
+  return { ride: z.parse(rideSchema, {}), key: newUuid(), attempts: [], appliedSearch: '' }
 }

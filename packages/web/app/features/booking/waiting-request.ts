@@ -1,6 +1,5 @@
 import type { BookingRow } from '@retour/domain/booking/booking-row'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
-
 import { completeInput, type BookingInput } from './booking-input.ts'
 import { parseRow } from './confirmed-booking.ts'
 
@@ -21,6 +20,8 @@ export type WaitingRequest = {
 }
 
 const listeners = new Set<() => void>()
+/** Stands in where the browser forbids storage: the request then waits in this tab alone. */
+let memory: string | null = null
 let known: { raw: string | null; request: WaitingRequest | null } = { raw: null, request: null }
 
 export function readWaitingRequest(): WaitingRequest | null {
@@ -35,15 +36,17 @@ export function dropStaleRequest(): void {
 }
 
 export function writeWaitingRequest(request: WaitingRequest): void {
+  const raw = JSON.stringify({ ...request, savedAtMs: Date.now() })
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify({ ...request, savedAtMs: Date.now() }))
+    window.localStorage.setItem(storageKey, raw)
   } catch {
-    // Without storage the request waits in this tab alone.
+    memory = raw
   }
   tell()
 }
 
 export function dropWaitingRequest(): void {
+  memory = null
   try {
     window.localStorage.removeItem(storageKey)
   } catch {
@@ -73,9 +76,9 @@ function tell() {
 
 function readRaw(): string | null {
   try {
-    return window.localStorage.getItem(storageKey)
+    return window.localStorage.getItem(storageKey) ?? memory
   } catch {
-    return null
+    return memory
   }
 }
 
