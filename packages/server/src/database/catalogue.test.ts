@@ -5,7 +5,7 @@ import { preparations } from './testing/preparations.ts'
 const leadInsert =
   'country, currency, email, full_name, is_eligible, marketing_consent, purchase_amount, refund_amount, vat_amount'
 const bookingInsert =
-  'city, country, dropoff_location, email, full_name, idempotency_key, passenger_count, phone, pickup_date, ' +
+  'city, country, dropoff_location, email, flight_number, full_name, idempotency_key, passenger_count, phone, pickup_date, ' +
   'pickup_location, special_requests, user_id, vehicle_type'
 const preferences =
   'nationality, preferred_brands, preferred_shopping_categories, previous_refund_experience, shopping_budget, ' +

@@ -118,14 +118,14 @@ describe.each(preparations)('who may do what on %s', (_name, open) => {
   )
 
   test('favorite_locations: saved once for oneself, removed only by oneself', async () => {
-    const insert = `insert into favorite_locations (user_id, location_id, location_name) values ($1, -42, 'Nice')`
+    const insert = `insert into favorite_locations (user_id, location_id, location_name) values ($1, 42, 'Nice')`
     await run(ada, insert, [ada.sub])
     await expect(run(ada, insert, [ada.sub])).rejects.toMatchObject({ code: '23505' })
     await expect(run(ben, insert, [ada.sub])).rejects.toMatchObject(refused)
     await run(ben, 'delete from favorite_locations')
-    expect(await run(ada, 'select location_id from favorite_locations')).toEqual([{ location_id: -42 }])
+    expect(await run(ada, 'select location_id from favorite_locations')).toEqual([{ location_id: 42 }])
     await expect(run(ada, `update favorite_locations set location_name = 'x'`)).rejects.toMatchObject(refused)
-    await run(ada, 'delete from favorite_locations where location_id = -42')
+    await run(ada, 'delete from favorite_locations where location_id = 42')
     expect(await run(ada, 'select * from favorite_locations')).toEqual([])
   })
 
