@@ -11,7 +11,7 @@ import {
 
 type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** A password whose text can be shown. Leaving the page or sending the form hides it from the browser's memory. */
+/** A password whose text can be shown. Its button's name is text, so that "Password" names the field alone. */
 export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
