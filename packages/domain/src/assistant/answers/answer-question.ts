@@ -1,3 +1,4 @@
+import { formatMoney } from '../../money/money.ts'
 import { sourcesLine } from '../citation.ts'
 import { continueFrom } from '../reading/follow-up.ts'
 import { readQuestion, type Question } from '../reading/read-question.ts'
@@ -8,8 +9,11 @@ import { composeAnswer } from './compose-answer.ts'
 
 /** `earlier` are the caller's messages of the same talk before this one, oldest first. */
 export type Talk = { message: string; earlier: readonly string[] }
-/** `text` is Markdown: paragraphs, lists, strong words, links to our own pages. `results` = what the tools gave. */
-export type ConciergeAnswer = { text: string; results: unknown[] }
+/**
+ * `text` is Markdown: paragraphs, lists, strong words, links to our own pages. `results` is what the tools gave,
+ * `amountsRead` the amounts of the question in their usual form ("89,90 €" is "EUR 89.90").
+ */
+export type ConciergeAnswer = { text: string; results: unknown[]; amountsRead: string[] }
 
 const sourcesShown = 3
 
@@ -23,17 +27,21 @@ export async function answerQuestion(
   readOwnRows: ReadOwnRows,
 ): Promise<ConciergeAnswer> {
   const tools = createToolbox(library, readOwnRows)
-  const parts = await composeAnswer(understand(talk, library.today), tools)
+  const question = understand(talk, library.today)
+  const parts = await composeAnswer(question, tools)
   const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown))
-  return { text: [...parts, sources].filter(Boolean).join('\n\n'), results: tools.results }
+  return {
+    text: [...parts, sources].filter(Boolean).join('\n\n'),
+    results: tools.results,
+    amountsRead: question.purchases.map(({ money }) => formatMoney(money)),
+  }
 }
 
 /** The question with what earlier ones of the same talk already said. */
 export function understand({ message, earlier }: Talk, today: string): Question {
-  const first: Question | null = null
   const before = earlier.reduce<Question | null>(
     (known, text) => continueFrom(known, readQuestion(text, today)),
-    first,
+    null,
   )
   return continueFrom(before, readQuestion(message, today))
 }

@@ -14,9 +14,12 @@ export function judgeFacts({ says, never = [] }: TouristQuestion, text: string):
 }
 
 /** The numbers of an answer that were neither asked nor given by a tool. */
-export function judgeNumbers(question: TouristQuestion, { text, results }: ConciergeAnswer): string[] {
+export function judgeNumbers(
+  question: TouristQuestion,
+  { text, results, amountsRead }: ConciergeAnswer,
+): string[] {
   const { ask, earlier = [] } = question
-  return inventedNumbers(text, [JSON.stringify(results), ask, ...earlier]).map(
+  return inventedNumbers(text, [JSON.stringify(results), ask, ...earlier, ...amountsRead]).map(
     (number) => `invents the number ${number}`,
   )
 }
