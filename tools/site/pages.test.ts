@@ -19,7 +19,7 @@ describe('every page of the built site', () => {
   test('is there: places, articles, legal pages', () => {
     expect(pages.length).toBeGreaterThan(200)
   })
-  test('has a head of its own', () => expect(checkHeads(pages)).toEqual([]))
+  test('has a head of its own', () => expect(checkHeads(pages, files)).toEqual([]))
   test('has one outline without gaps', () => expect(checkOutlines(pages)).toEqual([]))
   test('leads only to what exists, and can be reached', () => expect(checkLinks(pages, files)).toEqual([]))
   test('has no leftovers of code, and words for each picture', () => expect(checkContents(pages)).toEqual([]))
@@ -49,9 +49,14 @@ const faults = (findings: { fault: string }[]) => findings.map(({ fault }) => fa
 
 describe('a planted fault is found:', () => {
   const good = write('/', 'Home')
+  const pictures = new Set(['social/home.png'])
 
   test('none on a good page', () => {
-    expect([...checkHeads([good]), ...checkOutlines([good]), ...checkLinks([good], new Set())]).toEqual([])
+    expect([
+      ...checkHeads([good], pictures),
+      ...checkOutlines([good]),
+      ...checkLinks([good], new Set()),
+    ]).toEqual([])
     expect([...checkContents([good]), ...checkStructuredData([good], vocabulary)]).toEqual([])
   })
 
@@ -73,12 +78,19 @@ describe('a planted fault is found:', () => {
       'canonical link to /b',
     ],
     [
+      'a shared picture that does not exist',
+      write('/a', 'A', {
+        head: card('/a', 'A title of good length', 'Words. '.repeat(10)).replace('home.png', 'gone.png'),
+      }),
+      'no picture at /social/gone.png',
+    ],
+    [
       'the same title twice',
       write('/a', 'A', { head: card('/a', 'Home, a page of good length', 'Words. '.repeat(10)) }),
       'same title as /',
     ],
   ])('%s', (_, page, fault) => {
-    expect(faults(checkHeads([good, page])).join('\n')).toContain(fault)
+    expect(faults(checkHeads([good, page], pictures)).join('\n')).toContain(fault)
   })
 
   test.each([

@@ -46,11 +46,11 @@ function Row({
   const isLong = terminal.length > 6
   return (
     <tr
-      className={`border-b border-line align-top first:border-t max-lg:grid max-lg:gap-0.75 max-lg:py-2 lg:first:border-t-0 lg:*:py-1.25 lg:*:pe-2 lg:*:last:pe-0 ${isLong ? '' : 'max-lg:grid-cols-[72px_1fr] max-lg:[&>td]:col-start-2'}`}
+      className={`border-b border-line align-top first:border-t max-lg:grid max-lg:gap-0.75 max-lg:py-2 lg:first:border-t-0 lg:*:py-1.25 lg:*:pe-2 lg:*:last:pe-0 ${isLong ? '' : 'min-[20rem]:max-lg:grid-cols-[72px_minmax(0,1fr)] min-[20rem]:max-lg:[&>td]:col-start-2'}`}
     >
       <th
         scope="row"
-        className={`text-start font-display font-serif tracking-[-0.01em] ${isLong ? 'text-h3' : 'text-[1.875rem] leading-[1.1] max-lg:row-span-4'}`}
+        className={`text-start font-display font-serif tracking-[-0.01em] ${isLong ? 'text-h3' : 'text-[1.875rem] leading-[1.1] min-[20rem]:max-lg:row-span-4'}`}
       >
         {terminal}
       </th>
