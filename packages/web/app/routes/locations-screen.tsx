@@ -1,6 +1,7 @@
 import { placesOf } from '@retour/domain/places/catalogue'
 import { countries, type Country } from '@retour/domain/places/countries'
 import type { Coordinates } from '@retour/domain/places/distance'
+import type { LocationType } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -42,10 +43,13 @@ interface LocationsScreenProps {
 
 /** Search, map and list of one place. What is chosen stands in the address; the map is only ever an addition. */
 export function LocationsScreen({ country, city, slug, name, center, children }: LocationsScreenProps) {
-  const { hash, search } = useLocation()
+  const { hash, search, key } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const type = isHydrated ? typeInAddress(search) : 'all'
+  // Shown at once: the address follows a moment later, and a controlled field must not fall back meanwhile.
+  const [chosen, setChosen] = useState<{ type: LocationType; atEntry: string } | null>(null)
+  const typeInUrl = isHydrated ? typeInAddress(search) : 'all'
+  const type = chosen?.atEntry === key ? chosen.type : typeInUrl
   const tab = isHydrated ? tabInAddress(hash) : 'map'
   const [selection, setSelection] = useState<MapSelection | null>(null)
   const [isMapImpossible, setIsMapImpossible] = useState(false)
@@ -60,10 +64,15 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   const go = (change: { search?: string; hash?: string }) =>
     void navigate({ search, hash, ...change }, { replace: true, preventScrollReset: true })
 
+  function chooseType(next: LocationType) {
+    setChosen({ type: next, atEntry: key })
+    go({ search: next === 'all' ? '' : `?type=${next}` })
+  }
   function select(next: MapSelection | null) {
     setSelection(next)
-    if (next && !next.isShown)
-      document.getElementById(entryId(next.id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    // Beside the map the list follows it; below it, on a phone, the map would be scrolled away.
+    if (next && !next.isShown && window.matchMedia('(min-width: 64rem)').matches)
+      document.getElementById(entryId(next.id))?.scrollIntoView({ block: 'nearest' })
   }
   function showOnMap(id: string) {
     if (tab !== 'map') go({ hash: '' })
@@ -79,7 +88,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
       columns={isSplit ? 'md:max-lg:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'}
       selectedId={selection?.id}
       onShowOnMap={isMapImpossible ? undefined : showOnMap}
-      onShowAll={() => go({ search: '' })}
+      onShowAll={() => chooseType('all')}
     />
   )
   return (
@@ -102,7 +111,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
               city={city}
               places={searchPlaces}
               type={type}
-              onChooseType={(next) => go({ search: next === 'all' ? '' : `?type=${next}` })}
+              onChooseType={chooseType}
             >
               <LocationCount count={query.data?.length} isSorted={Boolean(position)} />
             </LocationSearchPanel>

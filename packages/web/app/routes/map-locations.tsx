@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   replace,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -47,6 +48,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
   return serverLoader<typeof loader>()
 }
+
+/** Another type or tab is the same place: nothing of the page has to be fetched again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 const crumbsOf = ({ country, name, mainSlug }: Awaited<ReturnType<typeof loader>>) => [
   { name: m.shell_home(), path: '/' },

@@ -36,6 +36,12 @@ export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: Loc
     return () => seen.disconnect()
   }, [onFailure])
 
+  const { selection } = rest
+  useEffect(() => {
+    // Asked for from a card further down, the map must come into sight.
+    if (selection?.isShown) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [selection])
+
   return (
     <div className="flex size-full flex-col">
       {isBuiltIn && (

@@ -60,10 +60,12 @@ function drawShape(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: numb
 /** A count in a ring whose arcs show what it is made of. */
 function drawCluster(pen: Pen, palette: MapPalette, label: string, shopping: number, transport: number) {
   disc(pen, 18, palette.paper)
+  // Two halves rounded up would make nine eighths.
+  const hubs = Math.min(transport, 8 - shopping)
   const parts: [number, string][] = [
     [shopping, palette.shopping],
-    [transport, palette.transport],
-    [8 - shopping - transport, palette.other],
+    [hubs, palette.transport],
+    [8 - shopping - hubs, palette.other],
   ]
   let from = -Math.PI / 2
   for (const [eighths, color] of parts) {

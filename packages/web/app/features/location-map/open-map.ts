@@ -1,4 +1,5 @@
 import type { Coordinates } from '@retour/domain/places/distance'
+import type { FeatureCollection } from 'geojson'
 import {
   type GeoJSONSource,
   Map as MapLibreMap,
@@ -132,26 +133,31 @@ export function openMap(options: MapOptions) {
   })
   map.on('webglcontextrestored', () => clearTimeout(restoring))
 
-  const source = (id: string) => map.getSource<GeoJSONSource>(id)
+  /** While a style is on its way there is nothing to fill: then it is filled once it has come. */
+  function refill(id: string, features: () => FeatureCollection) {
+    const source = map.getSource<GeoJSONSource>(id)
+    if (source) void source.setData(features())
+    else map.once('style.load', () => refill(id, features))
+  }
   return {
     map,
     showPlaces(next: readonly MapPlace[]) {
       places = next
-      void source(placesSource)?.setData(placeFeatures(places))
-      void source(ringsSource)?.setData(data().rings)
+      refill(placesSource, () => data().places)
+      refill(ringsSource, () => data().rings)
       if (places.length > 0 && !places.some((place) => map.getBounds().contains(place))) fitPlaces()
     },
     showOwn(next: Coordinates | null) {
       own = next
-      void source(ownSource)?.setData(pointFeature(own))
-      void source(ringsSource)?.setData(data().rings)
+      refill(ownSource, () => data().own)
+      refill(ringsSource, () => data().rings)
       if (own && isWithinReach(own, places))
         map.easeTo({ center: own, zoom: Math.max(map.getZoom(), defaultZoom) })
     },
     /** Marks a place; `isShown` also goes there, near enough that no cluster hides it. */
     select(place: MapPlace | null, { isShown }: { isShown: boolean }) {
       selected = place
-      void source(selectedSource)?.setData(pointFeature(place))
+      refill(selectedSource, () => data().selected)
       if (place && isShown) map.easeTo({ center: place, zoom: Math.max(map.getZoom(), closeZoom) })
     },
     fitPlaces,
