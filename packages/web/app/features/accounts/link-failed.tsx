@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { accountDraft } from './account-draft.ts'
 import { LandingScreen } from './landing-screen.tsx'
 import { mailConfirmation, mailPasswordReset } from './request-mail.ts'
+import { useSession } from './use-session.ts'
 
 interface LinkFailedProps {
   isExpired: boolean
@@ -23,6 +24,7 @@ export function LinkFailed({ isExpired, askedFor, origin, onSignIn }: LinkFailed
     defaultValues: { email: accountDraft.read().typedEmail },
   })
   const { errors, isSubmitting } = formState
+  const { user } = useSession()
   const isRecovery = askedFor === 'recovery'
   const submit = handleSubmit(async ({ email }) => {
     if (isSubmitting) return
@@ -49,7 +51,7 @@ export function LinkFailed({ isExpired, askedFor, origin, onSignIn }: LinkFailed
           {isRecovery ? m.accounts_link_send_reset() : m.accounts_link_send_confirmation()}
         </Button>
         <Button variant="quiet" onClick={onSignIn}>
-          {m.accounts_link_go_sign_in()}
+          {user ? m.accounts_link_continue() : m.accounts_link_go_sign_in()}
         </Button>
       </form>
     </LandingScreen>

@@ -21,7 +21,7 @@ export function SessionAlert({ alert }: { alert: SessionAlertState }) {
   return (
     <div
       role="alert"
-      className={`fixed inset-x-2 top-2 z-10 mx-auto flex max-w-[26rem] gap-1.5 rounded border border-line p-2 text-small text-ink shadow-float md:inset-x-auto md:end-3 md:top-11 print:hidden ${look}`}
+      className={`fixed inset-x-2 top-9 z-10 mx-auto flex max-w-[26rem] gap-1.5 rounded border border-line p-2 text-small text-ink shadow-float md:inset-x-auto md:end-3 md:top-11 print:hidden ${look}`}
     >
       <Icon aria-hidden className="mt-0.25 size-2.5 flex-none" strokeWidth={1.6} />
       <div className="min-w-0 flex-1">
