@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ToggleEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
@@ -41,15 +41,16 @@ function SignIn() {
   )
 }
 
+/** The popover itself focuses it as it opens; by its `toggle` event the next key would already be lost. */
+function focusOnOpening(item: HTMLElement | null) {
+  item?.setAttribute('autofocus', '')
+}
+
 /** A native popover: Escape and a press beside it close it, and the focus returns to its button. */
 function MyAccount() {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   const moveFocus = useMenuKeys(close)
-
-  function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-    if (newState === 'open') currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-  }
 
   return (
     <>
@@ -70,11 +71,17 @@ function MyAccount() {
         role="menu"
         aria-label={m.accounts_my_account()}
         tabIndex={-1}
-        onToggle={focusFirst}
         onKeyDown={moveFocus}
         className="account-popover m-0 w-24 rounded border border-line bg-ground py-0.5 text-ink shadow-float outline-none"
       >
-        <Link to="/dashboard" role="menuitem" tabIndex={-1} onClick={close} className={itemLook}>
+        <Link
+          ref={focusOnOpening}
+          to="/dashboard"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={close}
+          className={itemLook}
+        >
           {m.accounts_dashboard()}
         </Link>
         <button
