@@ -19,6 +19,7 @@ export default [
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
   route('data-sources', 'routes/data-sources.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/unknown.tsx'),

@@ -41,6 +41,7 @@ export const publicPaths = [
     ...constellationPaths,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
     '/auth',
+    '/dashboard',
     '/offline',
     '/404',
   ]),

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { panelProps } from '#app/ui/tab-bar.tsx'
+import type { DashboardTab } from './dashboard-tab.ts'
+import { DashboardTabBar } from './dashboard-tab-bar.tsx'
+import { tabName } from './tab-name.ts'
+
+interface DashboardFrameProps {
+  tabs: readonly DashboardTab[]
+  tab: DashboardTab
+  onChange: (tab: DashboardTab) => void
+  onApproach: (tab: DashboardTab) => void
+  /** The screen's heading where it is not the tab's name. */
+  heading?: ReactNode
+  /** What the tab shows, from its second level of headings on. */
+  children: ReactNode
+}
+
+/** The bar of tabs and the one that is open. The end stays free, so that the chat button never covers a row. */
+export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, children }: DashboardFrameProps) {
+  const id = useId()
+  return (
+    <div className="lg:page lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+      <DashboardTabBar id={id} tabs={tabs} value={tab} onChange={onChange} onApproach={onApproach} />
+      {tabs.map((one) => (
+        <div
+          key={one}
+          {...panelProps(id, one)}
+          hidden={one !== tab}
+          className="page min-w-0 pt-2.5 pb-13 lg:col-start-2 lg:px-0 lg:pt-0"
+        >
+          {one === tab && (
+            <>
+              {heading ?? <h1 className="heading-1">{tabName(tab)}</h1>}
+              {children}
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { m } from '#app/paraglide/messages.js'
+import type { DashboardTab } from './dashboard-tab.ts'
+
+const names: Record<DashboardTab, () => string> = {
+  overview: m.dashboard_tab_overview,
+  refunds: m.dashboard_tab_refunds,
+  bookings: m.dashboard_tab_bookings,
+  locations: m.dashboard_tab_locations,
+  recommendations: m.dashboard_tab_recommendations,
+  ai: m.dashboard_tab_ai,
+  profile: m.dashboard_tab_profile,
+  settings: m.dashboard_tab_settings,
+}
+
+/** What a tab is called, in the bar and as the heading of its screen. */
+export const tabName = (tab: DashboardTab): string => names[tab]()

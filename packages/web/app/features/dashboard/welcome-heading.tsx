@@ -1,0 +1,15 @@
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** Who is signed in. A person has the name that they gave, or none of ours. */
+export function WelcomeHeading({ user: { fullName, email } }: { user: AccountUser }) {
+  const [firstName] = fullName.trim().split(/\s+/u)
+  return (
+    <div>
+      <h1 className="heading-1 wrap-anywhere">
+        {firstName ? m.dashboard_welcome_name({ name: firstName }) : m.dashboard_welcome()}
+      </h1>
+      <p className="mt-1 text-ink-2 wrap-anywhere">{email}</p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { RequireAccount } from '#app/features/accounts/require-account.tsx'
+import { type DashboardTab, dashboardTabs, tabInQuery } from '#app/features/dashboard/dashboard-tab.ts'
+import { DashboardFrame } from '#app/features/dashboard/dashboard-frame.tsx'
+import { WelcomeHeading } from '#app/features/dashboard/welcome-heading.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { describePage } from '#app/platform/page-meta.ts'
+
+export const meta = () =>
+  describePage({
+    title: m.dashboard_page_title(),
+    description: m.dashboard_page_description(),
+    path: '/dashboard',
+    isHidden: true,
+  })
+
+type TabParts = Partial<Record<DashboardTab, { Part: () => ReactNode; preload: () => Promise<void> }>>
+
+/** Tabs whose script comes when they are opened; one that is not here is not offered. */
+const laterTabs: TabParts = {}
+
+const offeredTabs = dashboardTabs.filter((tab) => tab === 'overview' || laterTabs[tab])
+
+/** What one person has with us; everybody else is asked to sign in. */
+export default function Dashboard() {
+  return <RequireAccount>{(user) => <DashboardScreen user={user} />}</RequireAccount>
+}
+
+function DashboardScreen({ user }: { user: AccountUser }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const named = tabInQuery(search)
+  const tab = offeredTabs.includes(named) ? named : 'overview'
+  const later = laterTabs[tab]
+
+  const open = (next: DashboardTab) =>
+    void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true })
+
+  return (
+    <DashboardFrame
+      tabs={offeredTabs}
+      tab={tab}
+      onChange={open}
+      onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
+      heading={tab === 'overview' && <WelcomeHeading user={user} />}
+    >
+      {later && <later.Part />}
+    </DashboardFrame>
+  )
+}
