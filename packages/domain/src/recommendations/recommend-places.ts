@@ -1,0 +1,133 @@
+import { brandsOf } from '../places/brands.ts'
+import { findPlace, places, placesOf, type Place } from '../places/catalogue.ts'
+import { countries, countryName, type Country } from '../places/countries.ts'
+import { distanceMeters } from '../places/distance.ts'
+import { locationIdOf } from '../places/location-id.ts'
+import { findPlaceByLocationId } from '../places/place-by-location-id.ts'
+
+/** What somebody told us; all of it may be empty. */
+export type RecommendationWishes = {
+  favoriteIds: readonly number[]
+  destinations: readonly string[]
+  brands: readonly string[]
+  /** The country of the profile. */
+  country: Country | null
+}
+
+/** Why a place is shown; distances in meters. */
+export type RecommendationReason =
+  | { kind: 'destination'; destination: string }
+  | { kind: 'way-home'; saved: Place; meters: number }
+  | { kind: 'brands'; brands: string[] }
+  | { kind: 'near-saved'; saved: Place; meters: number }
+  | { kind: 'country'; country: Country }
+  | { kind: 'popular' }
+
+export type PlaceRecommendation = { place: Place; reason: RecommendationReason }
+
+const wayHomeMeters = 70_000
+const nearMeters = 200_000
+const popular: [Country, string][] = [
+  ['france', 'paris'],
+  ['france', 'nice'],
+  ['france', 'cannes'],
+  ['spain', 'barcelona'],
+  ['spain', 'madrid'],
+]
+
+/**
+ * Up to `count` places that are not saved yet, each once and with the strongest reason: first where one travels, then
+ * the airport or station on the way home from a saved city, cities with the brands one likes, cities near a saved one,
+ * the profile's country, and the popular destinations last.
+ */
+export function recommendPlaces(wishes: RecommendationWishes, count: number): PlaceRecommendation[] {
+  const saved = wishes.favoriteIds.flatMap((id) => findPlaceByLocationId(id) ?? [])
+  const taken = new Set(saved)
+  const recommended: PlaceRecommendation[] = []
+  const steps = [byDestination, byWayHome, byBrands, byNearness, byCountry, byPopularity]
+  for (const step of steps)
+    for (const one of step(wishes, saved)) {
+      if (recommended.length >= count) return recommended
+      if (taken.has(one.place)) continue
+      taken.add(one.place)
+      recommended.push(one)
+    }
+  return recommended
+}
+
+/** "Milan", "Milano, Italy" or "italy": a place by its name, a country by its first city. */
+function byDestination({ destinations }: RecommendationWishes): PlaceRecommendation[] {
+  return destinations.flatMap((destination) => {
+    const place = placeNamed(destination)
+    return place ? [{ place, reason: { kind: 'destination', destination } }] : []
+  })
+}
+
+function placeNamed(text: string): Place | undefined {
+  const parts = [text, ...text.split(/[,/(]/)].filter((part) => /[\p{L}\p{N}]/u.test(part))
+  for (const part of parts)
+    for (const country of countries) {
+      const place = findPlaceByLocationId(locationIdOf(country, part))
+      if (place) return place
+    }
+  const named = countries.find((country) => parts.some((part) => isSame(part, countryName(country))))
+  return named && placesOf(named)[0]
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
+
+function byWayHome(_: RecommendationWishes, saved: readonly Place[]): PlaceRecommendation[] {
+  const hubs = places.filter(({ kind }) => kind !== 'city')
+  return nearest(saved, hubs, wayHomeMeters).map(({ place, from, meters }) => ({
+    place,
+    reason: { kind: 'way-home', saved: from, meters },
+  }))
+}
+
+function byNearness(_: RecommendationWishes, saved: readonly Place[]): PlaceRecommendation[] {
+  const others = places.filter((place) => place.kind === 'city' && !saved.includes(place))
+  return nearest(saved, others, nearMeters).map(({ place, from, meters }) => ({
+    place,
+    reason: { kind: 'near-saved', saved: from, meters },
+  }))
+}
+
+/** The nearest of `candidates` to each saved city, when it is in reach. */
+function nearest(saved: readonly Place[], candidates: readonly Place[], reachMeters: number) {
+  return saved
+    .filter(({ kind }) => kind === 'city')
+    .flatMap((from) => {
+      const [closest] = candidates
+        .filter(({ country }) => country === from.country)
+        .map((place) => ({ place, from, meters: distanceMeters(from, place) }))
+        .toSorted((a, b) => a.meters - b.meters)
+      return closest && closest.meters <= reachMeters ? [closest] : []
+    })
+}
+
+/** Cities with most of the liked houses first. */
+function byBrands({ brands }: RecommendationWishes): PlaceRecommendation[] {
+  return places
+    .map((place) => {
+      const houses = brandsOf(place.country, place.slug)?.brands ?? []
+      return { place, found: houses.filter((house) => brands.some((brand) => isSame(brand, house))) }
+    })
+    .filter(({ found }) => found.length > 0)
+    .toSorted((a, b) => b.found.length - a.found.length)
+    .map(({ place, found }) => ({ place, reason: { kind: 'brands', brands: found } }))
+}
+
+function byCountry({ country }: RecommendationWishes): PlaceRecommendation[] {
+  if (!country) return []
+  return placesOf(country)
+    .filter(({ kind }) => kind === 'city')
+    .slice(0, 4)
+    .map((place) => ({ place, reason: { kind: 'country', country } }))
+}
+
+function byPopularity(): PlaceRecommendation[] {
+  return popular.flatMap(([country, slug]) => {
+    const place = findPlace(country, slug)
+    return place ? [{ place, reason: { kind: 'popular' } }] : []
+  })
+}
