@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { RequireAccount } from '#app/features/accounts/require-account.tsx'
@@ -7,6 +7,8 @@ import { DashboardFrame } from '#app/features/dashboard/dashboard-frame.tsx'
 import { WelcomeHeading } from '#app/features/dashboard/welcome-heading.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { DashboardOverview } from './dashboard-overview.tsx'
 
 export const meta = () =>
   describePage({
@@ -16,12 +18,26 @@ export const meta = () =>
     isHidden: true,
   })
 
-type TabParts = Partial<Record<DashboardTab, { Part: () => ReactNode; preload: () => Promise<void> }>>
+type Part = ComponentType<{ user: AccountUser }>
+
+const waitClass = 'mt-3 h-[560px]'
 
 /** Tabs whose script comes when they are opened; one that is not here is not offered. */
-const laterTabs: TabParts = {}
+const laterTabs = {
+  refunds: lazyPart<{ user: AccountUser }>(
+    () => import('./dashboard-refunds.tsx').then(({ DashboardRefunds }) => DashboardRefunds),
+    waitClass,
+  ),
+  bookings: lazyPart<{ user: AccountUser }>(
+    () => import('./dashboard-bookings.tsx').then(({ DashboardBookings }) => DashboardBookings),
+    waitClass,
+  ),
+} satisfies Partial<Record<DashboardTab, { Part: Part; preload: () => Promise<void> }>>
 
-const offeredTabs = dashboardTabs.filter((tab) => tab === 'overview' || laterTabs[tab])
+const later = (tab: DashboardTab) =>
+  (laterTabs as Partial<Record<DashboardTab, (typeof laterTabs)['refunds']>>)[tab]
+
+const offeredTabs = dashboardTabs.filter((tab) => tab === 'overview' || later(tab))
 
 /** What one person has with us; everybody else is asked to sign in. */
 export default function Dashboard() {
@@ -33,7 +49,7 @@ function DashboardScreen({ user }: { user: AccountUser }) {
   const navigate = useNavigate()
   const named = tabInQuery(search)
   const tab = offeredTabs.includes(named) ? named : 'overview'
-  const later = laterTabs[tab]
+  const Later = later(tab)?.Part
 
   const open = (next: DashboardTab) =>
     void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true })
@@ -43,10 +59,14 @@ function DashboardScreen({ user }: { user: AccountUser }) {
       tabs={offeredTabs}
       tab={tab}
       onChange={open}
-      onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
-      heading={tab === 'overview' && <WelcomeHeading user={user} />}
+      onApproach={(next) =>
+        void later(next)
+          ?.preload()
+          .catch(() => null)
+      }
+      heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
     >
-      {later && <later.Part />}
+      {Later ? <Later user={user} /> : <DashboardOverview user={user} />}
     </DashboardFrame>
   )
 }

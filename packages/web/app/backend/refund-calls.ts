@@ -1,0 +1,117 @@
+import type { Currency } from '@retour/domain/money/currencies'
+import { toMoney, type Money } from '@retour/domain/money/money'
+import type { Country } from '@retour/domain/places/countries'
+import { readRows } from './open-rest.ts'
+
+/** A calculation that was saved as a lead. `status` is shown as Pending when it is empty. */
+export type RefundCalculation = {
+  id: string
+  createdAt: string
+  country: Country
+  purchase: Money
+  refund: Money
+  status: string
+}
+
+/** A refund that somebody works on, or that is done. */
+export type RefundRequest = {
+  id: string
+  createdAt: string
+  country: Country
+  amount: Money
+  status: string
+}
+
+type LeadRow = {
+  id: string
+  created_at: string
+  purchase_amount: number
+  refund_amount: number
+  currency: Currency
+  country: Country
+  status: string | null
+}
+type HistoryRow = Omit<LeadRow, 'purchase_amount' | 'refund_amount'> & { amount: number }
+
+const leadColumns = 'id,created_at,purchase_amount,refund_amount,currency,country,status'
+const historyColumns = 'id,created_at,country,amount,currency,status'
+/** The server gives no more rows at once. */
+const pageRows = 1000
+const maxPages = 10
+
+/** The newest calculations of an address. Throws BackendError, as all below. */
+export async function listCalculations(email: string, limit: number): Promise<RefundCalculation[]> {
+  const rows = await readRows<LeadRow>((rest) => leadsOf(rest, email).limit(limit).throwOnError())
+  return rows.map(toCalculation)
+}
+
+/** All calculations of an address, newest first: for sums and for the person's own file. */
+export async function listAllCalculations(email: string): Promise<RefundCalculation[]> {
+  const all: LeadRow[] = []
+  for (let page = 0; page < maxPages; page += 1) {
+    const from = page * pageRows
+    const rows = await readRows<LeadRow>((rest) =>
+      leadsOf(rest, email)
+        .range(from, from + pageRows - 1)
+        .throwOnError(),
+    )
+    all.push(...rows)
+    if (rows.length < pageRows) break
+  }
+  return all.map(toCalculation)
+}
+
+/** The newest refund requests of an account; where there are none, its calculations that somebody has taken up. */
+export async function listRefundRequests(
+  { userId, email }: { userId: string; email: string },
+  limit: number,
+): Promise<RefundRequest[]> {
+  const own = await readRows<HistoryRow>((rest) =>
+    rest
+      .from('refund_history')
+      .select(historyColumns)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(limit)
+      .throwOnError(),
+  )
+  if (own.length > 0) return own.map(toRequest)
+  const leads = await readRows<HistoryRow>((rest) =>
+    rest
+      .from('leads')
+      .select(historyColumns)
+      .eq('email', email.toLowerCase())
+      .neq('status', 'pending')
+      .order('created_at', { ascending: false })
+      .limit(limit)
+      .throwOnError(),
+  )
+  return leads.map(toRequest)
+}
+
+type Rest = Parameters<Parameters<typeof readRows>[0]>[0]
+
+const leadsOf = (rest: Rest, email: string) =>
+  rest
+    .from('leads')
+    .select(leadColumns)
+    .eq('email', email.toLowerCase())
+    .order('created_at', { ascending: false })
+    .order('id')
+
+const toCalculation = (row: LeadRow): RefundCalculation => ({
+  id: row.id,
+  createdAt: row.created_at,
+  country: row.country,
+  purchase: toMoney(row.purchase_amount, row.currency),
+  refund: toMoney(row.refund_amount, row.currency),
+  status: row.status || 'pending',
+})
+
+const toRequest = (row: HistoryRow): RefundRequest => ({
+  id: row.id,
+  createdAt: row.created_at,
+  country: row.country,
+  amount: toMoney(row.amount, row.currency),
+  status: row.status || 'pending',
+})

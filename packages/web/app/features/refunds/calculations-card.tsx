@@ -1,0 +1,74 @@
+import { formatDay } from '@retour/domain/content/format-day'
+import { formatAmount } from '@retour/domain/money/money'
+import { countryName } from '@retour/domain/places/countries'
+import type { ReactNode } from 'react'
+import type { RefundCalculation } from '#app/backend/refund-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/platform/calendar-day.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { RefundCard } from './refund-card.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { type ListSize, useCalculations } from './use-calculations.ts'
+
+interface CalculationsCardProps {
+  email: string
+  size: ListSize
+  /** Beside the heading: the way to all of them, or to a file. */
+  action?: ReactNode
+}
+
+const skeletonRows: Record<ListSize, number> = { compact: 3, full: 5 }
+
+/** The calculations that were saved for the person, newest first. */
+export function CalculationsCard({ email, size, action }: CalculationsCardProps) {
+  const query = useCalculations(email, size)
+  return (
+    <RefundCard
+      title={m.refunds_calculations()}
+      action={query.data?.length ? action : null}
+      query={query}
+      failure={m.refunds_calculations_failed()}
+      skeleton={{ rows: skeletonRows[size], className: 'min-h-[77px]' }}
+      empty={
+        <div className="grid justify-items-start gap-1.5">
+          <p className="max-w-reading text-ink-2">{m.refunds_calculations_empty()}</p>
+          <ButtonLink to="/vat-calculator" variant="outlined" size="small">
+            {m.refunds_calculate()}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((row) => (
+            <CalculationRow key={row.id} calculation={row} />
+          ))}
+        </ul>
+      )}
+    </RefundCard>
+  )
+}
+
+function CalculationRow({ calculation }: { calculation: RefundCalculation }) {
+  const { createdAt, country, purchase, refund, status } = calculation
+  return (
+    <li className="grid min-h-[77px] grid-cols-[1fr_auto] items-center gap-x-1.5 gap-y-0.25 border-t border-line py-1.75 md:grid-cols-[1.6fr_1fr_7rem_8rem]">
+      <div className="min-w-0 max-md:row-span-2 max-md:self-start">
+        <p className="font-strong">{countryName(country)}</p>
+        <p className="text-meta text-ink-3">{formatDay(dayOf(new Date(createdAt)))}</p>
+      </div>
+      <p className="max-md:hidden text-end">
+        <span className="sr-only">{m.refunds_purchase()} </span>
+        <MoneyFigure currency={purchase.currency} figure={formatAmount(purchase)} />
+      </p>
+      <p className="text-end max-md:order-last">
+        <StatusBadge status={status} />
+      </p>
+      <p className="text-end font-strong">
+        <span className="sr-only">{m.refunds_estimate()} </span>
+        <MoneyFigure currency={refund.currency} figure={formatAmount(refund)} />
+      </p>
+    </li>
+  )
+}

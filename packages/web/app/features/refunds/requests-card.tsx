@@ -1,0 +1,55 @@
+import { formatDay } from '@retour/domain/content/format-day'
+import { formatAmount } from '@retour/domain/money/money'
+import { countryName } from '@retour/domain/places/countries'
+import type { RefundRequest } from '#app/backend/refund-calls.ts'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/platform/calendar-day.ts'
+import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { RefundCard } from './refund-card.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusTimeline } from './status-timeline.tsx'
+import type { ListSize } from './use-calculations.ts'
+import { useRefundRequests } from './use-refund-requests.ts'
+
+/** The refunds that are underway or done, each with how far it is. */
+export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize }) {
+  const query = useRefundRequests(user, size)
+  return (
+    <RefundCard
+      title={m.refunds_history()}
+      query={query}
+      failure={m.refunds_history_failed()}
+      skeleton={{ rows: 1, className: 'min-h-[77px]' }}
+      empty={<p className="max-w-reading text-ink-2">{m.refunds_history_empty()}</p>}
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((row) => (
+            <RequestRow key={row.id} request={row} />
+          ))}
+        </ul>
+      )}
+    </RefundCard>
+  )
+}
+
+function RequestRow({ request: { createdAt, country, amount, status } }: { request: RefundRequest }) {
+  return (
+    <li className="border-t border-line py-1.75">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-1.5 gap-y-0.25 md:grid-cols-[1fr_7rem_8rem]">
+        <div className="min-w-0 max-md:row-span-2 max-md:self-start">
+          <p className="font-strong">{countryName(country)}</p>
+          <p className="text-meta text-ink-3">{formatDay(dayOf(new Date(createdAt)))}</p>
+        </div>
+        <p className="text-end max-md:order-last">
+          <StatusBadge status={status} />
+        </p>
+        <p className="text-end font-strong">
+          <MoneyFigure currency={amount.currency} figure={formatAmount(amount)} />
+        </p>
+      </div>
+      <StatusTimeline status={status} />
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { m } from '#app/paraglide/messages.js'
+
+const words: Record<string, () => string> = {
+  pending: m.refunds_status_pending,
+  processing: m.refunds_status_processing,
+  approved: m.refunds_status_approved,
+  completed: m.refunds_status_completed,
+  rejected: m.refunds_status_rejected,
+}
+
+/** A status as it is read; one that we do not know stands as it came, with a capital. */
+export function statusWord(status: string): string {
+  return words[status]?.() ?? status.charAt(0).toUpperCase() + status.slice(1)
+}

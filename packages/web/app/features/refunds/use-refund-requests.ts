@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '#app/backend/query-client.ts'
+import { listRefundRequests } from '#app/backend/refund-calls.ts'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import type { ListSize } from './use-calculations.ts'
+
+/** Lists of refund requests (specification, section 9). */
+const limits: Record<ListSize, number> = { compact: 5, full: 20 }
+
+/** The newest refund requests of an account. */
+export const useRefundRequests = ({ id, email }: AccountUser, size: ListSize) =>
+  useQuery(
+    {
+      queryKey: ['refund-history', id, email, limits[size]],
+      queryFn: () => listRefundRequests({ userId: id, email }, limits[size]),
+    },
+    queryClient,
+  )

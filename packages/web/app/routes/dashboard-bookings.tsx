@@ -1,0 +1,13 @@
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { BookingsCard } from '#app/features/bookings-list/bookings-card.tsx'
+import { ChauffeurPromo } from '#app/features/dashboard/chauffeur-promo.tsx'
+
+/** The tab "bookings", which is called Transportation: the way to a ride, and what was asked for. */
+export function DashboardBookings({ user }: { user: AccountUser }) {
+  return (
+    <div className="mt-3 grid gap-5">
+      <ChauffeurPromo to="/france/paris/book-chauffeur" />
+      <BookingsCard userId={user.id} />
+    </div>
+  )
+}

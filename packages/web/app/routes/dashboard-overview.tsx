@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { ChauffeurPromo } from '#app/features/dashboard/chauffeur-promo.tsx'
+import { CalculationsCard } from '#app/features/refunds/calculations-card.tsx'
+import { OverviewFigures } from '#app/features/refunds/overview-figures.tsx'
+import { RequestsCard } from '#app/features/refunds/requests-card.tsx'
+import { m } from '#app/paraglide/messages.js'
+
+/** The tab "overview": what counts of everything, each with the way to all of it. */
+export function DashboardOverview({ user }: { user: AccountUser }) {
+  return (
+    <div className="mt-2.5 grid gap-5">
+      <OverviewFigures email={user.email} />
+      <CalculationsCard
+        email={user.email}
+        size="compact"
+        action={
+          <Link
+            to="?tab=refunds"
+            replace
+            preventScrollReset
+            className="inline-flex min-h-touch items-center font-strong text-blue-ink no-underline hover:underline"
+          >
+            {m.dashboard_view_all()}
+            <span className="sr-only"> {m.refunds_calculations()}</span>
+          </Link>
+        }
+      />
+      <RequestsCard user={user} size="compact" />
+      <div className="grid gap-5 md:grid-cols-2 md:gap-6">
+        <ChauffeurPromo to="/france/paris/book-chauffeur" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { GuideDownload } from '#app/features/guides/guide-download.tsx'
+import { GuideLibrary } from '#app/features/guide-library/guide-library.tsx'
+import { RefundsTab } from '#app/features/refunds/refunds-tab.tsx'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+
+/** The tab "refunds": the person's own, and the guides to claim them by. */
+export function DashboardRefunds({ user }: { user: AccountUser }) {
+  return (
+    <div className="mt-3 grid gap-5">
+      <RefundsTab user={user} />
+      <GuideLibrary renderDownload={(file) => <GuideDownload key={file.href} {...file} />} />
+    </div>
+  )
+}

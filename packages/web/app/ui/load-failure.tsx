@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+
+interface LoadFailureProps {
+  /** What could not be loaded, in the specification's words. */
+  message: string
+  isOffline: boolean
+  isBusy: boolean
+  onRetry: () => void
+}
+
+/** A card whose content did not come: why, and the one way on. */
+export function LoadFailure({ message, isOffline, isBusy, onRetry }: LoadFailureProps) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Note kind={isOffline ? 'offline' : 'error'} role="alert">
+        <p>{message}</p>
+        {isOffline && <p>{m.ui_offline()}</p>}
+      </Note>
+      <Button variant="outlined" size="small" isBusy={isBusy} onClick={onRetry}>
+        <RotateCw aria-hidden className="size-2.5" strokeWidth={1.6} />
+        {m.ui_retry()}
+      </Button>
+    </div>
+  )
+}
