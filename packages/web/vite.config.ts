@@ -16,7 +16,16 @@ const operator = {
   host: process.env.OPERATOR_HOST,
   mediator: process.env.OPERATOR_MEDIATOR,
 }
-const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/fx', '/config.json', '/health', '/dev/mailbox']
+const apiPaths = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/fx',
+  '/config.json',
+  '/health',
+  '/mail/unsubscribe',
+  '/dev/mailbox',
+]
 
 /** The shell with all that it draws itself, and of the accounts what stands on a page before anybody signs in. */
 const framePart = new RegExp(

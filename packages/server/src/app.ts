@@ -23,6 +23,8 @@ import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers
 import { createCallerVerifier } from '#server/gate/verify-caller'
 import { healthRoutes } from '#server/health/health-routes'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes'
+import { unsubscribePath } from '#server/mail/unsubscribe-link'
+import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import { restRoutes } from '#server/rest/rest-routes'
 import { publicConfig } from '#server/site/public-config'
 import { siteRoutes } from '#server/site/site-routes'
@@ -89,6 +91,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const concierge = createConcierge({ database, rates, limits, config, log, now })
   app.route('/functions/v1', functionRoutes({ database, verifier, concierge, now }))
 
+  app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route('/dev/mailbox', createMailboxRoutes(config))
   if (site) app.route('/', siteRoutes({ site, log, ...config }))
 

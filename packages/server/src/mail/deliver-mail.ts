@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/gate/account-keys'
+import { isMailWanted } from './mail-choices.ts'
 import { describeFailure, type Delivery, type MailTransport } from './mail-transport.ts'
 import { bareAddress, isSingleAddress } from './outgoing-message.ts'
 import { markOver, markSent, markUnsent, takeMail } from './outbox.ts'
@@ -43,6 +44,11 @@ export async function deliverMail(
       { mailId, kind: mail.kind, attempts: mail.attempts, reason: over?.lastError },
       'mail expired unsent',
     )
+    return 'completed'
+  }
+  if (!(await isMailWanted(database, mail))) {
+    await markOver(database, mail.id, 'unwanted')
+    log.info({ mailId, kind: mail.kind }, 'mail not wanted by its recipient')
     return 'completed'
   }
   const delivery = await attempt(tools, { ...mail, recipient }, signal)

@@ -10,6 +10,7 @@ const surroundings = {
   siteUrl: 'https://retour.example',
   operatorEmail: 'desk@retour.example',
   rulesEdition: 'guide-2025-05',
+  unsubscribeUrl: 'https://retour.example/mail/unsubscribe?token=a.b',
 } as const
 
 const lead: GuidePayload = {

@@ -31,6 +31,7 @@ export type MailSurroundings = {
   siteUrl: string
   operatorEmail: string | null
   rulesEdition: RulesEditionId
+  unsubscribeUrl: string
 }
 
 /** Every word and figure of the guide, once for the text and the HTML part. All plain text; links are URLs. */
@@ -50,6 +51,7 @@ export type GuideContent = {
   sender: { name: string; url: string }
   why: string
   deletion: string
+  unsubscribe: { label: string; url: string }
 }
 
 const citySlugs: Record<Country, { slug: string; name: string }> = {
@@ -93,11 +95,12 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
     ],
     sender: { name: 'Retour', url: siteUrl },
     why:
-      `You get this one mail because this address was entered at ${new URL(siteUrl).host} to ask for the guide. ` +
+      `You get this mail because a calculation was saved with this address at ${new URL(siteUrl).host}. ` +
       'It is not advertising. If it was not you, you need do nothing.',
     deletion:
       'To have your address, name and calculation deleted, ' +
       (operatorEmail ? `write to ${operatorEmail} or reply to this mail.` : 'reply to this mail.'),
+    unsubscribe: { label: 'Get no more guides at this address', url: surroundings.unsubscribeUrl },
   }
 }
 

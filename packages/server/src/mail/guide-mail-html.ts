@@ -57,7 +57,10 @@ export function guideMailHtml(guide: GuideContent): Promise<string> {
           <a href="${guide.sender.url}" style="color:#1d4e9e">${guide.sender.name}</a>
         </p>
         <p style="margin:0 0 8px">${guide.why}</p>
-        <p style="margin:0">${guide.deletion}</p>
+        <p style="margin:0 0 8px">${guide.deletion}</p>
+        <p style="margin:0">
+          <a href="${guide.unsubscribe.url}" style="color:#1d4e9e">${guide.unsubscribe.label}</a>
+        </p>
       </div>`,
   )
 }

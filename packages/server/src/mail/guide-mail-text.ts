@@ -17,7 +17,7 @@ export function guideMailText(guide: GuideContent): string {
     'WHERE TO GO',
     guide.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     // "-- " starts the signature, as mail programs know it.
-    `-- \n${guide.sender.name}\n${guide.sender.url}\n\n${guide.why}\n${guide.deletion}`,
+    `-- \n${guide.sender.name}\n${guide.sender.url}\n\n${guide.why}\n${guide.deletion}\n${guide.unsubscribe.label}: ${guide.unsubscribe.url}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

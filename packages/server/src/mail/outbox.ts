@@ -45,7 +45,7 @@ export async function markUnsent(database: Database, id: string, reason: string)
 
 /**
  * No further attempt: `dead` was refused or ran out of attempts, `expired` is too old to be of use, `unwanted` is for
- * an operator who has set no address.
+ * an operator who has set no address, or a recipient who chose not to get it.
  */
 export async function markOver(
   database: Database,

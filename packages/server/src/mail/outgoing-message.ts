@@ -14,6 +14,8 @@ export type MessageParts = {
   text: string
   html: string
   attachments?: MailAttachment[]
+  /** For mails that one can do without: where a POST ends them (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** A small file of text; `contentType` with its parameters. */
@@ -33,7 +35,16 @@ export async function composeMessage(parts: MessageParts): Promise<OutgoingMessa
     // In base64 no mail server on the way touches the ends of its lines.
     attachments: (parts.attachments ?? []).map((one) => ({ ...one, contentTransferEncoding: 'base64' })),
     // No out-of-office answers to a mail that nobody wrote by hand.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(parts.unsubscribeUrl
+        ? {
+            // Unfolded and unencoded, as mail programs look for it.
+            'List-Unsubscribe': { prepared: true, value: `<${parts.unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -9,6 +9,7 @@ import { guideMailHtml } from './guide-mail-html.ts'
 import { guideMailText } from './guide-mail-text.ts'
 import { composeMessage, type MailAttachment, type OutgoingMessage } from './outgoing-message.ts'
 import type { OutgoingMail } from './outbox.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** A mail whose recipient is known. */
 export type AddressedMail = OutgoingMail & { recipient: string }
@@ -21,11 +22,12 @@ type Words = {
   /** Where answers go instead of to the operator. */
   replyTo?: string | null
   attachments?: MailAttachment[]
+  unsubscribeUrl?: string
 }
 
 /**
  * Turns an outbox row into the finished message. Throws when the row's kind or payload is none that this build
- * knows. Guides and booking mails are asked for, one mail for one request: none carries List-Unsubscribe.
+ * knows. A guide can be done without, so it carries List-Unsubscribe; mails about an account or a booking do not.
  */
 export async function writeMessage(
   mail: AddressedMail,
@@ -57,6 +59,8 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: Surroundi
     return { subject: words.subject, text: bookingMailText(words, sender), html, replyTo, attachments }
   }
   if (kind !== 'refund-guide') throw new TypeError(`no mail of the kind ${kind}`)
-  const guide = guideContent(guidePayload.parse(mail.payload), config)
-  return { subject: guide.subject, text: guideMailText(guide), html: await guideMailHtml(guide) }
+  const link = unsubscribeUrl(accountKeys, config.siteUrl, mail.recipient)
+  const guide = guideContent(guidePayload.parse(mail.payload), { ...config, unsubscribeUrl: link })
+  const { subject } = guide
+  return { subject, text: guideMailText(guide), html: await guideMailHtml(guide), unsubscribeUrl: link }
 }

@@ -64,6 +64,11 @@ export const privacy: LegalWords = (operator) => ({
                 'To send it, and to know if it failed: article 6(1)(b).',
               ],
               [
+                'press “Unsubscribe” in a guide',
+                'Your email and when. No more guides go to it until you take that back.',
+                'Your wish not to be mailed: article 6(1)(f).',
+              ],
+              [
                 'sign in, ask for mails or send forms',
                 'A short keyed mark made from the email or IP address, not the address itself.',
                 'Protection against guessing and mail floods: article 6(1)(f).',
@@ -117,6 +122,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Jobs that send emails',
                 'A day, or a week for failed ones',
                 'Removed by the server. They hold a number, not your address.',
+              ],
+              [
+                'That you unsubscribed',
+                'Until you take it back or ask for its deletion',
+                'By your own press, or by hand.',
               ],
               ['Marks against abuse', 'Until the allowance is whole again', 'Removed by the server.'],
             ],
@@ -193,7 +203,7 @@ export const privacy: LegalWords = (operator) => ({
         { kind: 'text', text: `Write to: ${operatorValue(operator.email, 'email address')}` },
         {
           kind: 'text',
-          text: 'You can also reply to any mail from us. An answer is due within one month. There is no button for deleting an account yet; the same message does it.',
+          text: 'You can also reply to any mail from us. An answer is due within one month. With an account, you get a copy of its data as a file under Profile, Security. There is no button for deleting an account yet; the same message does it.',
         },
       ],
     },

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import type { OutgoingMail } from './outbox.ts'
+
+/**
+ * Does the recipient want this mail? Mails about an account or a booking were asked for. A guide is not wanted by an
+ * address that unsubscribed; nor is one for a calculation that an account saved by itself, after the first of its
+ * address, unless the account's settings ask for refund updates.
+ */
+export async function isMailWanted(database: Database, mail: OutgoingMail): Promise<boolean> {
+  if (mail.kind !== 'refund-guide') return true
+  const { rows } = await sql<{ isWanted: boolean }>`
+    select not exists (select from app.mail_opt_outs o where o.email = mail.recipient)
+      and (
+        lead.source is distinct from 'account'
+        or not exists (select from public.leads e where e.email = lead.email and e.created_at < lead.created_at)
+        or exists (
+          select from public.profiles p join auth.users u on u.id = p.id
+          where u.email = lead.email and u.email_confirmed_at is not null
+            and (p.notification_preferences ->> 'emailNotifications')::boolean
+            and (p.notification_preferences ->> 'refundUpdates')::boolean
+        )
+      ) as "isWanted"
+    from app.outgoing_mail mail left join public.leads lead on lead.id = mail.lead_id
+    where mail.id = ${mail.id}::uuid`.execute(database.own)
+  return rows[0]?.isWanted ?? false
+}
+
+/** No more guides to this address; the settings of its account show it. May be repeated. */
+export async function optOut(database: Database, email: string): Promise<void> {
+  await database.own.transaction().execute(async (tx) => {
+    await sql`insert into app.mail_opt_outs (email) values (${email}) on conflict (email) do nothing`.execute(
+      tx,
+    )
+    await sql`update public.profiles p
+      set notification_preferences = p.notification_preferences || '{"refundUpdates": false}'
+      from auth.users u where u.id = p.id and u.email = ${email} and u.email_confirmed_at is not null`.execute(
+      tx,
+    )
+  })
+}
+
+/** Takes that back for the guides that somebody asks for by hand; an account's settings stay as they are. */
+export async function optIn(database: Database, email: string): Promise<void> {
+  await sql`delete from app.mail_opt_outs where email = ${email}`.execute(database.own)
+}

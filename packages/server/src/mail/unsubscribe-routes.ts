@@ -1,0 +1,49 @@
+import { Hono, type Context } from 'hono'
+import type { Database } from '#server/database/database'
+import type { AccountKeys } from '#server/gate/account-keys'
+import { limitBody } from '#server/gate/limit-body'
+import { forbidStoring } from '#server/gate/security-headers'
+import { optIn, optOut } from './mail-choices.ts'
+import { readUnsubscribeToken, unsubscribePath } from './unsubscribe-link.ts'
+import { askPage, invalidPage, resumedPage, stoppedPage, unsubscribePagePolicy } from './unsubscribe-page.ts'
+
+type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
+
+/**
+ * Where the guides' unsubscribe link ends. GET shows a page with one button and changes nothing. POST of
+ * `List-Unsubscribe=One-Click`, by that button or by a mail program (RFC 8058), ends the guides to the address in the
+ * link; `choice=resume` takes it back. 400 with a page for a link or form that is not ours. Needs no session.
+ */
+export function unsubscribeRoutes({ database, keys, siteUrl }: Parts): Hono {
+  const routes = new Hono()
+  routes.use(forbidStoring(), limitBody(), async (c, next) => {
+    c.header('Content-Security-Policy', unsubscribePagePolicy)
+    return next()
+  })
+
+  const linkOf = (c: Context) => {
+    const token = c.req.query('token') ?? ''
+    const email = readUnsubscribeToken(keys, token)
+    return email === null ? null : { email, siteUrl, action: `${unsubscribePath}?token=${token}` }
+  }
+
+  routes.get('/', (c) => {
+    const link = linkOf(c)
+    return link ? c.html(askPage(link)) : c.html(invalidPage({ siteUrl }), 400)
+  })
+
+  routes.post('/', async (c) => {
+    const link = linkOf(c)
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+    if (link && form['List-Unsubscribe'] === 'One-Click') {
+      await optOut(database, link.email)
+      return c.html(stoppedPage(link))
+    }
+    if (link && form.choice === 'resume') {
+      await optIn(database, link.email)
+      return c.html(resumedPage(link))
+    }
+    return c.html(invalidPage({ siteUrl }), 400)
+  })
+  return routes
+}
