@@ -10,7 +10,7 @@ type Kept = { url: string; revision: string | null }
 
 const calculators = ['/vat-calculator', '/vat-calculator/france', '/vat-calculator/spain']
 /** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
-const neverKept = /^(?:maplibre|map-|dashboard|auth)/
+const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /** /sw.js with the list of what every visitor keeps: shell, calculator, articles and country guides. */

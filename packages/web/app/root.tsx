@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
+import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
@@ -90,6 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       {hasBannerHere && <AccountBanner />}
       <SiteFooter />
+      {!isStatic && <ConciergeSlot />}
       <AccountLayer />
     </>
   )

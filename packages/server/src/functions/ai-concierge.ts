@@ -1,3 +1,4 @@
+import { longestQuestion } from '@retour/domain/wire/concierge'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Concierge } from '#server/assistant/concierge'
@@ -21,7 +22,7 @@ const questionSchema = z.object(
     conversationId: z.uuid('conversationId must be a uuid or null').or(z.literal('')).nullish(),
     message: z
       .string('message is required')
-      .max(2000, 'message must have no more than 2000 characters')
+      .max(longestQuestion, `message must have no more than ${longestQuestion} characters`)
       .refine((text) => text.trim() !== '', 'message must not be blank'),
   },
   'the body must be a JSON object',

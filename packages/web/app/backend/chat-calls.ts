@@ -1,0 +1,52 @@
+import type {
+  ConciergeQuestion,
+  ConciergeReply,
+  ConversationRow,
+  MessageRow,
+} from '@retour/domain/wire/concierge'
+import { readApiAccess } from './api-access.ts'
+import { BackendError, toBackendError } from './backend-error.ts'
+import { fetchBackend } from './fetch-backend.ts'
+import { readRows } from './open-rest.ts'
+
+const historyLength = 20
+
+/** The newest conversations of who is signed in. Throws BackendError. */
+export function findConversations(): Promise<ConversationRow[]> {
+  return readRows<ConversationRow>((rest) =>
+    rest
+      .from('chat_conversations')
+      .select('id,title,updated_at')
+      .order('updated_at', { ascending: false })
+      .limit(historyLength)
+      .throwOnError(),
+  )
+}
+
+/** What was said in a conversation, oldest first; nothing when it is somebody else's. Throws BackendError. */
+export function findMessages(conversationId: string): Promise<MessageRow[]> {
+  return readRows<MessageRow>((rest) =>
+    rest
+      .from('chat_messages')
+      .select('id,content,is_ai,created_at')
+      .eq('conversation_id', conversationId)
+      .order('id', { ascending: true })
+      .throwOnError(),
+  )
+}
+
+/** Asks the function `ai-concierge`; question and answer are then stored. Throws BackendError. */
+export async function askConcierge(question: ConciergeQuestion): Promise<ConciergeReply> {
+  const [{ FunctionsClient }, { baseUrl, headers }] = await Promise.all([
+    import('@supabase/functions-js'),
+    readApiAccess(),
+  ]).catch((error: unknown) => {
+    throw toBackendError(error)
+  })
+  const functions = new FunctionsClient(`${baseUrl}/functions/v1`, { headers, customFetch: fetchBackend })
+  const { data, error } = await functions.invoke<ConciergeReply>('ai-concierge', { body: question })
+  if (error) throw toBackendError(error)
+  if (typeof data?.response !== 'string' || typeof data.conversationId !== 'string')
+    throw new BackendError('failed', 'The answer holds no response.')
+  return data
+}

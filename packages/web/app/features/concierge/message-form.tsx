@@ -1,0 +1,67 @@
+import { longestQuestion } from '@retour/domain/wire/concierge'
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { controlClass, FieldError, labelClass, useFieldIds } from '#app/ui/field-frame.tsx'
+import type { TalkHandle } from './use-talk.ts'
+
+interface MessageFormProps {
+  talk: TalkHandle
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Enter sends, Shift and Enter begins a line. What was typed leaves the field only when it is answered. */
+export function MessageForm({ talk, field }: MessageFormProps) {
+  const { draft, isWaiting, send, type } = talk
+  const [isLengthShown, setIsLengthShown] = useState(false)
+  const length = draft.trim().length
+  const error =
+    isLengthShown && length > longestQuestion
+      ? m.concierge_too_long({ most: longestQuestion, length })
+      : undefined
+  const { control, errorId } = useFieldIds({ error })
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    setIsLengthShown(true)
+    if (length <= longestQuestion) send()
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    // Enter also ends what an input method composes.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="border-t border-line bg-ground px-2 pt-1 pb-1.5">
+      <label htmlFor={control.id} className={labelClass}>
+        {m.concierge_message()}
+      </label>
+      <div className="flex items-end gap-1">
+        <textarea
+          {...control}
+          ref={field}
+          rows={1}
+          // While it waits it keeps the focus, and the question stands above.
+          value={isWaiting ? '' : draft}
+          readOnly={isWaiting}
+          aria-disabled={isWaiting || undefined}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={sendByEnter}
+          className={`block field-sizing-content max-h-14 min-w-0 resize-none py-1.25 leading-[1.3] aria-disabled:bg-sunken ${controlClass(Boolean(error))}`}
+        />
+        <Button
+          type="submit"
+          isBusy={isWaiting}
+          disabled={length === 0}
+          className="flex-none disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-3"
+        >
+          {m.concierge_send()}
+        </Button>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { SuggestionEntry } from './suggestion-entry.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What the assistant suggests to who is signed in, with the reason for each. */
+export function SuggestionsCard() {
+  const { user } = useSession()
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={headingId} className="heading-3">
+          {m.concierge_suggestions()}
+        </h2>
+        <Badge tone="blue">{m.concierge_ai()}</Badge>
+      </div>
+      <div className="mt-1.5">{user && <Suggestions userId={user.id} />}</div>
+    </section>
+  )
+}
+
+function Suggestions({ userId }: { userId: string }) {
+  const { found, suggestions, open } = useSuggestions(userId)
+  if (found.isPending) return <SuggestionsWait />
+  if (found.isError && suggestions.length === 0)
+    return (
+      <LoadFailure
+        words={m.concierge_suggestions_failed()}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  if (suggestions.length === 0)
+    return <p className="text-small text-ink-2">{m.concierge_suggestions_empty()}</p>
+  return (
+    <ul className="grid gap-2">
+      {suggestions.map((suggestion) => (
+        <SuggestionEntry key={suggestion.id} suggestion={suggestion} onOpen={() => void open(suggestion)} />
+      ))}
+    </ul>
+  )
+}
+
+function SuggestionsWait() {
+  return (
+    <div className="grid gap-1 border-s-3 border-line ps-2">
+      <output className="sr-only">{m.concierge_suggestions_loading()}</output>
+      <Skeleton className="h-2.5 w-3/5" />
+      <Skeleton className="h-2 w-full" />
+      <Skeleton className="h-2 w-4/5" />
+      <Skeleton className="mt-1 h-2 w-12" />
+    </div>
+  )
+}

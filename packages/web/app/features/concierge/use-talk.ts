@@ -1,0 +1,54 @@
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
+import { toBackendError } from '#app/backend/backend-error.ts'
+import { findMessages } from '#app/backend/chat-calls.ts'
+import { queryClient } from '#app/backend/query-client.ts'
+import { useSessionStore } from '#app/platform/session-store.ts'
+import { sendQuestion } from './send-question.ts'
+import { messagesKey, sendKey } from './talk-keys.ts'
+import { talkStore } from './talk-store.ts'
+
+/**
+ * The open conversation of a person. It goes on when its window closes: a question that was sent there is still waited
+ * for, and its answer is there when the window opens again.
+ */
+export function useTalk(userId: string) {
+  const { conversationId, draft } = useSessionStore(talkStore)
+  const messages = useQuery(
+    {
+      queryKey: messagesKey(userId, conversationId),
+      queryFn: () => findMessages(conversationId ?? ''),
+      enabled: conversationId !== null,
+    },
+    queryClient,
+  )
+  const { mutate } = useMutation(
+    { mutationKey: sendKey, mutationFn: () => sendQuestion(userId), networkMode: 'always' },
+    queryClient,
+  )
+  const sent = useMutationState(
+    { filters: { mutationKey: sendKey }, select: ({ state }) => state },
+    queryClient,
+  ).at(-1)
+  const isWaiting = sent?.status === 'pending'
+
+  return {
+    conversationId,
+    draft,
+    messages,
+    isWaiting,
+    /** Why the last question has no answer; null when it has one, or another one is on its way. */
+    failure: sent?.status === 'error' ? toBackendError(sent.error) : null,
+    send: () => {
+      if (!isWaiting && draft.trim() !== '') mutate()
+    },
+    type: (text: string) => talkStore.write({ draft: text }),
+  }
+}
+
+export type TalkHandle = ReturnType<typeof useTalk>
+
+/** Opens another conversation, or none for a new one. What is typed stays. */
+export function openTalk(conversationId: string | null): void {
+  queryClient.getMutationCache().clear()
+  talkStore.write({ conversationId, lost: null })
+}
