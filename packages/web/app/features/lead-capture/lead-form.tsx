@@ -4,11 +4,13 @@ import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { MoneyDocument } from '#app/ui/money-document.tsx'
+import { LockedField } from '#app/ui/locked-field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { leadStore } from './lead-store.ts'
@@ -22,18 +24,22 @@ interface LeadFormProps {
   subject: LeadSubject
   dateline: string
   placeName: string
+  /** Whose account it is: the address is theirs, and their submit waits for nothing. */
+  user?: AccountUser
+  /** Why the calculation was not saved by itself. */
+  firstFailure?: string
 }
 
 /** Asks for email and name once, before the first result of a visit; a failure keeps all that was typed. */
-export function LeadForm({ subject, dateline, placeName }: LeadFormProps) {
+export function LeadForm({ subject, dateline, placeName, user, firstFailure }: LeadFormProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(firstFailure ?? null)
   const { register, handleSubmit, formState } = useForm<LeadContactInput, unknown, LeadContact>({
     resolver: standardSchemaResolver(leadContactSchema),
     reValidateMode: 'onSubmit',
     defaultValues: {
-      fullName: leadStore.read().typedName,
-      email: leadStore.read().typedEmail,
+      fullName: leadStore.read().typedName || user?.fullName || '',
+      email: user?.email ?? leadStore.read().typedEmail,
       marketingConsent: false,
     },
   })
@@ -44,8 +50,9 @@ export function LeadForm({ subject, dateline, placeName }: LeadFormProps) {
   const submit = handleSubmit(async (contact) => {
     if (isSubmitting) return
     setFailure(null)
-    const [problem] = await Promise.all([saveLead(contact, subject), wait(guestDelayMs)])
+    const [problem] = await Promise.all([saveLead(contact, subject), user ? null : wait(guestDelayMs)])
     if (problem) setFailure(problem)
+    else if (user) leadStore.write({ capturedFor: user.email, typedName: '', typedEmail: '' })
     else leadStore.write({ contact, typedName: '', typedEmail: '' })
   })
 
@@ -68,15 +75,21 @@ export function LeadForm({ subject, dateline, placeName }: LeadFormProps) {
           autoComplete="name"
           error={errors.fullName?.message}
         />
-        <TextField
-          {...register('email', { onChange: (event) => leadStore.write({ typedEmail: event.target.value }) })}
-          label={m.lead_email()}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          error={errors.email?.message}
-        />
+        {user ? (
+          <LockedField label={m.lead_email()} value={user.email} hint={m.lead_email_locked()} />
+        ) : (
+          <TextField
+            {...register('email', {
+              onChange: (event) => leadStore.write({ typedEmail: event.target.value }),
+            })}
+            label={m.lead_email()}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            error={errors.email?.message}
+          />
+        )}
         <CheckboxField {...register('marketingConsent')} label={m.lead_consent()} />
         {failure && (
           <div ref={bringIntoView} className="scroll-mb-11">

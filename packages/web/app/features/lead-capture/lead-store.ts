@@ -5,24 +5,27 @@ import { createSessionStore } from '#app/platform/session-store.ts'
 interface LeadState {
   /** Whose leads this tab saves; null until the form was sent once. */
   contact: LeadContact | null
-  /** The last calculation that is stored under that contact. */
-  savedCalculationId: string | null
+  /** The account that has a lead, by its address; '' until that is known. */
+  capturedFor: string
+  /** The last calculation that is stored, with the address it is stored under. */
+  savedAs: string | null
   typedName: string
   typedEmail: string
 }
 
-const initial: LeadState = { contact: null, savedCalculationId: null, typedName: '', typedEmail: '' }
+const initial: LeadState = { contact: null, capturedFor: '', savedAs: null, typedName: '', typedEmail: '' }
 
 /** What the lead form was given in this tab. It ends with the tab; only sending the form hands it to us. */
 export const leadStore = createSessionStore('retour-lead', initial, parseState)
 
 export function parseState(stored: unknown): LeadState {
   if (typeof stored !== 'object' || stored === null) return initial
-  const { contact, savedCalculationId, typedName, typedEmail } = stored as Record<string, unknown>
+  const { contact, capturedFor, savedAs, typedName, typedEmail } = stored as Record<string, unknown>
   const parsed = z.safeParse(leadContactSchema, contact)
   return {
     contact: parsed.success ? parsed.data : null,
-    savedCalculationId: typeof savedCalculationId === 'string' ? savedCalculationId : null,
+    capturedFor: typeof capturedFor === 'string' ? capturedFor : '',
+    savedAs: typeof savedAs === 'string' ? savedAs : null,
     typedName: typeof typedName === 'string' ? typedName : '',
     typedEmail: typeof typedEmail === 'string' ? typedEmail : '',
   }

@@ -4,6 +4,7 @@ import type { RefundEstimate } from '@retour/domain/vat/refund'
 import * as z from 'zod/mini'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { insertLead } from '#app/backend/lead-calls.ts'
+import { queryClient } from '#app/backend/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { leadStore } from './lead-store.ts'
 
@@ -36,14 +37,17 @@ const underway = new Map<string, Promise<string | null>>()
  * for the person: about the input when the row was refused, about trying again otherwise.
  */
 export function saveLead(contact: LeadContact, subject: LeadSubject): Promise<string | null> {
-  const { calculationId } = subject
-  if (leadStore.read().savedCalculationId === calculationId) return Promise.resolve(null)
-  const running = underway.get(calculationId)
+  const key = savedKey(contact, subject)
+  if (leadStore.read().savedAs === key) return Promise.resolve(null)
+  const running = underway.get(key)
   if (running) return running
-  const saving = store(contact, subject).finally(() => underway.delete(calculationId))
-  underway.set(calculationId, saving)
+  const saving = store(contact, subject).finally(() => underway.delete(key))
+  underway.set(key, saving)
   return saving
 }
+
+/** Who signs in after a calculation has it under the account's address too. */
+const savedKey = ({ email }: LeadContact, { calculationId }: LeadSubject) => `${email} ${calculationId}`
 
 /** Bad request, too large, or not processable: the same row would be refused again. */
 function isAboutTheRow(status: number | null): boolean {
@@ -55,7 +59,9 @@ async function store(contact: LeadContact, subject: LeadSubject): Promise<string
   if (!lead.success) return leadMessages.input
   try {
     await insertLead(lead.data)
-    leadStore.write({ savedCalculationId: subject.calculationId })
+    leadStore.write({ savedAs: savedKey(contact, subject) })
+    // What the dashboard has read of them is old now.
+    void queryClient.invalidateQueries({ queryKey: ['leads'] })
     return null
   } catch (error) {
     const { kind, status } = toBackendError(error)

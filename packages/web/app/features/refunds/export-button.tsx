@@ -20,7 +20,13 @@ export function ExportButton({ email }: { email: string }) {
   }
 
   return (
-    <Button variant="quiet" size="small" isBusy={isFetching && !data} onClick={() => void save()}>
+    <Button
+      variant="quiet"
+      size="small"
+      className="px-0!"
+      isBusy={isFetching && !data}
+      onClick={() => void save()}
+    >
       <Download aria-hidden className="size-2.5" strokeWidth={1.6} />
       {m.refunds_export()}
     </Button>

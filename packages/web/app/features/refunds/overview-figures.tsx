@@ -61,9 +61,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function FigureNote({ children }: { children: ReactNode }) {
-  return (
-    <span className="block font-sans text-small leading-[1.5] tracking-normal text-ink-2">{children}</span>
-  )
+  return <span className="block font-sans text-small leading-[1.5] tracking-[0] text-ink-2">{children}</span>
 }
 
 /** The currency that is used most stands large, the others under it. */

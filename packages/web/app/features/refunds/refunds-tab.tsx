@@ -1,6 +1,5 @@
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { CalculationsCard } from './calculations-card.tsx'
-import { ExportButton } from './export-button.tsx'
 import { RequestsCard } from './requests-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
 
@@ -8,7 +7,7 @@ import { TotalsCard } from './totals-card.tsx'
 export function RefundsTab({ user }: { user: AccountUser }) {
   return (
     <div className="grid gap-5">
-      <CalculationsCard email={user.email} size="full" action={<ExportButton email={user.email} />} />
+      <CalculationsCard email={user.email} size="full" />
       <TotalsCard email={user.email} />
       <RequestsCard user={user} size="full" />
     </div>

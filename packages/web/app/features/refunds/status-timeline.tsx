@@ -15,12 +15,18 @@ export function StatusTimeline({ status }: { status: string }) {
         <Step
           key={step}
           name={statusWord(step)}
-          state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          state={stateOf(index, current, step)}
           isRefused={step === 'rejected'}
         />
       ))}
     </ol>
   )
+}
+
+const stateOf = (index: number, current: number, step: string) => {
+  if (index > current) return 'ahead'
+  // The end of the way is no longer on it.
+  return index < current || step === 'completed' ? 'done' : 'current'
 }
 
 interface StepProps {
@@ -44,7 +50,7 @@ function Step({ name, state, isRefused }: StepProps) {
     >
       <span
         aria-hidden
-        className={`absolute start-0 end-1/2 top-[5px] w-full -translate-x-full border-t-2 group-first:hidden ${lines[state]}`}
+        className={`absolute end-full top-[5px] w-full border-t-2 group-first:hidden ${lines[state]}`}
       />
       <span
         aria-hidden

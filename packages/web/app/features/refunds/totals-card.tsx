@@ -1,6 +1,7 @@
 import { formatAmount } from '@retour/domain/money/money'
 import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { ExportButton } from './export-button.tsx'
 import { RefundCard } from './refund-card.tsx'
 import { RefundChart } from './refund-chart.tsx'
 import { totalsByCurrency } from './refund-totals.ts'
@@ -13,6 +14,7 @@ export function TotalsCard({ email }: { email: string }) {
   return (
     <RefundCard
       title={m.refunds_totals()}
+      action={<ExportButton email={email} />}
       query={query}
       failure={m.refunds_calculations_failed()}
       skeleton={{ rows: 1, className: 'min-h-[90px]' }}
