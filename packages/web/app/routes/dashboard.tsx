@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { RequireAccount } from '#app/features/accounts/require-account.tsx'
+import { ConciergeButton } from '#app/features/concierge/concierge-button.tsx'
 import { type DashboardTab, dashboardTabs, tabInQuery } from '#app/features/dashboard/dashboard-tab.ts'
 import { DashboardFrame } from '#app/features/dashboard/dashboard-frame.tsx'
 import { WelcomeHeading } from '#app/features/dashboard/welcome-heading.tsx'
@@ -20,24 +21,18 @@ export const meta = () =>
 
 type Part = ComponentType<{ user: AccountUser }>
 
-const waitClass = 'mt-3 h-[560px]'
+const later = (load: () => Promise<Part>) => lazyPart(load, 'mt-3 h-[560px]')
 
 /** Tabs whose script comes when they are opened; one that is not here is not offered. */
-const laterTabs = {
-  refunds: lazyPart<{ user: AccountUser }>(
-    () => import('./dashboard-refunds.tsx').then(({ DashboardRefunds }) => DashboardRefunds),
-    waitClass,
+const laterTabs: Partial<Record<DashboardTab, ReturnType<typeof later>>> = {
+  refunds: later(() => import('./dashboard-refunds.tsx').then(({ DashboardRefunds }) => DashboardRefunds)),
+  bookings: later(() =>
+    import('./dashboard-bookings.tsx').then(({ DashboardBookings }) => DashboardBookings),
   ),
-  bookings: lazyPart<{ user: AccountUser }>(
-    () => import('./dashboard-bookings.tsx').then(({ DashboardBookings }) => DashboardBookings),
-    waitClass,
-  ),
-} satisfies Partial<Record<DashboardTab, { Part: Part; preload: () => Promise<void> }>>
+  ai: later(() => import('./dashboard-ai.tsx').then(({ DashboardAi }) => DashboardAi)),
+}
 
-const later = (tab: DashboardTab) =>
-  (laterTabs as Partial<Record<DashboardTab, (typeof laterTabs)['refunds']>>)[tab]
-
-const offeredTabs = dashboardTabs.filter((tab) => tab === 'overview' || later(tab))
+const offeredTabs = dashboardTabs.filter((tab) => tab === 'overview' || laterTabs[tab])
 
 /** What one person has with us; everybody else is asked to sign in. */
 export default function Dashboard() {
@@ -49,24 +44,23 @@ function DashboardScreen({ user }: { user: AccountUser }) {
   const navigate = useNavigate()
   const named = tabInQuery(search)
   const tab = offeredTabs.includes(named) ? named : 'overview'
-  const Later = later(tab)?.Part
+  const Later = laterTabs[tab]?.Part
 
   const open = (next: DashboardTab) =>
     void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true })
 
   return (
-    <DashboardFrame
-      tabs={offeredTabs}
-      tab={tab}
-      onChange={open}
-      onApproach={(next) =>
-        void later(next)
-          ?.preload()
-          .catch(() => null)
-      }
-      heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
-    >
-      {Later ? <Later user={user} /> : <DashboardOverview user={user} />}
-    </DashboardFrame>
+    <>
+      <DashboardFrame
+        tabs={offeredTabs}
+        tab={tab}
+        onChange={open}
+        onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
+        heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
+      >
+        {Later ? <Later user={user} /> : <DashboardOverview user={user} />}
+      </DashboardFrame>
+      <ConciergeButton />
+    </>
   )
 }

@@ -15,7 +15,7 @@ interface DashboardFrameProps {
   children: ReactNode
 }
 
-/** The bar of tabs and the one that is open. The end stays free, so that the chat button never covers a row. */
+/** The bar of tabs and the one that is open. */
 export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, children }: DashboardFrameProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, child
           key={one}
           {...panelProps(id, one)}
           hidden={one !== tab}
-          className="page min-w-0 pt-2.5 pb-13 lg:col-start-2 lg:px-0 lg:pt-0"
+          className="page min-w-0 pt-2.5 pb-3 lg:col-start-2 lg:px-0 lg:pt-0"
         >
           {one === tab && (
             <>
