@@ -1,3 +1,4 @@
+import { popularDestinations } from '../content/popular-destinations.ts'
 import { brandsOf } from '../places/brands.ts'
 import { findPlace, places, placesOf, type Place } from '../places/catalogue.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
@@ -27,13 +28,6 @@ export type PlaceRecommendation = { place: Place; reason: RecommendationReason }
 
 const wayHomeMeters = 70_000
 const nearMeters = 200_000
-const popular: [Country, string][] = [
-  ['france', 'paris'],
-  ['france', 'nice'],
-  ['france', 'cannes'],
-  ['spain', 'barcelona'],
-  ['spain', 'madrid'],
-]
 
 /**
  * Up to `count` places that are not saved yet, each once and with the strongest reason: first where one travels, then
@@ -126,8 +120,8 @@ function byCountry({ country }: RecommendationWishes): PlaceRecommendation[] {
 }
 
 function byPopularity(): PlaceRecommendation[] {
-  return popular.flatMap(([country, slug]) => {
-    const place = findPlace(country, slug)
+  return popularDestinations.flatMap(({ country, city }) => {
+    const place = findPlace(country, city)
     return place ? [{ place, reason: { kind: 'popular' } }] : []
   })
 }

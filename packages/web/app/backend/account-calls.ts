@@ -1,4 +1,5 @@
 import type { Login, SignUp } from '@retour/domain/accounts/credentials'
+import { readAccessToken } from './access-token.ts'
 import { AccountError, toAccountError } from './account-error.ts'
 import type { SessionOutcome } from './auth-client.ts'
 import { fetchAnswer } from './fetch-backend.ts'
@@ -31,9 +32,26 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
   await call((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }))
 }
 
-/** Sets the password of who is signed in. All other devices are signed out by the server. */
-export async function saveNewPassword(password: string): Promise<void> {
-  await call((client) => client.updateUser({ password }))
+/**
+ * Sets the password of who is signed in. All other devices are signed out by the server. `current` is asked for where
+ * somebody else may hold the device; who comes by a mailed link has none.
+ */
+export async function saveNewPassword(password: string, current?: string): Promise<void> {
+  await call((client) => client.updateUser({ password, ...(current && { current_password: current }) }))
+}
+
+/** Changes the name of who is signed in; every tab then shows the new one. */
+export async function saveFullName(fullName: string): Promise<void> {
+  await call((client) => client.updateUser({ data: { full_name: fullName } }))
+}
+
+/** Ends all other sessions of the account (`others`), or all of them and so this one as well (`global`). */
+export async function signOutDevices(scope: 'others' | 'global'): Promise<void> {
+  await call(async (client) => {
+    const token = await readAccessToken()
+    return token ? client.admin.signOut(token, scope) : { error: null }
+  })
+  if (scope === 'global') removeStoredSession('asked')
 }
 
 /** Signs in with the tokens that a mailed link brought. */

@@ -1,3 +1,4 @@
+import { locationIdOf } from '@retour/domain/places/location-id'
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
@@ -21,7 +22,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { country, name, kind, ruleLine, listing } = contents
   return {
     listing,
-    place: { country, slug, name, isCity: kind === 'city', ruleLine },
+    place: {
+      country,
+      slug,
+      name,
+      isCity: kind === 'city',
+      ruleLine,
+      locationId: locationIdOf(country, place.slug),
+    },
     parts: placeParts(contents),
     booking: bookingPlaceOf(place),
   }

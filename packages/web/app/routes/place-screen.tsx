@@ -1,5 +1,6 @@
 import { placeKey, type BookingPlace } from '#app/features/booking/booking-place.ts'
 import { LateBookingForm } from '#app/features/booking/late-booking-form.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { PlaceHeader } from '#app/features/guides/place-header.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,14 +8,21 @@ import { WrittenPart } from '#app/ui/written-part.tsx'
 import type { placeParts } from './place-parts.server.tsx'
 
 type PlaceScreenProps = {
-  place: { country: string; slug: string; name: string; isCity: boolean; ruleLine: string }
+  place: {
+    country: string
+    slug: string
+    name: string
+    isCity: boolean
+    ruleLine: string
+    locationId: number
+  }
   parts: ReturnType<typeof placeParts>
   booking: BookingPlace
 }
 
 /** A city, airport or station: what one comes for first, then its guide, its records and its sources. */
 export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
-  const { country, slug, name, isCity, ruleLine } = place
+  const { country, slug, name, isCity, ruleLine, locationId } = place
   return (
     <>
       <PlaceHeader
@@ -29,6 +37,7 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
             <ButtonLink to={`/map-locations/${country}/${slug}`}>
               {isCity ? m.pages_place_locations_of({ place: name }) : m.pages_place_locations()}
             </ButtonLink>
+            <FavoriteButton place={{ locationId, name }} />
             <ButtonLink to={`/${country}/${slug}/book-chauffeur`} variant="outlined">
               {m.pages_book_transportation()}
             </ButtonLink>

@@ -1,0 +1,65 @@
+import { toBackendError } from './backend-error.ts'
+import { readRows } from './open-rest.ts'
+
+/** A place as it is saved: `locationId` is the number that domain's `locationIdOf` gives it. */
+export type SavedPlace = { locationId: number; name: string }
+export type Favorite = SavedPlace & { savedAt: string }
+
+type Row = { location_id: number; location_name: string; created_at: string }
+
+/** The places that an account saved, newest first. Throws BackendError, as all below. */
+export async function listFavorites(userId: string): Promise<Favorite[]> {
+  const rows = await readRows<Row>((rest) =>
+    rest
+      .from('favorite_locations')
+      .select('location_id,location_name,created_at')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('location_id')
+      .throwOnError(),
+  )
+  return rows.map((row) => ({
+    locationId: row.location_id,
+    name: row.location_name,
+    savedAt: row.created_at,
+  }))
+}
+
+export async function isFavorite(userId: string, locationId: number): Promise<boolean> {
+  const rows = await readRows<{ id: number }>((rest) =>
+    rest
+      .from('favorite_locations')
+      .select('id')
+      .eq('user_id', userId)
+      .eq('location_id', locationId)
+      .limit(1)
+      .throwOnError(),
+  )
+  return rows.length > 0
+}
+
+/** Saves a place once: it may have been saved before, here or in another tab. */
+export async function saveFavorite(userId: string, { locationId, name }: SavedPlace): Promise<void> {
+  try {
+    await readRows((rest) =>
+      rest
+        .from('favorite_locations')
+        .insert({ user_id: userId, location_id: locationId, location_name: name })
+        .throwOnError(),
+    )
+  } catch (error) {
+    const failure = toBackendError(error)
+    if (failure.status !== 409 || !failure.message.includes('23505')) throw failure
+  }
+}
+
+export async function removeFavorite(userId: string, locationId: number): Promise<void> {
+  await readRows((rest) =>
+    rest
+      .from('favorite_locations')
+      .delete()
+      .eq('user_id', userId)
+      .eq('location_id', locationId)
+      .throwOnError(),
+  )
+}

@@ -1,0 +1,47 @@
+import { readRows } from './open-rest.ts'
+
+/** What is stored for an account, by table; row security gives each caller their own rows alone. */
+const ownTables = [
+  { table: 'profiles', columns: '*', order: 'id' },
+  { table: 'user_preferences', columns: '*', order: 'user_id' },
+  { table: 'favorite_locations', columns: '*', order: 'id' },
+  {
+    table: 'leads',
+    columns: 'id,created_at,email,purchase_amount,refund_amount,currency,country,status,amount',
+    order: 'id',
+  },
+  { table: 'refund_history', columns: '*', order: 'id' },
+  { table: 'bookings', columns: '*', order: 'id' },
+  { table: 'chat_conversations', columns: '*', order: 'id' },
+  { table: 'chat_messages', columns: '*', order: 'id' },
+  { table: 'ai_suggestions', columns: '*', order: 'id' },
+]
+/** The server gives no more rows at once. */
+const pageRows = 1000
+
+export type OwnData = Record<string, unknown[]>
+
+/** Every row that the signed-in account can read as its own. All or nothing: throws BackendError. */
+export async function readOwnData(): Promise<OwnData> {
+  const tables = await Promise.all(
+    ownTables.map(async (one) => [one.table, await readWholeTable(one)] as const),
+  )
+  return Object.fromEntries(tables)
+}
+
+async function readWholeTable({ table, columns, order }: (typeof ownTables)[number]): Promise<unknown[]> {
+  const all: unknown[] = []
+  for (;;) {
+    const page = await readRows<unknown>(
+      (rest) =>
+        rest
+          .from(table)
+          .select(columns)
+          .order(order)
+          .range(all.length, all.length + pageRows - 1)
+          .throwOnError() as PromiseLike<{ data: unknown[] | null }>,
+    )
+    all.push(...page)
+    if (page.length < pageRows) return all
+  }
+}

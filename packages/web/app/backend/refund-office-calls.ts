@@ -1,0 +1,50 @@
+import type { Country } from '@retour/domain/places/countries'
+import type { RefundLocationType } from '@retour/domain/places/location-types'
+import { readRows } from './open-rest.ts'
+
+/** A row of `refund_offices`; `city` is the slug of its place. */
+export type RefundOffice = {
+  id: string
+  name: string
+  address: string
+  city: string
+  country: Country
+  type: RefundLocationType
+}
+
+const columns = 'id,name,address,city,country,type'
+const searchedOffices = 10
+const recommendedOffices = 2
+
+/** Ten offices at most; with a part of a city's name, in any case and spelling, those of such cities. */
+export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
+  const slug = slugOf(city)
+  return readRows<RefundOffice>((rest) => {
+    const offices = rest.from('refund_offices').select(columns)
+    const matching = slug === '' ? offices : offices.ilike('city', `%${slug}%`)
+    return matching.order('city').order('name').limit(searchedOffices).throwOnError()
+  })
+}
+
+/** The two newest of a country. Throws BackendError, as the search does. */
+export function listNewestOffices(country: Country): Promise<RefundOffice[]> {
+  return readRows<RefundOffice>((rest) =>
+    rest
+      .from('refund_offices')
+      .select(columns)
+      .eq('country', country)
+      .order('id', { ascending: false })
+      .limit(recommendedOffices)
+      .throwOnError(),
+  )
+}
+
+/** "Aix en Pro" as cities are written in the table: "aix-en-pro". Nothing in it is a wildcard. */
+function slugOf(typed: string): string {
+  return typed
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}

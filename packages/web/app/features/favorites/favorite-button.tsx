@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { SavedPlace } from '#app/backend/favorite-calls.ts'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { showToast } from '#app/ui/toast.ts'
+import { FavoriteLook } from './favorite-look.tsx'
+import type { LiveFavoriteProps } from './live-favorite-button.tsx'
+
+let Live: ComponentType<LiveFavoriteProps> | null = null
+
+/**
+ * Saves the place of a page. Who is not signed in is asked to; a press that led there is carried out after it. What
+ * saves comes as a script of its own for who is signed in, so that the page stays light for readers.
+ */
+export function FavoriteButton({ place }: { place: SavedPlace }) {
+  const { status, user } = useSession()
+  const [hasAsked, setHasAsked] = useState(false)
+
+  function askToSignIn() {
+    showToast('info', m.favorites_sign_in())
+    openAuthDialog('login', { onSuccess: (outcome) => setHasAsked(outcome === 'signed-in') })
+  }
+
+  if (user)
+    return (
+      <LateFavorite
+        key={`${user.id} ${place.locationId}`}
+        user={user}
+        place={place}
+        hasAsked={hasAsked}
+        onAsked={() => setHasAsked(false)}
+      />
+    )
+  return (
+    <FavoriteLook
+      isSaved={false}
+      offReason={m.favorites_sign_in()}
+      onPress={status === 'signed-out' ? askToSignIn : () => null}
+    />
+  )
+}
+
+type LateFavoriteProps = { user: AccountUser; place: SavedPlace; hasAsked: boolean; onAsked: () => void }
+
+/** Until its script is here it looks the same; when it doesn't come, a press asks for it again. */
+function LateFavorite({ user, place, hasAsked, onAsked }: LateFavoriteProps) {
+  const [state, setState] = useState<'waiting' | 'here' | 'failed'>(Live ? 'here' : 'waiting')
+  useEffect(() => {
+    if (state !== 'waiting') return
+    import('./live-favorite-button.tsx').then(
+      ({ LiveFavoriteButton }) => {
+        Live = LiveFavoriteButton
+        setState('here')
+      },
+      (error: unknown) => {
+        console.warn('The favorite button could not be loaded:', error)
+        setState('failed')
+      },
+    )
+  }, [state])
+  if (Live) return <Live userId={user.id} place={place} hasAsked={hasAsked} onAsked={onAsked} />
+  function tryAgain() {
+    showToast('error', m.ui_part_failed())
+    setState('waiting')
+  }
+  return <FavoriteLook isSaved={false} isBusy={state === 'waiting'} onPress={tryAgain} />
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { SavedPlace } from '#app/backend/favorite-calls.ts'
+import { FavoriteLook } from './favorite-look.tsx'
+import { useFavoriteChange } from './use-favorite-change.ts'
+import { useIsFavorite } from './use-favorites.ts'
+
+export interface LiveFavoriteProps {
+  userId: string
+  place: SavedPlace
+  /** The press that led to signing in: it is carried out once. */
+  hasAsked: boolean
+  onAsked: () => void
+}
+
+export function LiveFavoriteButton({ userId, place, hasAsked, onAsked }: LiveFavoriteProps) {
+  const isSaved = useIsFavorite(userId, place.locationId)
+  const { change, isBusy } = useFavoriteChange(userId, place)
+  useEffect(() => {
+    if (!hasAsked) return
+    onAsked()
+    change(true)
+  }, [hasAsked, onAsked, change])
+  return <FavoriteLook isSaved={isSaved} isBusy={isBusy} onPress={() => change(!isSaved)} />
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Favorite, removeFavorite, saveFavorite, type SavedPlace } from '#app/backend/favorite-calls.ts'
+import { queryClient } from '#app/backend/query-client.ts'
+import { readStoredSession } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { favoriteKey, favoritesKey } from './use-favorites.ts'
+
+/**
+ * Saves a place or removes it: shown at once everywhere on the page, taken back when the server did not do it. While
+ * one change is on its way a second press does nothing.
+ */
+export function useFavoriteChange(userId: string, place: SavedPlace) {
+  const one = favoriteKey(userId, place.locationId)
+  const list = favoritesKey(userId)
+  const { mutate, isPending } = useMutation(
+    {
+      networkMode: 'always',
+      scope: { id: one.join(' ') },
+      mutationFn: (isWanted: boolean) =>
+        isWanted ? saveFavorite(userId, place) : removeFavorite(userId, place.locationId),
+      onMutate: async (isWanted) => {
+        await queryClient.cancelQueries({ queryKey: ['favorites', userId] })
+        const before = {
+          one: queryClient.getQueryData(one),
+          list: queryClient.getQueryData<Favorite[]>(list),
+        }
+        queryClient.setQueryData(one, isWanted)
+        queryClient.setQueryData<Favorite[]>(list, (favorites) => withChange(favorites, place, isWanted))
+        return before
+      },
+      onSuccess: (_answer, isWanted) => {
+        if (!isStillHere(userId)) return
+        const { name } = place
+        showToast('success', isWanted ? m.favorites_added({ name }) : m.favorites_removed({ name }))
+      },
+      onError: (error, isWanted, before) => {
+        if (!isStillHere(userId)) return
+        // Not known before is not known again; the next question settles it.
+        queryClient.setQueryData(one, before?.one ?? false)
+        queryClient.setQueryData(list, before?.list)
+        const reason = failureReason(error)
+        const message = isWanted
+          ? m.favorites_update_failed({ reason })
+          : m.favorites_remove_failed({ reason })
+        showToast('error', message)
+      },
+      onSettled: () => (isStillHere(userId) ? queryClient.invalidateQueries({ queryKey: list }) : undefined),
+    },
+    queryClient,
+  )
+  const change = useCallback((isWanted: boolean) => mutate(isWanted), [mutate])
+  return { change, isBusy: isPending }
+}
+
+/** Somebody else may have signed in before the answer came: it is not theirs. */
+const isStillHere = (userId: string) => readStoredSession()?.user.id === userId
+
+function withChange(favorites: Favorite[] | undefined, place: SavedPlace, isWanted: boolean) {
+  const others = favorites?.filter(({ locationId }) => locationId !== place.locationId)
+  return isWanted ? others && [{ ...place, savedAt: new Date().toISOString() }, ...others] : others
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+
+interface CardProps {
+  title: string
+  /** Under the title: what it is for. */
+  lead?: ReactNode
+  /** Beside the title: the way to all of it. */
+  action?: ReactNode
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** One part of a screen under a heading of the second level. Hairlines part its rows; it has no box of its own. */
+export function Card({ title, lead, action, isBusy, children }: CardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={isBusy}>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={id} className="font-display text-[1.625rem] leading-[1.15] font-serif tracking-display">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {lead && <p className="mb-1.5 max-w-reading text-ink-2">{lead}</p>}
+      {children}
+    </section>
+  )
+}
