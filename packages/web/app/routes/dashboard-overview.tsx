@@ -1,15 +1,22 @@
-import { Link } from 'react-router'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { SuggestionsCard } from '#app/features/concierge/suggestions-card.tsx'
 import { ChauffeurPromo } from '#app/features/dashboard/chauffeur-promo.tsx'
+import type { DashboardTab } from '#app/features/dashboard/dashboard-tab.ts'
+import { FavoritesSummary } from '#app/features/favorites/favorites-summary.tsx'
 import { CalculationsCard } from '#app/features/refunds/calculations-card.tsx'
 import { OverviewFigures } from '#app/features/refunds/overview-figures.tsx'
 import { RequestsCard } from '#app/features/refunds/requests-card.tsx'
 import { useCalculations } from '#app/features/refunds/use-calculations.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+
+interface DashboardOverviewProps {
+  user: AccountUser
+  onOpen: (tab: DashboardTab) => void
+}
 
 /** The tab "overview": what counts of everything, each with the way to all of it. */
-export function DashboardOverview({ user }: { user: AccountUser }) {
+export function DashboardOverview({ user, onOpen }: DashboardOverviewProps) {
   const latest = useCalculations(user.email, 'compact').data?.[0]
   return (
     <div className="mt-2.5 grid gap-5">
@@ -18,15 +25,10 @@ export function DashboardOverview({ user }: { user: AccountUser }) {
         email={user.email}
         size="compact"
         action={
-          <Link
-            to="?tab=refunds"
-            replace
-            preventScrollReset
-            className="inline-flex min-h-touch items-center font-strong text-blue-ink no-underline hover:underline"
-          >
+          <Button variant="quiet" size="small" className="-mx-1.75" onClick={() => onOpen('refunds')}>
             {m.dashboard_view_all()}
-            <span className="sr-only"> {m.refunds_calculations()}</span>
-          </Link>
+            <span className="sr-only">: {m.refunds_calculations()}</span>
+          </Button>
         }
       />
       <RequestsCard user={user} size="compact" />
@@ -36,6 +38,7 @@ export function DashboardOverview({ user }: { user: AccountUser }) {
         />
         <SuggestionsCard />
       </div>
+      <FavoritesSummary user={user} onSeeAll={() => onOpen('locations')} />
     </div>
   )
 }

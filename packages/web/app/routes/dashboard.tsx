@@ -29,6 +29,9 @@ const laterTabs: Partial<Record<DashboardTab, ReturnType<typeof later>>> = {
   bookings: later(() =>
     import('./dashboard-bookings.tsx').then(({ DashboardBookings }) => DashboardBookings),
   ),
+  locations: later(() =>
+    import('#app/features/favorites/favorites-tab.tsx').then(({ FavoritesTab }) => FavoritesTab),
+  ),
   ai: later(() => import('./dashboard-ai.tsx').then(({ DashboardAi }) => DashboardAi)),
 }
 
@@ -58,7 +61,7 @@ function DashboardScreen({ user }: { user: AccountUser }) {
         onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
         heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
       >
-        {Later ? <Later user={user} /> : <DashboardOverview user={user} />}
+        {Later ? <Later user={user} /> : <DashboardOverview user={user} onOpen={open} />}
       </DashboardFrame>
       <ConciergeButton />
     </>

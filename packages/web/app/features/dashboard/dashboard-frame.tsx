@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { panelProps } from '#app/ui/tab-bar.tsx'
 import type { DashboardTab } from './dashboard-tab.ts'
 import { DashboardTabBar } from './dashboard-tab-bar.tsx'
@@ -18,8 +18,19 @@ interface DashboardFrameProps {
 /** The bar of tabs and the one that is open. */
 export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, children }: DashboardFrameProps) {
   const id = useId()
+  const screen = useRef<HTMLDivElement>(null)
+  const shown = useRef(tab)
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    // What was pressed may have gone with the tab before.
+    const heading = screen.current?.querySelector('h1')
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [tab])
   return (
-    <div className="lg:page lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+    <div ref={screen} className="lg:page lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:pt-5">
       <DashboardTabBar id={id} tabs={tabs} value={tab} onChange={onChange} onApproach={onApproach} />
       {tabs.map((one) => (
         <div

@@ -6,8 +6,10 @@ import type { RefundCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
-import { RefundCard } from './refund-card.tsx'
+import { QueryContent } from '#app/ui/query-content.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type ListSize, useCalculations } from './use-calculations.ts'
 
@@ -24,29 +26,41 @@ const skeletonRows: Record<ListSize, number> = { compact: 3, full: 5 }
 export function CalculationsCard({ email, size, action }: CalculationsCardProps) {
   const query = useCalculations(email, size)
   return (
-    <RefundCard
+    <Card
       title={m.refunds_calculations()}
       action={query.data?.length ? action : null}
-      query={query}
-      failure={m.refunds_calculations_failed()}
-      skeleton={{ rows: skeletonRows[size], className: 'min-h-[77px]' }}
-      empty={
-        <div className="grid justify-items-start gap-1.5">
-          <p className="max-w-reading text-ink-2">{m.refunds_calculations_empty()}</p>
-          <ButtonLink to="/vat-calculator" variant="outlined" size="small">
-            {m.refunds_calculate()}
-          </ButtonLink>
-        </div>
-      }
+      isBusy={query.isFetching}
     >
-      {(rows) => (
-        <ul>
-          {rows.map((row) => (
-            <CalculationRow key={row.id} calculation={row} />
-          ))}
-        </ul>
-      )}
-    </RefundCard>
+      <QueryContent
+        query={query}
+        failure={m.refunds_calculations_failed()}
+        waiting={m.refunds_loading({ title: m.refunds_calculations() })}
+        skeleton={<RowsSkeleton rows={skeletonRows[size]} rowClass="min-h-[77px]" />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoCalculations />
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <CalculationRow key={row.id} calculation={row} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
+    </Card>
+  )
+}
+
+function NoCalculations() {
+  return (
+    <div className="grid justify-items-start gap-1.5 border-t border-line pt-1.75">
+      <p className="max-w-reading text-ink-2">{m.refunds_calculations_empty()}</p>
+      <ButtonLink to="/vat-calculator" variant="outlined" size="small">
+        {m.refunds_calculate()}
+      </ButtonLink>
+    </div>
   )
 }
 

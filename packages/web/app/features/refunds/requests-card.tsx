@@ -5,8 +5,10 @@ import type { RefundRequest } from '#app/backend/refund-calls.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
+import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
-import { RefundCard } from './refund-card.tsx'
+import { QueryContent } from '#app/ui/query-content.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 import type { ListSize } from './use-calculations.ts'
@@ -16,21 +18,28 @@ import { useRefundRequests } from './use-refund-requests.ts'
 export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize }) {
   const query = useRefundRequests(user, size)
   return (
-    <RefundCard
-      title={m.refunds_history()}
-      query={query}
-      failure={m.refunds_history_failed()}
-      skeleton={{ rows: 1, className: 'min-h-[77px]' }}
-      empty={<p className="max-w-reading text-ink-2">{m.refunds_history_empty()}</p>}
-    >
-      {(rows) => (
-        <ul>
-          {rows.map((row) => (
-            <RequestRow key={row.id} request={row} />
-          ))}
-        </ul>
-      )}
-    </RefundCard>
+    <Card title={m.refunds_history()} isBusy={query.isFetching}>
+      <QueryContent
+        query={query}
+        failure={m.refunds_history_failed()}
+        waiting={m.refunds_loading({ title: m.refunds_history() })}
+        skeleton={<RowsSkeleton rows={1} rowClass="min-h-[77px]" />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="max-w-reading border-t border-line pt-1.75 text-ink-2">
+              {m.refunds_history_empty()}
+            </p>
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <RequestRow key={row.id} request={row} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
+    </Card>
   )
 }
 
