@@ -5,6 +5,10 @@ import { readRows } from './open-rest.ts'
 export type SavedPlace = { locationId: number; name: string }
 export type Favorite = SavedPlace & { savedAt: string }
 
+/** Where the query cache keeps them. */
+export const favoritesKey = (userId: string) => ['favorites', userId, 'list']
+export const favoriteKey = (userId: string, locationId: number) => ['favorites', userId, locationId]
+
 type Row = { location_id: number; location_name: string; created_at: string }
 
 /** The places that an account saved, newest first. Throws BackendError, as all below. */

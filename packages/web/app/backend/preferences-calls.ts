@@ -2,6 +2,9 @@ import type { PreferencesValues } from '@retour/domain/accounts/shopping-prefere
 import { toBackendError } from './backend-error.ts'
 import { readRows } from './open-rest.ts'
 
+/** Where the query cache keeps them. */
+export const preferencesKey = (userId: string) => ['preferences', userId]
+
 type Row = {
   nationality: string | null
   shopping_budget: number | null

@@ -13,6 +13,9 @@ export type Profile = {
   notifications: NotificationChoices
 }
 
+/** Where the query cache keeps it. */
+export const profileKey = (userId: string) => ['profile', userId]
+
 type Row = {
   phone: string | null
   country: string | null

@@ -1,12 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Favorite, removeFavorite, saveFavorite, type SavedPlace } from '#app/backend/favorite-calls.ts'
+import {
+  type Favorite,
+  favoriteKey,
+  favoritesKey,
+  removeFavorite,
+  saveFavorite,
+  type SavedPlace,
+} from '#app/backend/favorite-calls.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { favoriteKey, favoritesKey } from './use-favorites.ts'
 
 /**
  * Saves a place or removes it: shown at once everywhere on the page, taken back when the server did not do it. While

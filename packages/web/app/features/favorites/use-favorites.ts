@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFavorite, listFavorites } from '#app/backend/favorite-calls.ts'
+import { favoriteKey, favoritesKey, isFavorite, listFavorites } from '#app/backend/favorite-calls.ts'
 import { queryClient } from '#app/backend/query-client.ts'
-
-export const favoritesKey = (userId: string) => ['favorites', userId, 'list']
-export const favoriteKey = (userId: string, locationId: number) => ['favorites', userId, locationId]
 
 /** The places that an account saved; asked again at every opening, since another tab may have saved one. */
 export const useFavorites = (userId: string) =>

@@ -1,0 +1,57 @@
+import { sessionTimes } from '@retour/domain/accounts/session-times'
+import { useState } from 'react'
+import { signOutDevices } from '#app/backend/account-calls.ts'
+import { forgetSessionEnd, readStoredSession } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { changeFailure } from './change-failure.ts'
+
+type Scope = 'others' | 'global'
+
+/** Since when this device is signed in, and how to end what is signed in elsewhere. */
+export function DevicesPart() {
+  const [running, setRunning] = useState<Scope | null>(null)
+  const since = readStoredSession()?.signedInAtMs
+
+  async function signOut(scope: Scope) {
+    setRunning(scope)
+    try {
+      await signOutDevices(scope)
+      showToast('success', scope === 'global' ? m.accounts_logged_out() : m.profile_others_signed_out())
+      if (scope === 'global') forgetSessionEnd()
+    } catch (error) {
+      showToast('error', m.accounts_sign_out_failed({ reason: changeFailure(error) }))
+    } finally {
+      setRunning(null)
+    }
+  }
+  return (
+    <>
+      <p className="max-w-reading text-ink-2">
+        {since !== undefined &&
+          m.profile_signed_in_since({ since: timeOf(since), until: timeOf(since + sessionTimes.endMs) })}{' '}
+        {m.profile_devices_text()}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        <Button
+          variant="outlined"
+          isBusy={running === 'others'}
+          onClick={() => running === null && void signOut('others')}
+        >
+          {m.profile_sign_out_others()}
+        </Button>
+        <Button
+          variant="outlined"
+          isBusy={running === 'global'}
+          onClick={() => running === null && void signOut('global')}
+        >
+          {m.profile_sign_out_everywhere()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const timeOf = (atMs: number) =>
+  new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(atMs)

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { panelProps, TabBar } from '#app/ui/tab-bar.tsx'
+import { PersonalPart } from './personal-part.tsx'
+import { PreferencesPart } from './preferences-part.tsx'
+import { SecurityPart } from './security-part.tsx'
+
+/** The tab "profile": who one is, what one likes, and what keeps the account safe. */
+export function ProfileTab({ user }: { user: AccountUser }) {
+  const id = useId()
+  const [tab, setTab] = useState('personal')
+  const parts = [
+    { value: 'personal', label: m.profile_tab_personal(), Part: PersonalPart },
+    { value: 'preferences', label: m.profile_tab_preferences(), Part: PreferencesPart },
+    { value: 'security', label: m.profile_tab_security(), Part: SecurityPart },
+  ]
+  return (
+    <div className="mt-2">
+      <TabBar
+        id={id}
+        label={m.profile_tabs()}
+        tabs={parts}
+        value={tab}
+        onChange={setTab}
+        className="flex gap-0.5 overflow-x-auto border-b border-line-strong"
+      />
+      {parts.map(({ value, Part }) => (
+        <div key={value} {...panelProps(id, value)} hidden={value !== tab} className="pt-2.5">
+          {value === tab && <Part user={user} />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { MailButton } from '#app/features/accounts/mail-button.tsx'
+import { mailPasswordReset } from '#app/features/accounts/request-mail.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { DevicesPart } from './devices-part.tsx'
+import { OwnDataButton } from './own-data-button.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+const profilePath = '/dashboard?tab=profile'
+
+/** Password, devices, one's own data and how an account ends. */
+export function SecurityPart({ user }: { user: AccountUser }) {
+  return (
+    <div className="grid gap-4">
+      <Section title={m.profile_password_title()}>
+        <PasswordForm email={user.email} />
+        <p className="mt-2 max-w-reading text-ink-2">{m.profile_reset_text()}</p>
+        <MailButton
+          readAddress={() => Promise.resolve(user.email)}
+          send={(email) => mailPasswordReset(email, profilePath)}
+        >
+          {m.profile_reset()}
+        </MailButton>
+      </Section>
+      <Section title={m.profile_devices_title()}>
+        <DevicesPart />
+      </Section>
+      <Section title={m.profile_data_title()}>
+        <p className="mb-1.5 max-w-reading text-ink-2">{m.profile_data_text()}</p>
+        <OwnDataButton user={user} />
+      </Section>
+      <Section title={m.profile_delete_title()}>
+        <div className="max-w-reading">
+          <Note kind="warning">
+            <p>{m.profile_delete_text()}</p>
+            <p>
+              <Link to="/privacy#rights" className="text-blue-ink">
+                {m.profile_delete_how()}
+              </Link>
+            </p>
+          </Note>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-2 first:border-t-0 first:pt-0">
+      <h2 id={id} className="heading-3 mb-1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
