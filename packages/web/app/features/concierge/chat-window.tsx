@@ -78,7 +78,7 @@ export function ChatWindow({ userId, headingId, close, hasHistoryBeside = false 
         <TalkBody talk={talk} onChoose={choose} />
       )}
       {failure && !isHistoryOpen && (
-        <div className="max-h-14 flex-none overflow-y-auto px-2 pb-1">
+        <div className="max-h-18 flex-none overflow-y-auto px-2 pb-1">
           <SendFailure failure={failure} />
         </div>
       )}

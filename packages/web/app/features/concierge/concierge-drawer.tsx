@@ -45,7 +45,7 @@ export function ConciergeDrawer({ user, onClose }: ConciergeDrawerProps) {
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={closeBeside}
-      className="concierge-drawer fixed inset-auto end-0 bottom-0 m-0 w-full max-w-none overflow-hidden rounded-t border border-line bg-ground p-0 text-ink shadow-float backdrop:bg-[rgb(11_23_51/0.4)] md:end-3 md:bottom-3 md:w-[26rem] md:rounded"
+      className="fixed inset-auto end-0 bottom-0 m-0 w-full max-w-none overflow-hidden rounded-t border border-line bg-ground p-0 text-ink shadow-float transition-[translate,opacity] duration-150 starting:translate-y-3 starting:opacity-0 backdrop:bg-[rgb(11_23_51/0.4)] md:end-3 md:bottom-3 md:w-[26rem] md:rounded"
     >
       {user ? (
         <ChatWindow key={user.id} userId={user.id} headingId={headingId} close={close} />

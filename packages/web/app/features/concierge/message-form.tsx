@@ -1,7 +1,7 @@
 import { longestQuestion } from '@retour/domain/wire/concierge'
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { controlClass, FieldError, labelClass, useFieldIds } from '#app/ui/field-frame.tsx'
 import type { TalkHandle } from './use-talk.ts'
 
@@ -52,14 +52,14 @@ export function MessageForm({ talk, field }: MessageFormProps) {
           onKeyDown={sendByEnter}
           className={`block field-sizing-content max-h-14 min-w-0 resize-none py-1.25 leading-[1.3] aria-disabled:bg-sunken ${controlClass(Boolean(error))}`}
         />
-        <Button
+        <button
           type="submit"
-          isBusy={isWaiting}
-          disabled={length === 0}
-          className="flex-none disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-3"
+          // Not disabled for good: the focus would leave it with the answer.
+          aria-disabled={isWaiting || length === 0 || undefined}
+          className={buttonClass({ className: 'flex-none' })}
         >
           {m.concierge_send()}
-        </Button>
+        </button>
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </form>
