@@ -6,14 +6,16 @@ import { watchedLog } from '#server/mail/testing/watched-log'
 import { createBoss } from './create-boss.ts'
 import { createSuggestionsJob, suggestionsQueue } from './suggestions-job.ts'
 
-test('the job is on the schedule, runs when it is due, and stops', async () => {
+test('the job runs at the start and when it is due, is on the schedule, and stops', async () => {
   const database = await freshDatabase()
   const person = await makePerson(database)
-  await database.executeSql(
-    `insert into favorite_locations (user_id, location_id, location_name) values ($1, $2, 'Paris')`,
-    [person.sub, locationIdOf('france', 'paris')],
-  )
-  const { log, until } = watchedLog()
+  const save = (slug: string) =>
+    database.executeSql(
+      `insert into favorite_locations (user_id, location_id, location_name) values ($1, $2, $3)`,
+      [person.sub, locationIdOf('france', slug), slug],
+    )
+  await save('paris')
+  const { log, lines, until } = watchedLog()
   const parts = {
     database,
     config: { rulesEdition: 'guide-2025-05' as const },
@@ -25,10 +27,13 @@ test('the job is on the schedule, runs when it is due, and stops', async () => {
   await upkeep.start()
   const job = createSuggestionsJob(parts, 0.5)
   await job.start()
+  expect(await until('suggestions made')).toMatchObject([{ stored: 2 }])
   const scheduled = await database.executeSql('select name, cron from pgboss.schedule')
   expect(scheduled.rows).toEqual([{ name: suggestionsQueue, cron: '*/5 * * * *' }])
-  await upkeep.send(suggestionsQueue)
-  expect(await until('suggestions made')).toMatchObject([{ stored: 2 }])
+  lines.length = 0
+  await save('nice')
+  await expect.poll(() => upkeep.send(suggestionsQueue)).not.toBeNull()
+  expect(await until('suggestions made')).toMatchObject([{ stored: 1 }])
   await job.stop()
   await upkeep.stop({ graceful: false })
   await database.close()

@@ -13,7 +13,7 @@ const everyFiveMinutes = '*/5 * * * *'
 const usualPollSeconds = 20
 const stopMs = 5000
 
-/** Makes suggestions every five minutes, by one server of all on one database: the job exists once at a time. `pollSeconds` is shorter in tests. */
+/** Makes suggestions at the start and every five minutes, by one server of all on one database: the job exists once at a time. `pollSeconds` is shorter in tests. */
 export function createSuggestionsJob(parts: SweepParts, pollSeconds = usualPollSeconds): SuggestionsJob {
   const boss = createBoss({ database: parts.database, log: parts.log, isScheduling: true })
   return {
@@ -22,6 +22,8 @@ export function createSuggestionsJob(parts: SweepParts, pollSeconds = usualPollS
         await boss.start()
         await boss.createQueue(suggestionsQueue, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 280 })
         await boss.schedule(suggestionsQueue, everyFiveMinutes)
+        // What came due while no server ran is made at once.
+        await boss.send(suggestionsQueue)
       })
       await boss.work(suggestionsQueue, { pollingIntervalSeconds: pollSeconds }, async () => {
         const stored = await sweepSuggestions(parts)
