@@ -32,7 +32,7 @@ const framePart = new RegExp(
   [
     'web/app/shell/',
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
-    'web/app/features/accounts/(use-session|open-auth-dialog|alert-store|link-outcome)',
+    'web/app/features/accounts/(use-session|late-component|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/stored-session',
     'web/app/ui/(button|mark|toast|written-part)',
     'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day)',

@@ -2,8 +2,9 @@
 const telling = {
   'own-calculations':
     /\bmy (?:\w+ )?(?:calculations?|estimates?|refund (?:history|requests?)|history)\b|\bdid i calculate\b/,
-  'own-bookings': /\bmy (?:\w+ )?(?:bookings?|chauffeur|ride|transfer|driver|pick ?up)\b/,
-  'own-places': /\bmy (?:saved|favou?rite) \w+|\bmy favou?rites\b/,
+  'own-bookings':
+    /\bmy (?:\w+ )?(?:bookings?|chauffeur|rides?|transfers?|driver|pick ?up)\b|\b(?:did|have) i (?:\w+ )?book(?:ed)?\b/,
+  'own-places': /\bmy (?:saved|favou?rite) \w+|\bmy favou?rites\b|\bplaces? (?:did|have) i saved?\b/,
   account:
     /\b(?:delete|close) (?:my )?account\b|\bchange (?:my )?(?:email|password)\b|\b(?:forgot|reset) (?:my )?password\b|\bunsubscribe\b/,
   'red-screen':
@@ -48,7 +49,8 @@ const telling = {
   age: /\bhow old\b|\byears? old\b|\bminimum age\b|\b(?:minors?|teenagers?|under 1\d)\b|\b(?:child|children|kids?|son|daughter)\b(?: \w+){0,4} (?:claim|forms?|refund|passport|name)\b/,
   deadline:
     /\b(?:deadlines?|expir\w+|how long (?:do i have|is|are|after)|until when|by when|time limits?|\w+ (?:months|weeks|days) ago|(?:three|3) months|90 days|too late|last day|how many (?:days|months) (?:do|after|to))\b/,
-  'reduced-goods': /\b(?:books?|food|groceries|chocolates?|cheese|macarons?|olive oil)\b/,
+  'reduced-goods':
+    /\b(?:books|(?<!\b(?:i|we|to|you) )book(?! (?:a|an|the|my)\b)|food|groceries|chocolates?|cheese|macarons?|olive oil)\b/,
   minimum:
     /\bminimum\b|\bthreshold\b|\bhow much (?:do|must|should|have) (?:i|we|you|one) (?:have to |need to )?(?:spend|buy|shop|purchase)\b|\benough\b|\bqualif\w+|\bmin (?:spend|purchase|amount)\b|\brules? (?:in|of|for)\b|\bspend to (?:get|claim|qualify)\b/,
   rate: /\b(?:vat|tax|iva|tva|mwst) (?:rates?|percent\w*)\b|\bhow (?:high|much) is (?:the )?(?:vat|iva|tva|tax)\b|\bwhat (?:is|s) (?:the )?(?:vat|iva|tva) (?:in|of)\b|\brates? of (?:vat|tax)\b/,

@@ -59,5 +59,7 @@ export const talkQuestions: TouristQuestion[] = [
   { ask: '😀😀😀', says: ['I answer from our guides'] },
   { ask: 'Show my calculations', says: ['EUR 1,250.00', 'EUR 177.08'] },
   { ask: 'what are my bookings?', says: ['Hotel Example'] },
+  { ask: 'Which rides did I book?', says: ['Hotel Example'], never: ['lower VAT rate'] },
+  { ask: 'Which places did I save?', says: ['Nice'] },
   { ask: 'my favorite places', says: ['Nice'] },
 ]

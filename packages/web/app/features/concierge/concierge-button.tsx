@@ -32,7 +32,7 @@ export function ConciergeButton() {
   return (
     <>
       {/* What stands at the end of a page can be scrolled out from under the button. */}
-      <div aria-hidden className="h-13 print:hidden" />
+      <div aria-hidden className="h-13 xl:hidden print:hidden" />
       <button
         type="button"
         aria-label={m.concierge_name()}
