@@ -35,5 +35,5 @@ async function openRest() {
     import('@supabase/postgrest-js'),
     readApiAccess(),
   ])
-  return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend })
+  return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }

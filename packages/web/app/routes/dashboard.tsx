@@ -32,6 +32,10 @@ const laterTabs: Partial<Record<DashboardTab, ReturnType<typeof later>>> = {
   locations: later(() =>
     import('#app/features/favorites/favorites-tab.tsx').then(({ FavoritesTab }) => FavoritesTab),
   ),
+  profile: later(() => import('#app/features/profile/profile-tab.tsx').then(({ ProfileTab }) => ProfileTab)),
+  settings: later(() =>
+    import('#app/features/settings/settings-tab.tsx').then(({ SettingsTab }) => SettingsTab),
+  ),
   ai: later(() => import('./dashboard-ai.tsx').then(({ DashboardAi }) => DashboardAi)),
 }
 
