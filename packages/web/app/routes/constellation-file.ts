@@ -1,9 +1,19 @@
 import { isCalculatorCountry } from '@retour/domain/places/calculator-cities'
+import { isCountry } from '@retour/domain/places/countries'
 import type { LoaderFunctionArgs } from 'react-router'
-import { homeSkyOf } from '#app/features/constellation/constellation-of.server.ts'
+import { constellationImage } from '#app/features/constellation/constellation-image.ts'
+import { constellationOf, homeSkyOf } from '#app/features/constellation/constellation-of.server.ts'
 
-/** /constellations/{country}/{city}.json: what the home page's panel shows when that city is chosen. */
+/**
+ * /constellations/{country}/{city}.json: what the home page's panel shows when that city is chosen.
+ * /constellations/{country}/{place}.svg: the small star map of a place as a picture.
+ */
 export function loader({ params: { country, file = '' } }: LoaderFunctionArgs) {
+  const [slug = '', type] = file.split('.')
+  if (type === 'svg' && isCountry(country)) {
+    const picture = constellationImage(constellationOf(country, slug, 'thumbnail'))
+    return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } })
+  }
   if (!isCalculatorCountry(country)) throw new Response('Not found', { status: 404 })
-  return Response.json(homeSkyOf(country, file.replace(/\.json$/, '')))
+  return Response.json(homeSkyOf(country, slug))
 }

@@ -1,8 +1,10 @@
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { SuggestionsCard } from '#app/features/concierge/suggestions-card.tsx'
+import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
 import { ChauffeurPromo } from '#app/features/dashboard/chauffeur-promo.tsx'
 import type { DashboardTab } from '#app/features/dashboard/dashboard-tab.ts'
 import { FavoritesSummary } from '#app/features/favorites/favorites-summary.tsx'
+import { RecommendationsSummary } from '#app/features/recommendations/recommendations-summary.tsx'
 import { CalculationsCard } from '#app/features/refunds/calculations-card.tsx'
 import { OverviewFigures } from '#app/features/refunds/overview-figures.tsx'
 import { RequestsCard } from '#app/features/refunds/requests-card.tsx'
@@ -39,6 +41,11 @@ export function DashboardOverview({ user, onOpen }: DashboardOverviewProps) {
         <SuggestionsCard />
       </div>
       <FavoritesSummary user={user} onSeeAll={() => onOpen('locations')} />
+      <RecommendationsSummary
+        user={user}
+        pictureOf={({ country, slug }) => constellationImagePath(country, slug)}
+        onSeeAll={() => onOpen('recommendations')}
+      />
     </div>
   )
 }

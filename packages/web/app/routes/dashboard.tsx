@@ -32,6 +32,11 @@ const laterTabs: Partial<Record<DashboardTab, ReturnType<typeof later>>> = {
   locations: later(() =>
     import('#app/features/favorites/favorites-tab.tsx').then(({ FavoritesTab }) => FavoritesTab),
   ),
+  recommendations: later(() =>
+    import('./dashboard-recommendations.tsx').then(
+      ({ DashboardRecommendations }) => DashboardRecommendations,
+    ),
+  ),
   profile: later(() => import('#app/features/profile/profile-tab.tsx').then(({ ProfileTab }) => ProfileTab)),
   settings: later(() =>
     import('#app/features/settings/settings-tab.tsx').then(({ SettingsTab }) => SettingsTab),

@@ -3,6 +3,7 @@ import { legalPaths } from '@retour/domain/content/legal/legal-paths'
 import { calculatorCities, calculatorCountries } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
+import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
 import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 
 /** Older slugs keep a page of their own, whose canonical link names the main one. */
@@ -30,9 +31,12 @@ export const canonicalPaths = [
   '/data-sources',
 ]
 
-const constellationPaths = calculatorCountries.flatMap((country) =>
-  calculatorCities(country).map((city) => homeSkyPath(country, city)),
-)
+const constellationPaths = [
+  ...calculatorCountries.flatMap((country) =>
+    calculatorCities(country).map((city) => homeSkyPath(country, city)),
+  ),
+  ...places.map(({ country, slug }) => constellationImagePath(country, slug)),
+]
 
 /** The URLs that the build writes: finished pages, and the drawings that a page fetches later. */
 export const publicPaths = [

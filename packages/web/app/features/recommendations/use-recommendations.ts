@@ -1,0 +1,59 @@
+import { isCountry, type Country } from '@retour/domain/places/countries'
+import { recommendPlaces, type PlaceRecommendation } from '@retour/domain/recommendations/recommend-places'
+import { useQuery } from '@tanstack/react-query'
+import { favoritesKey, listFavorites } from '#app/backend/favorite-calls.ts'
+import { preferencesKey, readPreferences } from '#app/backend/preferences-calls.ts'
+import { profileKey, readProfile } from '#app/backend/profile-calls.ts'
+import { queryClient } from '#app/backend/query-client.ts'
+
+/** Where recommendations start as long as no country is chosen (specification, section 7). */
+const firstCountry: Country = 'france'
+const recommendedPlaces = 4
+
+export type Recommendations = {
+  places: PlaceRecommendation[]
+  /** The country of offices and guides, and whether the profile names it. */
+  country: Country
+  isChosen: boolean
+}
+
+/** What is recommended to an account, from its profile, its preferences and its saved places. */
+export function useRecommendations(userId: string) {
+  const profile = useQuery({ queryKey: profileKey(userId), queryFn: () => readProfile(userId) }, queryClient)
+  const preferences = useQuery(
+    { queryKey: preferencesKey(userId), queryFn: () => readPreferences(userId) },
+    queryClient,
+  )
+  const favorites = useQuery(
+    { queryKey: favoritesKey(userId), queryFn: () => listFavorites(userId) },
+    queryClient,
+  )
+  const all = [profile, preferences, favorites]
+  const isComplete = all.every(({ data }) => data !== undefined)
+  return {
+    data: isComplete ? recommend(profile.data?.country, preferences.data, favorites.data) : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  }
+}
+
+function recommend(
+  country: string | undefined,
+  preferences: Awaited<ReturnType<typeof readPreferences>> | undefined,
+  favorites: Awaited<ReturnType<typeof listFavorites>> | undefined,
+): Recommendations {
+  const slug = country?.toLowerCase()
+  const chosen = isCountry(slug) ? slug : null
+  const wishes = {
+    country: chosen,
+    destinations: preferences?.destinations ?? [],
+    brands: preferences?.brands ?? [],
+    favoriteIds: (favorites ?? []).map(({ locationId }) => locationId),
+  }
+  return {
+    places: recommendPlaces(wishes, recommendedPlaces),
+    country: chosen ?? firstCountry,
+    isChosen: chosen !== null,
+  }
+}
