@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { RequireAccount } from '#app/features/accounts/require-account.tsx'
-import { ConciergeButton } from '#app/features/concierge/concierge-button.tsx'
 import { type DashboardTab, dashboardTabs, tabInQuery } from '#app/features/dashboard/dashboard-tab.ts'
 import { DashboardFrame } from '#app/features/dashboard/dashboard-frame.tsx'
 import { WelcomeHeading } from '#app/features/dashboard/welcome-heading.tsx'
@@ -62,17 +61,14 @@ function DashboardScreen({ user }: { user: AccountUser }) {
     void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true })
 
   return (
-    <>
-      <DashboardFrame
-        tabs={offeredTabs}
-        tab={tab}
-        onChange={open}
-        onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
-        heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
-      >
-        {Later ? <Later user={user} /> : <DashboardOverview user={user} onOpen={open} />}
-      </DashboardFrame>
-      <ConciergeButton />
-    </>
+    <DashboardFrame
+      tabs={offeredTabs}
+      tab={tab}
+      onChange={open}
+      onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
+      heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
+    >
+      {Later ? <Later user={user} /> : <DashboardOverview user={user} onOpen={open} />}
+    </DashboardFrame>
   )
 }
