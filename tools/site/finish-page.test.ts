@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { finishPage } from './finish-page.ts'
 
 const program = 'import "/assets/manifest-1.js";'
+const faces =
+  '@font-face{font-family:"Text Variable";src:url(/assets/text.woff2)format("woff2");font-weight:400 600;font-display:swap}' +
+  '@font-face{font-family:Text Fallback;src:local(Arial);font-weight:400}'
 const page = (mark: string) =>
   `<!DOCTYPE html><html lang="en"${mark}><head><title>Paris</title>` +
   '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>' +
-  '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>' +
+  `<style>${faces}</style>` +
   '<script type="application/ld+json">{"name":"Paris"}</script></head><body><p>Paris</p>' +
   `<script>window.__reactRouterContext = {}</script><script type="module" async="">${program}</script></body></html>`
 
@@ -20,13 +23,20 @@ describe('a working page', () => {
     expect(html.match(/modulepreload/g)).toHaveLength(2)
   })
 
-  it('lets its program come before its fonts', () => {
-    expect(html).not.toContain('as="font"')
-    expect(html).toContain('dataset.fonts="later"')
+  it('leaves its fonts to the start script, and to the styles where no script runs', () => {
+    const withScripts = html.replace(/<noscript>.*<\/noscript>/, '')
+    expect(withScripts).not.toContain('font-family:"Text Variable"')
+    expect(withScripts).toContain('[["Text Variable","/assets/text.woff2","400 600"]]')
+    expect(html).toContain(`<noscript><style>${faces.slice(0, faces.indexOf('}') + 1)}</style></noscript>`)
+  })
+
+  it('keeps the fallback faces, which nothing fetches', () => {
+    expect(html).toContain('<style>@font-face{font-family:Text Fallback;')
   })
 
   it('keeps early presses but fetches nothing itself', () => {
     expect(html).toContain('retour:live')
+    expect(html).not.toContain('data-program="')
     expect(html).not.toContain('requestIdleCallback')
   })
 
@@ -38,17 +48,16 @@ describe('a working page', () => {
   })
 })
 
-describe('a page to read', () => {
-  const { html, scriptHashes } = finishPage(page(' data-script="idle"'))
+describe.each(['painted', 'idle'])('a page whose program waits until it is %s', (mark) => {
+  const { html, scriptHashes } = finishPage(page(` data-program="${mark}"`))
 
   it('runs no program and preloads nothing by itself', () => {
     expect(html).not.toContain('rel="modulepreload" href')
     expect(html).not.toContain('type="module" async')
   })
 
-  it('fetches its fonts at once', () => {
-    expect(html).toContain('href="/assets/text.woff2" as="font"')
-    expect(html).not.toContain('dataset.fonts')
+  it('asks for an idle browser only to be read', () => {
+    expect(html.includes('requestIdleCallback')).toBe(mark === 'idle')
   })
 
   it('carries its program as text with what to preload', () => {

@@ -1,26 +1,40 @@
 import { createHash } from 'node:crypto'
-import { startScript } from './start-script.ts'
+import { shareWrittenParts } from './share-written-parts.ts'
+import { type FontFile, type ProgramStart, startScript } from './start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-const fontPreload = /<link rel="preload"[^>]*\bas="font"[^>]*>/g
+const fetchedFont =
+  /@font-face\{font-family:"?(?<family>[^;"]+)"?;src:url\((?<href>[^)]+)\)[^;]*;font-weight:(?<weight>[^;}]+)[^}]*\}/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 export type FinishedPage = { html: string; scriptHashes: string[] }
 
 /**
- * Finishes one page that React Router wrote: a reading page (`<html data-script="idle">`) gets its program
- * when the browser is idle or the reader touches something. Any other one leaves its fonts to the styles, so
- * that they don't come before its program. Every page with a program keeps early taps.
+ * Finishes one page that React Router wrote: its program waits as the page says (`<html data-program>`), its
+ * fonts come by the start script, written parts are carried once, and early taps are kept. A page without a program stays as it is.
  */
 export function finishPage(written: string): FinishedPage {
-  let html = written
+  let html = shareWrittenParts(written)
   if (moduleScript.test(html)) {
-    const isReading = /<html[^>]*\bdata-script="idle"/.test(html)
-    html = isReading ? deferProgram(html) : html.replaceAll(fontPreload, '')
-    html = html.replace('</head>', () => `<script>${startScript(isReading)}</script></head>`)
+    const program = programStart(html)
+    if (program !== 'at-once') html = deferProgram(html)
+    const fonts = [...html.matchAll(fetchedFont)].map(({ groups = {} }) => groups as FontFile)
+    const withoutScript = [...html.matchAll(fetchedFont)].map(([rule]) => rule).join('')
+    html = html
+      .replaceAll(fetchedFont, '')
+      .replace(
+        '</head>',
+        () =>
+          `<noscript><style>${withoutScript}</style></noscript><script>${startScript(program, fonts)}</script></head>`,
+      )
   }
   return { html, scriptHashes: hashScripts(html) }
+}
+
+function programStart(html: string): ProgramStart {
+  const mark = /<html[^>]*\bdata-program="([^"]*)"/.exec(html)?.[1]
+  return mark === 'idle' || mark === 'painted' ? mark : 'at-once'
 }
 
 /** The program stays where React expects it, as text that nothing runs until the start script does. */

@@ -23,15 +23,8 @@ import { usePagePath } from '#app/platform/use-page-path.ts'
 import { useStaticPage } from '#app/platform/use-static-page.ts'
 import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
-import displayFont from './fonts/newsreader.woff2?url'
-import textFont from './fonts/source-sans-3.woff2?url'
-
-const preload = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
 
 export const links = () => [
-  preload(textFont),
-  preload(displayFont),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -40,10 +33,12 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useStaticPage()
-  const isReading = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.reading)
+  const program = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.program)
+    .find(Boolean)
   return (
-    // The build reads the mark and lets the program of a reading page wait.
-    <html lang="en" data-script={isReading ? 'idle' : undefined}>
+    // The build reads the mark and lets the page's program wait.
+    <html lang="en" data-program={program}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,9 @@
 export type PageHandle = {
   /** The page ships no script at all. */
   static?: boolean
-  /** A page to read: its script waits until the browser is idle or the reader touches something. */
-  reading?: boolean
+  /**
+   * When the page fetches its program, unless somebody touches the page before: once it is painted, or once the
+   * browser is idle after that. Without it at once, for a page that people come to in order to type.
+   */
+  program?: 'painted' | 'idle'
 }

@@ -6,7 +6,7 @@ import { ArticlePart } from './article-part.server.tsx'
 import { pathInUrl } from './path-in-url.ts'
 import { writePart } from './write-part.server.tsx'
 
-export const handle: PageHandle = { reading: true }
+export const handle: PageHandle = { program: 'idle' }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const contents = articleContents(pathInUrl(request.url))

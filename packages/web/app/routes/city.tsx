@@ -14,7 +14,7 @@ import { requirePlaceInUrl } from './place-in-url.ts'
 import { placeParts } from './place-parts.server.tsx'
 import { PlaceScreen } from './place-screen.tsx'
 
-export const handle: PageHandle = { reading: true }
+export const handle: PageHandle = { program: 'idle' }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { place, slug } = requirePlaceInUrl(request.url)

@@ -6,7 +6,7 @@ import { countryParts } from './country-parts.server.tsx'
 import { CountryScreen } from './country-screen.tsx'
 import { pathInUrl } from './path-in-url.ts'
 
-export const handle: PageHandle = { reading: true }
+export const handle: PageHandle = { program: 'idle' }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const country = pathInUrl(request.url).slice(1)

@@ -6,7 +6,7 @@ import { WrittenPart } from '#app/ui/written-part.tsx'
 import { DataSourcesPart } from './data-sources-part.server.tsx'
 import { writePart } from './write-part.server.tsx'
 
-export const handle: PageHandle = { reading: true }
+export const handle: PageHandle = { program: 'idle' }
 
 export function loader() {
   const path = '/data-sources'

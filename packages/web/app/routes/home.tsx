@@ -3,6 +3,7 @@ import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { homeSkyOf } from '#app/features/constellation/constellation-of.server.ts'
 import { FourSteps } from '#app/features/guides/four-steps.tsx'
+import type { PageHandle } from '#app/platform/page-handle.ts'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
@@ -15,6 +16,8 @@ import { HomeInsider } from './home-insider.tsx'
 import { HomeIntro } from './home-intro.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 import { HomeWhy } from './home-why.tsx'
+
+export const handle: PageHandle = { program: 'painted' }
 
 export function loader() {
   return {

@@ -6,7 +6,7 @@ import { LegalPart } from './legal-part.server.tsx'
 import { pathInUrl } from './path-in-url.ts'
 import { writePart } from './write-part.server.tsx'
 
-export const handle: PageHandle = { reading: true }
+export const handle: PageHandle = { program: 'idle' }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const contents = legalContents(pathInUrl(request.url))

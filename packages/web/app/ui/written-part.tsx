@@ -19,7 +19,8 @@ export function WrittenPart({ html, className }: { html: string; className?: str
     box?.addEventListener('click', follow)
     return () => box?.removeEventListener('click', follow)
   }, [navigate])
-  return <div ref={part} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  // The mark tells the build that the program may read this HTML from the page instead of carrying it once more.
+  return <div ref={part} data-written="" className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** A plain press on a link to another page of the site. Anchors, new tabs and other sites are the browser's. */
