@@ -2,7 +2,14 @@ import { connect, type Socket } from 'node:net'
 
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; failures: number }
 
-type LoadOptions = { url: URL; headers: Record<string, string>; connections: number; seconds: number }
+type LoadOptions = {
+  url: URL
+  headers: Record<string, string>
+  connections: number
+  seconds: number
+  /** Given, the address is asked with POST. */
+  json?: string
+}
 
 /** The end of the answer that starts at `from`, or -1 while it is not whole. Counts on Content-Length. */
 function answerEnd(bytes: Buffer): number {
@@ -50,9 +57,19 @@ function keepAsking(
 }
 
 /** Asks one address over and over on kept connections; a plain socket client, so that it costs little itself. */
-export async function loadHttp({ url, headers, connections, seconds }: LoadOptions): Promise<LoadResult> {
-  const lines = Object.entries({ Host: url.host, Connection: 'keep-alive', ...headers })
-  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+export async function loadHttp({
+  url,
+  headers,
+  connections,
+  seconds,
+  json,
+}: LoadOptions): Promise<LoadResult> {
+  const body = json ?? ''
+  const bodyHeaders = json
+    ? { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }
+    : {}
+  const lines = Object.entries({ Host: url.host, Connection: 'keep-alive', ...headers, ...bodyHeaders })
+  const request = `${json ? 'POST' : 'GET'} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
   const took: number[] = []
   let failures = 0
   const started = performance.now()

@@ -15,7 +15,7 @@ const opera = { lat: 48.8708, lng: 2.3317 }
 const question = { country: 'france', city: 'paris', type: 'all', from: opera } as const
 
 /** Rows of made-up other cities until the table holds `total`; Paris keeps its real ones. */
-async function fillTo(database: Database, total: number) {
+export async function fillTo(database: Database, total: number) {
   await database.executeSql(
     `insert into public.refund_offices (id, name, address, city, country, type, lat, lng, confidence)
      select 'bench-' || n, 'Place ' || n, 'Street ' || n, 'town-' || (n % greatest(1, $1::int / 40)),

@@ -3,7 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLocations } from './locations.ts'
+import { benchMapFirstMarker } from './map/first-marker.ts'
+import { benchMapPoints } from './map/many-points.ts'
+import { benchMapSearch } from './map/search.ts'
 import { benchRestReads } from './rest-reads.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
@@ -13,7 +17,11 @@ const root = join(import.meta.dirname, '..')
 const benches: Record<string, (root: string) => Promise<Table>> = {
   start: benchStart,
   'calculator-page': benchCalculatorPage,
+  lighthouse: benchLighthouse,
   locations: benchLocations,
+  'map-search': benchMapSearch,
+  'map-first-marker': benchMapFirstMarker,
+  'map-points': benchMapPoints,
   concierge: benchConcierge,
   'rest-reads': benchRestReads,
   'sign-in': benchSignIn,

@@ -78,7 +78,10 @@ export function openMap(options: MapOptions) {
       layers: [...ground.layers, ...markerLayers(palette, base.kind === 'built-in')],
     }
   }
+  let isStyled = false
   function redraw() {
+    // Only a style that is there can be changed without clustering all places anew.
+    if (!isStyled) return void map.once('style.load', redraw)
     palette = readPalette(base.kind === 'street')
     map.setStyle(compose())
   }
@@ -101,6 +104,10 @@ export function openMap(options: MapOptions) {
   map.setMissingStyleImageResolver((id) => {
     const image = drawMarker(id, palette)
     if (image) map.addImage(id, image, { pixelRatio: markerPixelRatio })
+  })
+
+  map.once('style.load', () => {
+    isStyled = true
   })
 
   const stopChoosing = chooseBase({

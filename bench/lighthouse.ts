@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '../tools/find-chromium.ts'
+import { freePort } from '../tools/free-port.ts'
+import { startProduct } from './product.ts'
+import type { Table } from './table.ts'
+
+const runs = 5
+const pages = [
+  ['home', '/'],
+  ['country', '/france'],
+  ['city', '/france/paris'],
+  ['airport', '/france/cdg'],
+  ['article', '/vat-refund-rules-2025'],
+] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+
+/** One cold audit with Lighthouse's own mobile settings: simulated slow 4G and a 4x slower processor. */
+async function audit(url: string): Promise<Result> {
+  const port = await freePort()
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  try {
+    const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+    if (!answer) throw new Error(`Lighthouse gave no answer for ${url}`)
+    if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message)
+    return answer.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** What the audits found fault with: names of the audits that cost points outside performance. */
+function faults(results: Result[]): string[] {
+  const found = new Set<string>()
+  for (const { audits, categories: scored } of results)
+    for (const name of categories.slice(1))
+      for (const { id, weight } of scored[name]?.auditRefs ?? [])
+        if (weight > 0 && (audits[id]?.score ?? 1) < 1) found.add(id)
+  return [...found]
+}
+
+/** Lighthouse mobile on one page of each kind: medians of five cold runs. */
+export async function benchLighthouse(root: string): Promise<Table> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-lighthouse-'))
+  const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
+    DATA_DIR: dataDir,
+  })
+  try {
+    const rows: Table['rows'] = []
+    const notes = ['bars: performance 99, the others 100, LCP at most 900 ms, TBT at most 20 ms, CLS 0']
+    for (const [name, path] of pages) {
+      const results: Result[] = []
+      for (let run = 0; run < runs; run++) results.push(await audit(product.url + path))
+      const score = (key: string) =>
+        Math.round(100 * median(results.map((one) => one.categories[key]?.score ?? 0)))
+      const timing = (key: string) => median(results.map((one) => one.audits[key]?.numericValue ?? 0))
+      const [lcp, tbt, cls] = timings.map(timing)
+      rows.push([
+        `${name} ${path}`,
+        ...categories.map(score),
+        Math.round(lcp ?? 0),
+        Math.round(tbt ?? 0),
+        (cls ?? 0).toFixed(3),
+      ])
+      const found = faults(results)
+      if (found.length > 0) notes.push(`${path}: ${found.join(', ')}`)
+    }
+    return {
+      title: `Lighthouse mobile, simulated slow 4G and 4x CPU (medians of ${runs} cold runs)`,
+      columns: ['page', ...categories, 'LCP ms', 'TBT ms', 'CLS'],
+      rows,
+      notes,
+    }
+  } finally {
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

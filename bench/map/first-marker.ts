@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../tools/find-chromium.ts'
+import { startProduct } from '../product.ts'
+import type { Table } from '../table.ts'
+
+const rounds = 5
+
+/** From the press on a link to markers on the screen, the street map being out of reach: medians of cold visits. */
+export async function benchMapFirstMarker(root: string): Promise<Table> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-marker-'))
+  const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
+    DATA_DIR: dataDir,
+    MAP_STYLE_URL: 'http://127.0.0.1:65500/no-street-map.json',
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const rows: Table['rows'] = []
+    for (const [screen, width, height] of [
+      ['desk', 1280, 800],
+      ['phone', 360, 780],
+    ] as const) {
+      const took: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' })
+        const page = await context.newPage()
+        await page.goto(`${product.url}/map-locations/france/paris`, { waitUntil: 'commit' })
+        // Asked once a frame, so that the asking costs nothing.
+        const drawn = await page.waitForFunction(
+          () => document.querySelector('[data-markers="drawn"]') && performance.now(),
+          undefined,
+          { polling: 'raf', timeout: 60_000 },
+        )
+        took.push(Number(await drawn.jsonValue()))
+        await context.close()
+      }
+      const sorted = took.toSorted((a, b) => a - b)
+      rows.push([screen, Math.round(sorted[Math.floor(rounds / 2)] ?? 0), Math.round(sorted.at(-1) ?? 0)])
+    }
+    return {
+      title: `First markers with the built-in map (${rounds} cold visits each, software graphics)`,
+      columns: ['screen', 'median ms', 'slowest ms'],
+      rows,
+      notes: ['bar: under 2500 ms'],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
