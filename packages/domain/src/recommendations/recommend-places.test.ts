@@ -31,14 +31,16 @@ describe('what is recommended', () => {
       expect(recommend({ destinations: [destination] }, 1)).toEqual([['paris', 'popular']])
     },
   )
-  test('to who saved a city is where forms are validated on the way home, and a city nearby', () => {
-    const kinds = recommendPlaces({ ...nothing, favoriteIds: [paris] }, 2)
-    expect(kinds.map(({ place, reason }) => [place.kind === 'city', reason.kind])).toEqual([
-      [false, 'way-home'],
-      [true, 'near-saved'],
-    ])
-    for (const { reason } of kinds)
-      expect('meters' in reason && reason.meters > 0 && reason.saved.slug === 'paris').toBe(true)
+  test('to who saved a city is its airport, and the nearest other city', () => {
+    expect(recommend({ favoriteIds: [paris] }, 1)).toEqual([['cdg', 'way-home']])
+    const nice = locationIdOf('france', 'nice')
+    const [airport, near] = recommendPlaces({ ...nothing, favoriteIds: [nice] }, 2)
+    expect([airport?.reason.kind, airport?.place.kind]).toEqual(['way-home', 'airport'])
+    expect([near?.reason.kind, near?.place.slug]).toEqual(['near-saved', 'cannes'])
+    expect(near?.reason).toMatchObject({ saved: { slug: 'nice' }, meters: expect.closeTo(26_000, -4) })
+  })
+  test('to who saved an airport alone is nothing that comes from it', () => {
+    expect(recommend({ favoriteIds: [locationIdOf('france', 'cdg')] }, 1)).toEqual([['paris', 'popular']])
   })
   test('to who likes a house are the cities that have it', () => {
     const [first] = recommendPlaces({ ...nothing, brands: ['hermès', 'No such house'] }, 1)

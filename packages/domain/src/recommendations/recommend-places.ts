@@ -27,11 +27,11 @@ export type RecommendationReason =
 export type PlaceRecommendation = { place: Place; reason: RecommendationReason }
 
 const wayHomeMeters = 70_000
-const nearMeters = 200_000
+const nearMeters = 120_000
 
 /**
  * Up to `count` places that are not saved yet, each once and with the strongest reason: first where one travels, then
- * the airport or station on the way home from a saved city, cities with the brands one likes, cities near a saved one,
+ * the airport of a saved city, cities with the brands one likes, cities near a saved one,
  * the profile's country, and the popular destinations last.
  */
 export function recommendPlaces(wishes: RecommendationWishes, count: number): PlaceRecommendation[] {
@@ -70,33 +70,35 @@ function placeNamed(text: string): Place | undefined {
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
 
+/** The airport that serves a saved city: the most visited one in reach, as people fly home from there. */
 function byWayHome(_: RecommendationWishes, saved: readonly Place[]): PlaceRecommendation[] {
-  const hubs = places.filter(({ kind }) => kind !== 'city')
-  return nearest(saved, hubs, wayHomeMeters).map(({ place, from, meters }) => ({
-    place,
-    reason: { kind: 'way-home', saved: from, meters },
-  }))
+  return saved.filter(isCity).flatMap((from) => {
+    const [airport] = around(from, ({ kind }) => kind === 'airport', wayHomeMeters)
+    return airport
+      ? [{ place: airport.place, reason: { kind: 'way-home', saved: from, meters: airport.meters } }]
+      : []
+  })
 }
 
 function byNearness(_: RecommendationWishes, saved: readonly Place[]): PlaceRecommendation[] {
-  const others = places.filter((place) => place.kind === 'city' && !saved.includes(place))
-  return nearest(saved, others, nearMeters).map(({ place, from, meters }) => ({
-    place,
-    reason: { kind: 'near-saved', saved: from, meters },
-  }))
+  return saved.filter(isCity).flatMap((from) => {
+    const [closest] = around(from, (place) => isCity(place) && !saved.includes(place), nearMeters).toSorted(
+      (a, b) => a.meters - b.meters,
+    )
+    return closest
+      ? [{ place: closest.place, reason: { kind: 'near-saved', saved: from, meters: closest.meters } }]
+      : []
+  })
 }
 
-/** The nearest of `candidates` to each saved city, when it is in reach. */
-function nearest(saved: readonly Place[], candidates: readonly Place[], reachMeters: number) {
-  return saved
-    .filter(({ kind }) => kind === 'city')
-    .flatMap((from) => {
-      const [closest] = candidates
-        .filter(({ country }) => country === from.country)
-        .map((place) => ({ place, from, meters: distanceMeters(from, place) }))
-        .toSorted((a, b) => a.meters - b.meters)
-      return closest && closest.meters <= reachMeters ? [closest] : []
-    })
+const isCity = ({ kind }: Place) => kind === 'city'
+
+/** Places of the same country in reach, in the catalogue's order. */
+function around(from: Place, isMeant: (place: Place) => boolean, reachMeters: number) {
+  return placesOf(from.country)
+    .filter((place) => place !== from && isMeant(place))
+    .map((place) => ({ place, meters: distanceMeters(from, place) }))
+    .filter(({ meters }) => meters <= reachMeters)
 }
 
 /** Cities with most of the liked houses first. */

@@ -33,6 +33,12 @@ export function putInFront(messages: HTMLElement) {
   const dialog = document.querySelector('dialog:modal')
   const place = dialog ?? document.body
   if (messages.parentElement !== place) place.append(messages)
+  messages.dataset.messages = ''
   const comeBack = () => messages.parentElement === dialog && document.body.append(messages)
   dialog?.addEventListener('close', comeBack, { once: true })
+}
+
+/** For a modal dialog that has just opened: what is being said comes into it. */
+export function bringMessagesInFront() {
+  for (const messages of document.querySelectorAll<HTMLElement>('[data-messages]')) putInFront(messages)
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { bringMessagesInFront } from '#app/ui/toast.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { closeAuthDialog, type AuthDialogRequest, type AuthOutcome } from './open-auth-dialog.ts'
 
@@ -16,6 +17,7 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    bringMessagesInFront()
     element?.querySelector('input')?.focus()
     return () => element?.close()
   }, [])

@@ -1,4 +1,4 @@
-import { displayName } from '@retour/domain/places/display-name'
+import { placeName } from '@retour/domain/places/place-name'
 import { countryName } from '@retour/domain/places/countries'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -86,7 +86,7 @@ function OfficeRow({ office: { name, address, city, country, type } }: { office:
         to={`/map-locations/${country}/${city}#list-view`}
         className="inline-flex min-h-3 items-center text-small text-blue-ink"
       >
-        {m.favorites_all_of({ city: displayName(city), country: countryName(country) })}
+        {m.favorites_all_of({ city: placeName(country, city), country: countryName(country) })}
       </Link>
     </li>
   )

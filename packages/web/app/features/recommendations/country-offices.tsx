@@ -1,6 +1,6 @@
 import type { Country } from '@retour/domain/places/countries'
 import { countryName } from '@retour/domain/places/countries'
-import { displayName } from '@retour/domain/places/display-name'
+import { placeName } from '@retour/domain/places/place-name'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -43,7 +43,7 @@ export function CountryOffices({ country, why }: { country: Country; why: string
                   to={`/map-locations/${country}/${city}#list-view`}
                   className="inline-flex min-h-3 items-center text-small text-blue-ink"
                 >
-                  {m.favorites_all_of({ city: displayName(city), country: countryName(country) })}
+                  {m.favorites_all_of({ city: placeName(country, city), country: countryName(country) })}
                 </Link>
               </li>
             ))}

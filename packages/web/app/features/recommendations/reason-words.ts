@@ -6,14 +6,12 @@ import { m } from '#app/paraglide/messages.js'
 const namedBrands = 3
 
 /** Why a place is recommended, as a sentence. */
-export function reasonWords({ place, reason }: PlaceRecommendation): string {
+export function reasonWords({ reason }: Pick<PlaceRecommendation, 'reason'>): string {
   switch (reason.kind) {
     case 'destination':
       return m.recommendations_destination({ destination: reason.destination })
     case 'way-home':
-      return place.kind === 'station'
-        ? m.recommendations_station({ saved: reason.saved.name, distance: distanceOf(reason.meters) })
-        : m.recommendations_airport({ saved: reason.saved.name, distance: distanceOf(reason.meters) })
+      return m.recommendations_airport({ saved: reason.saved.name, distance: distanceOf(reason.meters) })
     case 'brands':
       return m.recommendations_brands({ brands: listOf(reason.brands.slice(0, namedBrands)) })
     case 'near-saved':
