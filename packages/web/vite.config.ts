@@ -80,13 +80,15 @@ export default defineConfig({
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
             { name: 'frame', test: framePart, minShareCount: 2, priority: 1 },
-            // and what screens share travels in files of those that share it: nobody loads another's parts.
+            // and what screens share travels in files of those that share it: nobody loads another's parts. Forms'
+            // schemas stay outside: whoever got one with its neighbors would load the validator too.
             {
               name: 'screens',
-              test: /(packages[\\/]domain|packages[\\/]web[\\/]app|lucide-react)[\\/]/,
+              test: /^(?!.*[\\/]domain[\\/]src[\\/](?:accounts|booking|leads)[\\/]).*(?:packages[\\/]domain|packages[\\/]web[\\/]app|lucide-react)[\\/]/,
               minShareCount: 4,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4000,
+              // More would join what every visitor needs with what brings a library for somebody who is signed in.
+              entriesAwareMergeThreshold: 1000,
             },
           ],
         },
