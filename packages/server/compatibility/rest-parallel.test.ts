@@ -35,7 +35,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('44: one sender with ma
         expect((await ask('198.51.100.7', 'refund_offices')).status).toBe(200)
         times.push(performance.now() - startedAt)
       }
-      expect(Math.max(...times)).toBeLessThan(1000)
+      // Who waits behind the lock waits three seconds.
+      expect(Math.max(...times)).toBeLessThan(2900)
     })
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(20).fill(200))
   })

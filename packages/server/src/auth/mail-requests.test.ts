@@ -38,14 +38,15 @@ describe.each(calls)('%s', (_name, path, bodyOf) => {
       await auth.call(path, bodyOf(email))
       return performance.now() - startedAt
     }
-    const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
     const [knownTimes, unknownTimes]: [number[], number[]] = [[], []]
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       knownTimes.push(await timeOf(known.email))
       unknownTimes.push(await timeOf(auth.newPerson().email))
     }
-    expect(medianOf(knownTimes) / medianOf(unknownTimes)).toBeGreaterThan(0.95)
-    expect(medianOf(knownTimes) / medianOf(unknownTimes)).toBeLessThan(1.05)
+    // The shortest of each: what other programs on the machine take only lengthens.
+    const ratio = Math.min(...knownTimes) / Math.min(...unknownTimes)
+    expect(ratio).toBeGreaterThan(0.95)
+    expect(ratio).toBeLessThan(1.05)
   })
 })
 
