@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
+import { benchDashboard } from './dashboard.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLocations } from './locations.ts'
 import { benchMapFirstMarker } from './map/first-marker.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'map-first-marker': benchMapFirstMarker,
   'map-points': benchMapPoints,
   concierge: benchConcierge,
+  dashboard: benchDashboard,
   'rest-reads': benchRestReads,
   'sign-in': benchSignIn,
 }

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, request as requests, type Browser, type Page } from '@playwright/test'
+import { createAccount, type Person } from '../journeys/account-holder.ts'
+import { findChromium } from '../tools/find-chromium.ts'
+import { startProduct } from './product.ts'
+import type { Table } from './table.ts'
+
+const visits = 5
+const cpuRate = 4
+/** Every request takes this long, so that the ones of a round begin together and the next round is far from them. */
+const roundMs = 500
+const purchases = [1250, 640, 380, 90]
+
+type Begun = { path: string; atMs: number }
+
+/** Fills the sign-in form and presses its button; gives what began after the session did. */
+async function signIn(page: Page, { email, password }: Person, url: string) {
+  await page.goto(`${url}/auth?from=/dashboard`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const begun: Begun[] = []
+  const answered = page.waitForResponse((answer) => answer.url().includes('/auth/v1/token'))
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
+  await (await answered).finished()
+  const startedAtMs = performance.now()
+  page.on('request', (sent) =>
+    begun.push({ path: new URL(sent.url()).pathname, atMs: performance.now() - startedAtMs }),
+  )
+  return { begun, startedAtMs }
+}
+
+/** The overview with all its figures and lists: nothing on it is still busy. */
+async function untilComplete(page: Page) {
+  await page.getByText('EUR 329.73').or(page.getByText('329.73')).first().waitFor({ timeout: 60_000 })
+  await page.waitForFunction(() => !document.querySelector('[role=tabpanel] [aria-busy=true]'))
+}
+
+async function openPage(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  return { context, page, devtools: await context.newCDPSession(page) }
+}
+
+async function measureTime(browser: Browser, person: Person, url: string): Promise<number> {
+  const { context, page, devtools } = await openPage(browser)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+  const { startedAtMs } = await signIn(page, person, url)
+  await untilComplete(page)
+  const tookMs = performance.now() - startedAtMs
+  await context.close()
+  return tookMs
+}
+
+async function countRounds(browser: Browser, person: Person, url: string): Promise<Begun[][]> {
+  const { context, page, devtools } = await openPage(browser)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const { begun } = await signIn(page, person, url)
+  await untilComplete(page)
+  const rounds: Begun[][] = []
+  for (const one of begun) {
+    const round = rounds.at(-1)
+    if (round?.[0] && one.atMs - round[0].atMs < roundMs * 0.8) round.push(one)
+    else rounds.push([one])
+  }
+  await context.close()
+  return rounds
+}
+
+async function makePerson(url: string): Promise<Person> {
+  const api = await requests.newContext({ baseURL: url })
+  const person = await createAccount(api)
+  const { publishableKey } = (await (await api.get('/config.json')).json()) as { publishableKey: string }
+  for (const [index, amount] of purchases.entries()) {
+    const answer = await api.post('/rest/v1/leads', {
+      headers: { apikey: publishableKey },
+      data: {
+        email: person.email,
+        full_name: person.fullName,
+        purchase_amount: amount,
+        currency: 'EUR',
+        country: ['france', 'spain', 'italy', 'france'][index],
+      },
+    })
+    if (!answer.ok()) throw new Error(`a lead was answered ${answer.status()}: ${await answer.text()}`)
+  }
+  await api.dispose()
+  return person
+}
+
+/** From the moment a session begins to the complete overview: rounds of requests, and time on a slow phone. */
+export async function benchDashboard(root: string): Promise<Table> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-dashboard-'))
+  const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
+    DATA_DIR: dataDir,
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const person = await makePerson(product.url)
+    const took: number[] = []
+    for (let visit = 0; visit < visits; visit += 1) took.push(await measureTime(browser, person, product.url))
+    const median = took.toSorted((a, b) => a - b)[Math.floor(visits / 2)] ?? 0
+    const rounds = await countRounds(browser, person, product.url)
+    return {
+      title: `The dashboard after sign-in (${cpuRate}x CPU, loopback, median of ${visits} cold visits)`,
+      columns: ['complete after ms', 'rounds of requests', 'requests'],
+      rows: [[Math.round(median), rounds.length, rounds.flat().length]],
+      notes: [
+        'bars: under 1500 ms, at most 3 rounds',
+        ...rounds.map((round, index) => `round ${index + 1}: ${round.map(({ path }) => path).join(' ')}`),
+      ],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
