@@ -45,13 +45,12 @@ export async function saveFullName(fullName: string): Promise<void> {
   await call((client) => client.updateUser({ data: { full_name: fullName } }))
 }
 
-/** Ends all other sessions of the account (`others`), or all of them and so this one as well (`global`). */
-export async function signOutDevices(scope: 'others' | 'global'): Promise<void> {
+/** Ends all other sessions of the account; this one stays. */
+export async function signOutOtherDevices(): Promise<void> {
   await call(async (client) => {
     const token = await readAccessToken()
-    return token ? client.admin.signOut(token, scope) : { error: null }
+    return token ? client.admin.signOut(token, 'others') : { error: null }
   })
-  if (scope === 'global') removeStoredSession('asked')
 }
 
 /** Signs in with the tokens that a mailed link brought. */

@@ -21,6 +21,7 @@ const refusedPauseMs = 10_000
 export function keepSession(): () => void {
   let session = readStoredSession()
   let checkedAtMs = Date.now()
+  let askedAtMs = 0
 
   function checkTime() {
     const now = readStoredSession()
@@ -33,6 +34,7 @@ export function keepSession(): () => void {
 
   function checkToken() {
     checkedAtMs = Date.now()
+    askedAtMs = checkedAtMs
     void checkSession(sessionTimes.refreshUnderMs)
   }
 
@@ -43,7 +45,7 @@ export function keepSession(): () => void {
   }
 
   function checkAfterRefusal() {
-    if (Date.now() - checkedAtMs >= refusedPauseMs) checkToken()
+    if (Date.now() - askedAtMs >= refusedPauseMs) checkToken()
   }
 
   const stopListening = subscribeToSession(() => {

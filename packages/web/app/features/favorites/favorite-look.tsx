@@ -31,7 +31,7 @@ export function FavoriteLook({ isSaved, isBusy = false, offReason, placeName, on
         strokeWidth={1.6}
       />
       {isSaved ? m.favorites_saved() : m.favorites_save()}
-      {placeName && <span className="sr-only">: {placeName}</span>}
+      {placeName && <span className="sr-only"> {placeName}</span>}
     </button>
   )
 }

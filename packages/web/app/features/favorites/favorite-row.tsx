@@ -51,7 +51,7 @@ export function FavoriteRow({ userId, favorite, onRemove }: FavoriteRowProps) {
               className="inline-flex min-h-touch items-center px-1.75 text-small font-strong text-blue-ink no-underline hover:underline"
             >
               {m.favorites_desks()}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only"> {name}</span>
             </Link>
           )}
           <Button
@@ -66,7 +66,7 @@ export function FavoriteRow({ userId, favorite, onRemove }: FavoriteRowProps) {
             }}
           >
             {m.favorites_remove()}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </Button>
         </div>
       )}

@@ -25,7 +25,7 @@ export function FavoritesSummary({ user, onSeeAll }: FavoritesSummaryProps) {
       action={
         <Button variant="quiet" size="small" className="-mx-1.75" onClick={onSeeAll}>
           {m.favorites_see_all()}
-          <span className="sr-only">: {m.favorites_title()}</span>
+          <span className="sr-only"> {m.favorites_title()}</span>
         </Button>
       }
     >

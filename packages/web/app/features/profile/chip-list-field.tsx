@@ -1,6 +1,6 @@
 import { addEntry } from '@retour/domain/accounts/shopping-preferences'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass, FieldError, FieldHint, labelClass, useFieldIds } from '#app/ui/field-frame.tsx'
@@ -10,21 +10,24 @@ interface ChipListFieldProps {
   hint: string
   entries: readonly string[]
   onChange: (entries: string[]) => void
+  /** What stands in the field and is no entry yet: the form adds it before it is sent. */
+  typed: string
+  onType: (typed: string) => void
   /** What the browser offers while one types. */
   proposals: readonly string[]
   error?: string
 }
 
 /** A list of short texts: typed one by one, each shown as a chip that can be taken out. */
-export function ChipListField({ label, hint, entries, onChange, proposals, error }: ChipListFieldProps) {
-  const [typed, setTyped] = useState('')
+export function ChipListField(props: ChipListFieldProps) {
+  const { label, hint, entries, onChange, typed, onType, proposals, error } = props
   const input = useRef<HTMLInputElement>(null)
   const proposalsId = useId()
   const { control, hintId, errorId } = useFieldIds({ hint, error })
 
   function add() {
     onChange([...addEntry(entries, typed)])
-    setTyped('')
+    onType('')
   }
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -45,10 +48,8 @@ export function ChipListField({ label, hint, entries, onChange, proposals, error
           list={proposalsId}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           onKeyDown={addOnEnter}
-          // What stands in the field as somebody goes on to Save is meant to be saved.
-          onBlur={add}
           className={`${controlClass(Boolean(error))} min-w-0 flex-1`}
         />
         <Button

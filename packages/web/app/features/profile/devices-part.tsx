@@ -1,13 +1,14 @@
 import { sessionTimes } from '@retour/domain/accounts/session-times'
 import { useState } from 'react'
-import { signOutDevices } from '#app/backend/account-calls.ts'
-import { forgetSessionEnd, readStoredSession } from '#app/backend/stored-session.ts'
+import { signOutOtherDevices } from '#app/backend/account-calls.ts'
+import { readStoredSession } from '#app/backend/stored-session.ts'
+import { logOut } from '#app/features/accounts/log-out.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { changeFailure } from './change-failure.ts'
 
-type Scope = 'others' | 'global'
+type Scope = 'others' | 'everywhere'
 
 /** Since when this device is signed in, and how to end what is signed in elsewhere. */
 export function DevicesPart() {
@@ -17,9 +18,9 @@ export function DevicesPart() {
   async function signOut(scope: Scope) {
     setRunning(scope)
     try {
-      await signOutDevices(scope)
-      showToast('success', scope === 'global' ? m.accounts_logged_out() : m.profile_others_signed_out())
-      if (scope === 'global') forgetSessionEnd()
+      await signOutOtherDevices()
+      if (scope === 'everywhere') await logOut()
+      else showToast('success', m.profile_others_signed_out())
     } catch (error) {
       showToast('error', m.accounts_sign_out_failed({ reason: changeFailure(error) }))
     } finally {
@@ -43,8 +44,8 @@ export function DevicesPart() {
         </Button>
         <Button
           variant="outlined"
-          isBusy={running === 'global'}
-          onClick={() => running === null && void signOut('global')}
+          isBusy={running === 'everywhere'}
+          onClick={() => running === null && void signOut('everywhere')}
         >
           {m.profile_sign_out_everywhere()}
         </Button>

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import {
+  addEntry,
   preferencesSchema,
   type PreferencesInput,
   type PreferencesValues,
 } from '@retour/domain/accounts/shopping-preferences'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { preferencesKey, savePreferences } from '#app/backend/preferences-calls.ts'
 import { queryClient } from '#app/backend/query-client.ts'
@@ -20,6 +21,9 @@ import { useDraftKeeping } from './use-draft-keeping.ts'
 
 const keepDraft = (preferences: Partial<PreferencesInput>) => profileDraft.write({ preferences })
 
+const listNames = ['categories', 'brands', 'destinations'] as const
+const nothingTyped = { categories: '', brands: '', destinations: '' }
+
 interface PreferencesFormProps {
   userId: string
   /** Null while the account has told nothing. */
@@ -29,7 +33,8 @@ interface PreferencesFormProps {
 /** What somebody likes to buy and where they travel; every field is optional. */
 export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
   const saved = useMemo(() => inputOf(preferences), [preferences])
-  const { register, control, handleSubmit, formState, subscribe } = useForm<
+  const [typed, setTyped] = useState(nothingTyped)
+  const { register, control, handleSubmit, formState, subscribe, getValues, setValue } = useForm<
     PreferencesInput,
     unknown,
     PreferencesValues
@@ -53,6 +58,11 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
       showToast('error', m.profile_preferences_save_failed())
     }
   })
+  /** What stands in a field as somebody presses Save is meant to be saved. */
+  function addTyped() {
+    for (const name of listNames) setValue(name, [...addEntry(getValues(name), typed[name])])
+    setTyped(nothingTyped)
+  }
   const lists = [
     { name: 'categories', label: m.profile_categories(), hint: m.profile_categories_hint() },
     { name: 'brands', label: m.profile_brands(), hint: m.profile_brands_hint() },
@@ -63,7 +73,10 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
     <form
       noValidate
       method="post"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        addTyped()
+        void submit(event)
+      }}
       className="grid max-w-[34rem] gap-2"
     >
       <p className="text-ink-2">{m.profile_preferences_lead()}</p>
@@ -93,6 +106,8 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
               hint={hint}
               entries={field.value}
               onChange={field.onChange}
+              typed={typed[name]}
+              onType={(text) => setTyped({ ...typed, [name]: text })}
               proposals={listProposals[name]}
               error={fieldState.error?.message}
             />

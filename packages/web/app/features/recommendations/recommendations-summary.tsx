@@ -22,7 +22,7 @@ export function RecommendationsSummary({ user, pictureOf, onSeeAll }: Recommenda
       action={
         <Button variant="quiet" size="small" className="-mx-1.75" onClick={onSeeAll}>
           {m.favorites_see_all()}
-          <span className="sr-only">: {m.recommendations_title()}</span>
+          <span className="sr-only"> {m.recommendations_title()}</span>
         </Button>
       }
     >

@@ -1,0 +1,288 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import {
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  fillLogin,
+  logOut,
+  mailedLink,
+  newPerson,
+  type Person,
+} from './account-holder.ts'
+
+async function open(page: Page, tab: string, person: Person) {
+  await page.goto(`/dashboard?tab=${tab}`)
+  await fillLogin(page, person)
+  await expectSignedIn(page)
+}
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+}
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+
+test('personal info: checked, kept through a failure and a reload, saved, and the new name shown', async ({
+  page,
+  request,
+}) => {
+  const person = await createAccount(request)
+  await open(page, 'profile', person)
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByText('Email cannot be changed')).toBeVisible()
+  await expectNoViolation(page)
+  await page.getByLabel('Full name').fill('M')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Full name is required')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await page.getByLabel('Full name').fill('Meiko Tanaka')
+  await page.getByLabel('Phone').fill('+81 3 1234')
+  await page.getByLabel('Country').selectOption('Italy')
+
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'Failed to update profile: The server could not do this. Please try again.',
+  )
+  await page.unroute('**/rest/v1/profiles**')
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('+81 3 1234')
+  await expect(page.getByLabel('Country')).toHaveValue('italy')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Meiko')
+  await page.getByRole('tab', { name: 'Recommendations' }).click()
+  await expect(page.getByText('Your profile says Italy.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Refund locations in Italy' })).toBeVisible()
+  await expectNoViolation(page)
+})
+
+test('preferences: chips by keyboard, no blank and no double entry, and each recommendation says why', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'profile', await createAccount(request))
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  const brands = page.getByRole('combobox', { name: 'Brands' })
+  await brands.focus()
+  for (const typed of ['Hermès', ' hermès ', '  ', 'Dior']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+  }
+  await expect(list(page, 'Brands')).toHaveText(['Hermès', 'Dior'])
+  await page.getByRole('button', { name: 'Remove Dior' }).press('Enter')
+  await expect(list(page, 'Brands')).toHaveText(['Hermès'])
+  await expect(brands).toBeFocused()
+  await page.getByLabel('Shopping budget in EUR').fill('a lot')
+  // Not added by a press: what stands in the field as one saves is meant.
+  await page.getByRole('combobox', { name: 'Travel destinations' }).fill('Milan')
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByText('Please enter an amount in euros')).toBeVisible()
+  await expect(list(page, 'Travel destinations')).toHaveText(['Milan'])
+  await expectNoViolation(page)
+  await page.getByLabel('Shopping budget in EUR').fill('1,500.50')
+  await page.getByLabel('I have claimed a VAT refund before').check()
+
+  await page.route('**/rest/v1/user_preferences**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
+  )
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByText('Failed to save your preferences.')).toBeVisible()
+  await page.unroute('**/rest/v1/user_preferences**')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByLabel('Shopping budget in EUR')).toHaveValue('1500.5')
+  await expect(page.getByLabel('I have claimed a VAT refund before')).toBeChecked()
+  await page.getByRole('tab', { name: 'Recommendations' }).click()
+  await expect(page.getByText('You travel to Milan.')).toBeVisible()
+  await expect(page.getByText('You like Hermès').first()).toBeVisible()
+})
+
+test('preferences that do not come say so', async ({ page, request }) => {
+  await page.route('**/rest/v1/user_preferences**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await open(page, 'profile', await createAccount(request))
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByText('Failed to load your preferences.')).toBeVisible()
+  await expectNoViolation(page)
+})
+
+test('security: a wrong current password, a new one that ends the other device, and the mailed link', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const person = await createAccount(request)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await open(elsewhere, 'settings', person)
+  await open(page, 'profile', person)
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expectNoViolation(page)
+  await expect(page.getByText('Please contact support to delete your account.')).toBeVisible()
+  await page.getByLabel('Current password').fill('not-it')
+  await page.getByLabel('New password').fill('another-1')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This is not your current password')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByLabel('New password')).toHaveValue('another-1')
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
+  await expectSignedIn(page)
+  await elsewhere.getByRole('checkbox').first().check()
+  await elsewhere.getByRole('button', { name: 'Save Preferences' }).click()
+  await expectSignedOut(elsewhere)
+  await elsewhere.context().close()
+
+  await page.getByRole('button', { name: 'Send password reset link' }).click()
+  await expect(page.getByText('Password reset link sent to your email')).toBeVisible()
+  expect(await mailedLink(request, person, 'Choose a new password')).toContain('type=recovery')
+})
+
+test('signing out other devices keeps this one; signing out everywhere ends it too', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const person = await createAccount(request)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await open(elsewhere, 'settings', person)
+  await open(page, 'profile', person)
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Save Preferences' }).click()
+  await expectSignedOut(elsewhere)
+  await elsewhere.context().close()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Sign out failed: You are offline.')
+  await expectSignedIn(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expectSignedOut(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('one’s own data comes as one file that holds what was saved, or not at all', async ({
+  page,
+  request,
+}) => {
+  const person = await createAccount(request)
+  await page.goto('/dashboard?tab=locations')
+  await fillLogin(page, person)
+  await page.getByRole('button', { name: 'Save Cannes' }).click()
+  await expect(page.getByText('Cannes added to favorites')).toBeVisible()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.route('**/rest/v1/bookings**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(
+    page.getByText('Your data could not be collected: The server could not do this.'),
+  ).toBeVisible()
+  await page.unroute('**/rest/v1/bookings**')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await (await downloading).path()
+  const data = JSON.parse(await readFile(file, 'utf8'))
+  expect(data.account).toMatchObject({ email: person.email, fullName: person.fullName })
+  expect(data.profiles).toMatchObject([{ email: person.email }])
+  expect(data.favorite_locations).toMatchObject([{ location_name: 'Cannes' }])
+  for (const table of [
+    'user_preferences',
+    'leads',
+    'refund_history',
+    'bookings',
+    'chat_conversations',
+    'chat_messages',
+    'ai_suggestions',
+  ])
+    expect(data[table], table).toEqual([])
+})
+
+test('settings: kept through a failure, saved, and a press in the mail shows in them', async ({
+  page,
+  request,
+}) => {
+  const person = await createAccount(request)
+  await open(page, 'settings', person)
+  const updates = page.getByLabel('Refund updates')
+  await expect(updates).not.toBeChecked()
+  await page.getByLabel('Email notifications').check()
+  await updates.check()
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByRole('alert').first()).toHaveText('Failed to save preferences')
+  await expect(updates).toBeChecked()
+  await expectNoViolation(page)
+  await page.unroute('**/rest/v1/profiles**')
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByText('Notification preferences saved successfully')).toBeVisible()
+  await page.reload()
+  await expect(updates).toBeChecked()
+
+  const link = await unsubscribeLink(request, person)
+  const mailTab = await page.context().newPage()
+  await mailTab.goto(link)
+  await expectNoViolation(mailTab)
+  await mailTab.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(mailTab.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await mailTab.getByRole('link', { name: 'Settings of your account' }).click()
+  await expect(mailTab.getByLabel('Email notifications')).toBeChecked()
+  await expect(mailTab.getByLabel('Refund updates')).not.toBeChecked()
+})
+
+/** Has a guide mailed to somebody, as their calculator would, and gives the link at its end. */
+async function unsubscribeLink(request: APIRequestContext, { email }: Person): Promise<string> {
+  const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
+  const lead = { email, full_name: 'Mei Tanaka', purchase_amount: 500, currency: 'EUR', country: 'france' }
+  const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
+  expect((await request.post('/rest/v1/leads', { headers, data: lead })).status()).toBe(201)
+  let link = ''
+  await expect
+    .poll(async () => {
+      const mails = await (await request.get('/dev/mailbox')).text()
+      const row = mails.split('<tr>').find((one) => one.includes(email) && one.includes('VAT refund guide'))
+      const path = /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(row ?? '')?.groups?.path
+      const mail = path ? await (await request.get(path)).text() : ''
+      link =
+        /href="(?<link>[^"]+\/mail\/unsubscribe[^"]+)"/.exec(mail)?.groups?.link?.replaceAll('&amp;', '&') ??
+        ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('two people one after the other: nothing typed or saved by the first is there for the second', async ({
+  page,
+  request,
+}) => {
+  const [mei, ana] = [await createAccount(request), await createAccount(request, newPerson('Ana Silva'))]
+  await open(page, 'profile', mei)
+  await page.getByLabel('Phone').fill('+81 3 5555')
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await page.getByRole('combobox', { name: 'Brands' }).fill('Secret house')
+  await page.keyboard.press('Enter')
+  await logOut(page)
+  await expectSignedOut(page)
+  await open(page, 'profile', ana)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+  await expect(page.getByLabel('Phone')).toHaveValue('')
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByLabel('Nationality')).toBeVisible()
+  await expect(page.getByText('Secret house')).toBeHidden()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  for (const trace of [mei.email, '5555', 'Secret house']) expect(kept).not.toContain(trace)
+})
