@@ -67,6 +67,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '1e3'],
+    ['ROLE', 'boss'],
     ['PUBLISHABLE_KEY', 'sb_publishable_short'],
     ['PUBLISHABLE_KEY', 'sb_secret_aaaaaaaaaaaaaaaaaaaaaaaa'],
   ])('%s=%j is refused by one line that names the setting and not its value', (name, value) => {
@@ -85,6 +86,14 @@ describe('settings', () => {
     expect(
       readConfig({ REST_DATABASE_URL, DATABASE_URL: 'postgres://owner@db.example/shop' }).restDatabaseUrl,
     ).toBe(REST_DATABASE_URL)
+  })
+
+  test('ROLE divides the work between processes, which needs a database that several can have', () => {
+    const DATABASE_URL = 'postgres://owner@db.example/shop'
+    expect(readConfig({})).toMatchObject({ isWeb: true, isWorker: true })
+    expect(readConfig({ ROLE: 'web', DATABASE_URL })).toMatchObject({ isWeb: true, isWorker: false })
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL })).toMatchObject({ isWeb: false, isWorker: true })
+    expect(catchError(() => readConfig({ ROLE: 'worker' })).message).toContain('DATABASE_URL')
   })
 
   test('production on an open address wants SITE_URL, on loopback it does not', () => {

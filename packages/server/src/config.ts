@@ -7,6 +7,10 @@ import { StartupError } from './startup-error.ts'
 /** Everything that the surroundings decide, read once at start. Addresses have no closing slash. */
 export type Config = {
   isProduction: boolean
+  /** Serves site and API; without it this process answers nothing but its health. */
+  isWeb: boolean
+  /** Sends mail, runs the jobs at set times, fetches exchange rates. */
+  isWorker: boolean
   port: number
   host: string
   /** Public origin: base of canonical links and of mailed links, never taken from a request. */
@@ -41,6 +45,8 @@ export type Config = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+const roles = ['all', 'web', 'worker'] as const
+
 const loopbackHosts = ['127.0.0.1', '::1', 'localhost']
 
 /** Is this host name or address one that only this machine can reach? */
@@ -74,6 +80,7 @@ const mailSender = z
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
+  ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
   PORT: port.default(3000),
   HOST: z
     .string()
@@ -144,6 +151,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   refuseContradictions(values, isProduction)
   return {
     isProduction,
+    isWeb: values.ROLE !== 'worker',
+    isWorker: values.ROLE !== 'web',
     port: values.PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL ?? defaultSiteUrl(values.HOST, values.PORT),
@@ -182,6 +191,11 @@ function refuseContradictions(values: z.infer<typeof settings>, isProduction: bo
     throw new StartupError('the setting AI_BASE_URL is given, so AI_MODEL must be given too')
   if (values.REST_DATABASE_URL && !values.DATABASE_URL)
     throw new StartupError('the setting REST_DATABASE_URL is given, so DATABASE_URL must be given too')
+  // One process has the embedded database: half of the work would be nobody's.
+  if (values.ROLE !== 'all' && !values.DATABASE_URL)
+    throw new StartupError(
+      'the setting ROLE divides the work between processes, so DATABASE_URL must be given',
+    )
   // Links in mails would lead the recipients to their own machine.
   if (isProduction && !values.SITE_URL && !isLoopbackHost(values.HOST))
     throw new StartupError(

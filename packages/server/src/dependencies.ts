@@ -9,6 +9,7 @@ import { openPublishableKey } from '#server/gate/publishable-key'
 import { createLog } from '#server/gate/request-log'
 import type { Readiness } from '#server/health/health-routes'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
+import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
 import type { BuiltSite } from '#server/site/built-site'
 import type { Config } from './config.ts'
 import { StartupError } from './startup-error.ts'
@@ -47,9 +48,11 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
   const publishableKey = openPublishableKey(config.dataDir, config.publishableKey)
   const accountKeys = openAccountKeys(config, now())
   const database = await openReadyDatabase(config)
-  const rates = createExchangeRates({ fxUrl: config.fxUrl, database, log, now })
+  const rates = createExchangeRates({ fxUrl: config.fxUrl, database, log, now, isFetching: config.isWorker })
   await rates.load()
-  const mail = createMailQueue({ database, config, accountKeys, log, now })
+  const mail = config.isWorker
+    ? createMailQueue({ database, config, accountKeys, log, now })
+    : mailOfOtherProcesses
   const readiness = { isAccepting: true }
   return { config, publishableKey, accountKeys, database, rates, mail, log, site, readiness, now }
 }

@@ -32,6 +32,7 @@ function greeting({ url, config }: RunningServer): string {
 }
 
 function describeMail(config: Config, url: string): string {
+  if (!config.isWorker) return 'sent by the processes with ROLE=worker'
   if (config.smtpUrl) return `sent through ${new URL(config.smtpUrl).host}`
   const folder = join(config.dataDir, 'mail')
   return hasMailbox(config) ? `written to ${folder}; read it at ${url}/dev/mailbox` : `written to ${folder}`

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
-import { createSuggestionsJob, type SuggestionsJob } from '#server/jobs/suggestions-job'
+import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
+import { suggestionsJob } from '#server/jobs/suggestions-job'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
 import { openDependencies, type Dependencies } from './dependencies.ts'
 import { StartupError } from './startup-error.ts'
+import { createWorkerApp } from './worker-app.ts'
 
 const builtSiteFolder = resolve(import.meta.dirname, '../../web/build/client')
 const drainLimitMs = 10_000
@@ -58,7 +60,7 @@ const usualPatience: Patience = {
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const folder = options.siteFolder === undefined ? builtSiteFolder : options.siteFolder
-  const site = folder === null ? null : openBuiltSite(folder, config.rulesEdition)
+  const site = folder === null || !config.isWeb ? null : openBuiltSite(folder, config.rulesEdition)
   // Listening comes first: a taken port is known before anything is opened or written.
   let answer: (request: Request, bindings: object) => Response | Promise<Response> = (request) =>
     new URL(request.url).pathname === '/health/live'
@@ -72,17 +74,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const settled = followPort(config, port)
   try {
     const dependencies = await openDependencies(settled, site)
-    const app = createApp(dependencies)
+    const app = config.isWeb ? createApp(dependencies) : createWorkerApp(dependencies)
     answer = (request, bindings) => app.fetch(request, bindings)
     await dependencies.mail.start()
-    const suggestions = createSuggestionsJob(dependencies)
-    await suggestions.start()
+    const scheduled = createScheduledJobs(dependencies, config.isWorker ? [suggestionsJob(dependencies)] : [])
+    await scheduled.start()
     dependencies.rates.start()
     return {
       url: defaultSiteUrl(config.host, port),
       config: settled,
       countConnections: promisify(server.getConnections.bind(server)),
-      stop: createStop(server, dependencies, suggestions, options.untilNoticed ?? defaultNotice(config)),
+      stop: createStop(server, dependencies, scheduled, options.untilNoticed ?? defaultNotice(config)),
     }
   } catch (error) {
     server.close()
@@ -140,7 +142,7 @@ function defaultNotice({ isProduction }: Config): () => Promise<void> {
 function createStop(
   server: Server,
   dependencies: Dependencies,
-  suggestions: SuggestionsJob,
+  scheduled: ScheduledJobs,
   untilNoticed: () => Promise<void>,
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
@@ -151,7 +153,7 @@ function createStop(
     await untilNoticed()
     const report = (error: unknown) => log.error({ err: error }, 'stop')
     // With a database that does not answer, the mail's own steps would add up to more.
-    const stopJobs = Promise.all([suggestions.stop().catch(report), mail.stop().catch(report)])
+    const stopJobs = Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)])
     await Promise.all([closeServer(server), atMost(drainLimitMs, stopJobs)])
     await database.close().catch(report)
   }

@@ -83,6 +83,22 @@ describe('a service that behaves', () => {
     expect(restarted.latest()).toEqual(rates.latest())
   })
 
+  test('a process that leaves fetching to another reads what that one has stored, and asks nobody', async () => {
+    const fetching = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, goodAnswer))
+    const reading = createExchangeRates({
+      fxUrl: 'http://127.0.0.1:9/v1',
+      database: opened.dependencies.database,
+      log: createLog('info', { write: (line: string) => void logLines.push(line) }),
+      now: () => now,
+      isFetching: false,
+    })
+    await fetching.refresh()
+    reading.start()
+    await expect.poll(() => reading.latest()?.date).toBe('2026-11-20')
+    reading.stop()
+    expect(logLines.filter((line) => line.includes('not refreshed'))).toEqual([])
+  })
+
   test('an older day does not replace a newer one', async () => {
     let date = '2026-11-20'
     const rates = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, { ...goodAnswer, date }))

@@ -24,9 +24,12 @@ type Options = {
   log: Logger
   now: () => Date
   timeoutMs?: number
+  /** False where another process fetches: then what that one stores is read again. */
+  isFetching?: boolean
 }
 
 const minuteMs = 60_000
+const readAgainAfterMs = minuteMs
 const longestTimerMs = 12 * 60 * minuteMs
 
 /** Wait after so many failures in a row: 1, 2, 4 … at most 60 minutes. */
@@ -36,7 +39,7 @@ export function retryDelayMs(failures: number): number {
 
 /** Rates from `fxUrl` (the public service's address or one that answers alike); see `ExchangeRates`. */
 export function createExchangeRates(options: Options): ExchangeRates {
-  const { database, log, now } = options
+  const { database, log, now, isFetching = true } = options
   let table: RateTable | null = null
   let failures = 0
   let timer: NodeJS.Timeout | undefined
@@ -46,6 +49,7 @@ export function createExchangeRates(options: Options): ExchangeRates {
 
   // A holiday has no rates: the service then answers with the day before, and is asked hourly.
   const delayMs = () => {
+    if (!isFetching) return isCurrent() ? msUntilNextRates(now()) : readAgainAfterMs
     if (failures > 0) return retryDelayMs(failures)
     return isCurrent() ? msUntilNextRates(now()) : 60 * minuteMs
   }
@@ -75,16 +79,20 @@ export function createExchangeRates(options: Options): ExchangeRates {
   const wait = (ms: number) => {
     timer = setTimeout(() => void work(), Math.min(ms, longestTimerMs)).unref()
   }
+  const load = async () => {
+    table = await readNewestRateTable(database)
+  }
   const work = async () => {
-    if (!isCurrent()) await refresh()
+    // Another process on this database may have been quicker.
+    if (!isCurrent())
+      await load().catch((error: unknown) => log.warn({ err: error }, 'exchange rates not read'))
+    if (isFetching && !isCurrent()) await refresh()
     if (!running.signal.aborted) wait(delayMs())
   }
 
   return {
     latest: () => table,
-    load: async () => {
-      table = await readNewestRateTable(database)
-    },
+    load,
     refresh,
     start: () => {
       running = new AbortController()

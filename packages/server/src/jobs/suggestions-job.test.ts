@@ -4,7 +4,8 @@ import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
 import { watchedLog } from '#server/mail/testing/watched-log'
 import { createBoss } from './create-boss.ts'
-import { createSuggestionsJob, suggestionsQueue } from './suggestions-job.ts'
+import { createScheduledJobs } from './scheduled-jobs.ts'
+import { suggestionsJob } from './suggestions-job.ts'
 
 test('the job runs at the start and when it is due, is on the schedule, and stops', async () => {
   const database = await freshDatabase()
@@ -25,14 +26,14 @@ test('the job runs at the start and when it is due, is on the schedule, and stop
   }
   const upkeep = createBoss({ database, log })
   await upkeep.start()
-  const job = createSuggestionsJob(parts, 0.5)
+  const job = createScheduledJobs(parts, [suggestionsJob(parts)], 0.5)
   await job.start()
   expect(await until('suggestions made')).toMatchObject([{ stored: 2 }])
   const scheduled = await database.executeSql('select name, cron from pgboss.schedule')
-  expect(scheduled.rows).toEqual([{ name: suggestionsQueue, cron: '*/5 * * * *' }])
+  expect(scheduled.rows).toEqual([{ name: 'suggestions', cron: '*/5 * * * *' }])
   lines.length = 0
   await save('nice')
-  await expect.poll(() => upkeep.send(suggestionsQueue)).not.toBeNull()
+  await expect.poll(() => upkeep.send('suggestions')).not.toBeNull()
   expect(await until('suggestions made')).toMatchObject([{ stored: 1 }])
   await job.stop()
   await upkeep.stop({ graceful: false })

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/database/database'
+import { createBoss } from './create-boss.ts'
+import { oneStarterAtATime } from './one-starter-at-a-time.ts'
+
+export type ScheduledJob = {
+  /** Its name in the job schema: small letters and "-". */
+  queue: string
+  /** Five fields, in UTC. */
+  cron: string
+  expireInSeconds: number
+  run: () => Promise<void>
+}
+
+export interface ScheduledJobs {
+  /** Needs the job schema, which the mail queue makes. Throws when it is not there. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const usualPollSeconds = 20
+const stopMs = 5000
+
+/**
+ * Runs each job at the start and at its times, by one process of all on one database: a job exists once at a time, and a
+ * tick of the clock makes one. `pollSeconds` is shorter in tests. Without jobs it does nothing.
+ */
+export function createScheduledJobs(
+  { database, log }: { database: Database; log: Logger },
+  jobs: ScheduledJob[],
+  pollSeconds = usualPollSeconds,
+): ScheduledJobs {
+  if (jobs.length === 0) return { start: async () => undefined, stop: async () => undefined }
+  const boss = createBoss({ database, log, isScheduling: true })
+  return {
+    start: async () => {
+      await oneStarterAtATime(database, async () => {
+        await boss.start()
+        for (const { queue, cron, expireInSeconds } of jobs) {
+          await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0, expireInSeconds })
+          await boss.schedule(queue, cron)
+          // What came due while no process ran is done at once.
+          await boss.send(queue)
+        }
+      })
+      for (const { queue, run } of jobs)
+        await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, () => run())
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopMs }),
+  }
+}
