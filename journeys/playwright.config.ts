@@ -6,12 +6,14 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env.JOURNEYS_PORT ?? 3971)
 const ratesPort = port + 1
 const stylePort = port + 3
+const modelPort = port + 4
 // Playwright reads this file once per worker: the folder is made once and handed on by the environment.
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'retour-journeys-'))
 process.env.JOURNEYS_WITHOUT_RATES = `http://127.0.0.1:${port + 2}`
+process.env.JOURNEYS_WITH_MODEL = process.env.JOURNEYS_WITHOUT_RATES
 
-/** The product on a data folder of its own, with the rate service at an address. */
-const product = (at: number, folder: string, ratesUrl: string) => ({
+/** The product on a data folder of its own, with the rate service at an address, and with a language model or without. */
+const product = (at: number, folder: string, ratesUrl: string, model: Record<string, string> = {}) => ({
   command: 'node packages/server/src/main.ts',
   cwd: '..',
   url: `http://127.0.0.1:${at}/health/ready`,
@@ -21,6 +23,7 @@ const product = (at: number, folder: string, ratesUrl: string) => ({
     FX_URL: ratesUrl,
     MAP_STYLE_URL: `http://127.0.0.1:${stylePort}/style.json`,
     LOG_LEVEL: 'error',
+    ...model,
   },
   reuseExistingServer: false,
   timeout: 60_000,
@@ -67,7 +70,17 @@ export default defineConfig({
       env: { PORT: String(stylePort) },
       reuseExistingServer: false,
     },
+    {
+      command: 'node journeys/outside/model-server.ts',
+      cwd: '..',
+      url: `http://127.0.0.1:${modelPort}/health`,
+      env: { PORT: String(modelPort) },
+      reuseExistingServer: false,
+    },
     product(port, 'main', `http://127.0.0.1:${ratesPort}/v1`),
-    product(port + 2, 'without-rates', 'http://127.0.0.1:9/v1'),
+    product(port + 2, 'without-rates', 'http://127.0.0.1:9/v1', {
+      AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      AI_MODEL: 'loopback',
+    }),
   ],
 })

@@ -9,44 +9,47 @@ interface MessageListProps {
   waitingFor: string | null
 }
 
-/** What was said. New rows are read out as they come; what is shown moves along with them. */
+/** What was said. Rows are read out as they come, each once: a question keeps its row when its answer arrives. */
 export function MessageList({ messages, waitingFor }: MessageListProps) {
-  const lastQuestion = waitingFor === null ? messages.findLastIndex(({ is_ai }) => !is_ai) : -1
-
+  const last = messages.at(-1)
+  // All in one array: only there a key holds a row.
+  const rows = messages.map(({ id, is_ai, content }) =>
+    is_ai ? (
+      <li key={id} ref={id === last?.id && waitingFor === null ? showFromQuestion : undefined}>
+        <Speaker name={m.concierge_name()} />
+        <AnswerText text={content} />
+      </li>
+    ) : (
+      <Question key={id} text={content} />
+    ),
+  )
+  if (waitingFor !== null)
+    rows.push(
+      <Question key={(last?.id ?? 0) + 1} text={waitingFor} />,
+      <li key="waiting" ref={showFromQuestion} className="flex items-center gap-1 text-ink-2">
+        <LoaderCircle aria-hidden className="size-2.5 flex-none" strokeWidth={1.6} />
+        {m.concierge_waiting()}
+      </li>,
+    )
   return (
-    <ol role="log" aria-label={m.concierge_log()} className="grid content-start gap-2">
-      {messages.map(({ id, is_ai, content }, index) => (
-        <li
-          key={id}
-          ref={index === lastQuestion ? moveToTop : undefined}
-          className={is_ai ? '' : 'justify-self-end rounded bg-sunken px-1.75 py-1 wrap-anywhere'}
-        >
-          <Speaker isAi={is_ai} />
-          {is_ai ? <AnswerText text={content} /> : <p className="whitespace-pre-wrap">{content}</p>}
-        </li>
-      ))}
-      {waitingFor !== null && (
-        <>
-          <li ref={moveToTop} className="justify-self-end rounded bg-sunken px-1.75 py-1 wrap-anywhere">
-            <Speaker isAi={false} />
-            <p className="whitespace-pre-wrap">{waitingFor}</p>
-          </li>
-          <li className="flex items-center gap-1 text-ink-2">
-            <LoaderCircle aria-hidden className="size-2.5 flex-none" strokeWidth={1.6} />
-            {m.concierge_waiting()}
-          </li>
-        </>
-      )}
-    </ol>
+    <div role="log" aria-label={m.concierge_log()}>
+      <ol className="grid content-start gap-2">{rows}</ol>
+    </div>
   )
 }
 
-/** A long answer is read from its question on, not from its end. */
-function moveToTop(question: HTMLLIElement | null) {
-  const window = question?.closest('[data-scroll]')
-  if (question && window) window.scrollTop = question.offsetTop - 8
-}
-
-const Speaker = ({ isAi }: { isAi: boolean }) => (
-  <p className="text-meta font-strong text-ink-2">{isAi ? m.concierge_name() : m.concierge_you()}</p>
+const Question = ({ text }: { text: string }) => (
+  <li className="justify-self-end rounded bg-sunken px-1.75 py-1 wrap-anywhere">
+    <Speaker name={m.concierge_you()} />
+    <p className="whitespace-pre-wrap">{text}</p>
+  </li>
 )
+
+const Speaker = ({ name }: { name: string }) => <p className="text-meta font-strong text-ink-2">{name}</p>
+
+/** A long answer is read from its question on, not from its end. */
+function showFromQuestion(answer: HTMLLIElement | null) {
+  const question = answer?.previousElementSibling
+  const window = answer?.closest('[data-scroll]')
+  if (question instanceof HTMLElement && window) window.scrollTop = question.offsetTop - 8
+}

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { SuggestionEntry } from './suggestion-entry.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -26,30 +26,35 @@ export function SuggestionsCard() {
 
 function Suggestions({ userId }: { userId: string }) {
   const { found, suggestions, open } = useSuggestions(userId)
-  if (found.isPending) return <SuggestionsWait />
-  if (found.isError && suggestions.length === 0)
-    return (
-      <LoadFailure
-        words={m.concierge_suggestions_failed()}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  if (suggestions.length === 0)
-    return <p className="text-small text-ink-2">{m.concierge_suggestions_empty()}</p>
   return (
-    <ul className="grid gap-2">
-      {suggestions.map((suggestion) => (
-        <SuggestionEntry key={suggestion.id} suggestion={suggestion} onOpen={() => void open(suggestion)} />
-      ))}
-    </ul>
+    <QueryContent
+      query={found}
+      failure={m.concierge_suggestions_failed()}
+      waiting={m.concierge_suggestions_loading()}
+      skeleton={<SuggestionsSkeleton />}
+    >
+      {() =>
+        suggestions.length === 0 ? (
+          <p className="text-small text-ink-2">{m.concierge_suggestions_empty()}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {suggestions.map((suggestion) => (
+              <SuggestionEntry
+                key={suggestion.id}
+                suggestion={suggestion}
+                onOpen={() => void open(suggestion)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </QueryContent>
   )
 }
 
-function SuggestionsWait() {
+function SuggestionsSkeleton() {
   return (
     <div className="grid gap-1 border-s-3 border-line ps-2">
-      <output className="sr-only">{m.concierge_suggestions_loading()}</output>
       <Skeleton className="h-2.5 w-3/5" />
       <Skeleton className="h-2 w-full" />
       <Skeleton className="h-2 w-4/5" />

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
+import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AboutAssistant } from './about-assistant.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { MessageList } from './message-list.tsx'
 import type { TalkHandle } from './use-talk.ts'
 
@@ -13,6 +13,7 @@ interface TalkBodyProps {
 /** What was said in the open conversation, or what can be asked in a new one. */
 export function TalkBody({ talk, onChoose }: TalkBodyProps) {
   const { conversationId, messages, isWaiting, draft } = talk
+  const said = messages.data ?? (isWaiting ? [] : undefined)
   return (
     <div
       data-scroll
@@ -24,25 +25,26 @@ export function TalkBody({ talk, onChoose }: TalkBodyProps) {
     >
       {conversationId === null && !isWaiting ? (
         <AboutAssistant onChoose={onChoose} />
-      ) : messages.isError && !messages.data ? (
-        <LoadFailure
-          words={m.concierge_history_failed()}
-          error={messages.error}
-          onRetry={() => void messages.refetch()}
-        />
-      ) : messages.isLoading ? (
-        <TalkWait />
+      ) : said ? (
+        // One list from the question to its answer: what is put into a new list is not read out.
+        <MessageList messages={said} waitingFor={isWaiting && draft.trim() ? draft.trim() : null} />
       ) : (
-        <MessageList messages={messages.data ?? []} waitingFor={isWaiting ? draft.trim() : null} />
+        <QueryContent
+          query={messages}
+          failure={m.concierge_history_failed()}
+          waiting={m.concierge_talk_loading()}
+          skeleton={<TalkSkeleton />}
+        >
+          {() => null}
+        </QueryContent>
       )}
     </div>
   )
 }
 
-function TalkWait() {
+function TalkSkeleton() {
   return (
     <div className="grid gap-1.5">
-      <output className="sr-only">{m.concierge_talk_loading()}</output>
       <Skeleton className="h-5 w-3/5 justify-self-end" />
       <Skeleton className="h-2 w-full" />
       <Skeleton className="h-2 w-11/12" />

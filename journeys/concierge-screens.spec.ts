@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { createAccount, fillLogin } from './account-holder.ts'
+import { ask, log, messageField, openChat, sendButton } from './chat.ts'
+
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  )
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 768],
+  ['light', 1280],
+] as const)
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+
+    test('axe finds nothing in any state of the chat', async ({ page, context, request }) => {
+      await page.goto('/auth')
+      await fillLogin(page, await createAccount(request))
+      await expect(page).toHaveURL('/')
+      const drawer = await openChat(page)
+      await expectSound(page)
+      await ask(drawer, 'I leave from Munich and bought in Paris', 'Desks at Munich Airport')
+      await expectSound(page)
+      await drawer.getByRole('button', { name: 'History' }).click()
+      await expect(drawer.getByRole('listitem')).toHaveCount(1)
+      await expectSound(page)
+      await drawer.getByRole('button', { name: 'History' }).click()
+      await messageField(drawer).fill('long '.repeat(401))
+      await sendButton(drawer).click()
+      await expect(drawer).toContainText('A message has at most')
+      await context.setOffline(true)
+      await messageField(drawer).fill('and Orly?')
+      await sendButton(drawer).click()
+      await expect(drawer.getByRole('alert')).toBeVisible()
+      await expectSound(page)
+      await context.setOffline(false)
+      await page.goto('/dashboard?tab=ai')
+      await expect(log(page)).toContainText('Desks at Munich Airport')
+      await expect(page.getByText('No new suggestions.')).toBeVisible()
+      await expectSound(page)
+    })
+  })

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { createAccount, signIn } from './account-holder.ts'
+import { log, messageField, otherDevice } from './chat.ts'
+
+const port = Number(process.env.JOURNEYS_PORT ?? 3971) + 5
+const origin = `http://127.0.0.1:${port}`
+
+let server: ChildProcess | null = null
+test.afterEach(() => server?.kill('SIGTERM'))
+
+/** A product of its own: it makes suggestions when it starts, and this journey starts it again. */
+async function startProduct(request: APIRequestContext) {
+  server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'suggestions'),
+      FX_URL: 'http://127.0.0.1:9/v1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: 'ignore',
+  })
+  await expect(async () => expect((await request.get('/health/ready')).ok()).toBe(true)).toPass()
+}
+
+async function stopProduct() {
+  if (!server) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+  server = null
+}
+
+const details = (page: Page, title: string) => page.getByRole('button', { name: `View details: ${title}` })
+
+test('suggestions are made from one’s own rows, with the reason; opened they count as viewed, and the list is asked for every 30 seconds', async ({
+  page,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: origin })
+  await startProduct(request)
+  const person = await createAccount(request)
+  const device = await otherDevice(request, person)
+  // The place’s number as its page saves it.
+  await page.goto(`${origin}/france/paris`)
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  await page.goto(`${origin}/dashboard?tab=ai`)
+  await expect(page.getByText('No new suggestions.')).toBeVisible()
+  await stopProduct()
+  await startProduct(request)
+  await expect
+    .poll(() => device.read('ai_suggestions?select=id'), { message: 'suggestions are made' })
+    .toHaveLength(2)
+
+  await page.clock.install()
+  await page.goto(`${origin}/dashboard`)
+  const region = page.getByRole('region', { name: 'Suggestions' })
+  await expect(region).toContainText('You saved Paris.')
+  await expect(details(page, 'A refund desk in Paris')).toHaveAttribute('aria-expanded', 'false')
+  await details(page, 'A refund desk in Paris').press('Enter')
+  await expect(region).toContainText('Forms are validated there by: PABLO.')
+  await expect(region.getByRole('link', { name: 'All locations' })).toHaveAttribute(
+    'href',
+    '/map-locations/france/paris',
+  )
+  const viewed = () =>
+    device.read<{ content: { title: string } }>('ai_suggestions?select=content&is_viewed=is.true')
+  await expect
+    .poll(async () => (await viewed()).map(({ content }) => content.title))
+    .toEqual(['A refund desk in Paris'])
+
+  // Another tab opens the other one; this list learns of it by itself, and keeps what is being read.
+  const [other] = await device.read<{ id: string }>('ai_suggestions?select=id&is_viewed=is.false')
+  await device.update(`ai_suggestions?id=eq.${other?.id}`, { is_viewed: true })
+  await page.clock.fastForward(31_000)
+  await expect(details(page, 'Before you shop in France')).toHaveCount(0)
+  await expect(region).toContainText('Forms are validated there by: PABLO.')
+  await page.reload()
+  await expect(region).toContainText('No new suggestions.')
+
+  await page.getByRole('tab', { name: 'Assistant' }).click()
+  await messageField(page).fill('What is the minimum in Italy?')
+  await messageField(page).press('Enter')
+  await expect(log(page)).toContainText('EUR 154.94')
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByLabel('Nationality')).toBeVisible()
+  await stopProduct()
+  await request.dispose()
+})
