@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { createAccount, signIn } from './account-holder.ts'
-import { log, messageField, otherDevice } from './chat.ts'
+import { otherDevice } from './chat.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 3971) + 5
 const origin = `http://127.0.0.1:${port}`
@@ -83,13 +83,5 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await expect(region).toContainText('Forms are validated there by: PABLO.')
   await page.reload()
   await expect(region).toContainText('No new suggestions.')
-
-  await page.getByRole('tab', { name: 'Assistant' }).click()
-  await messageField(page).fill('What is the minimum in Italy?')
-  await messageField(page).press('Enter')
-  await expect(log(page)).toContainText('EUR 154.94')
-  await page.getByRole('tab', { name: 'Preferences' }).click()
-  await expect(page.getByLabel('Nationality')).toBeVisible()
-  await stopProduct()
   await request.dispose()
 })

@@ -80,6 +80,30 @@ test('earlier conversations: listed with the newest first, opened again, and apa
   ])
 })
 
+test('the dashboard’s tab holds the same talk, earlier ones beside it, preferences and tips, and no second button', async ({
+  page,
+  request,
+}) => {
+  const person = await createAccount(request)
+  const device = await otherDevice(request, person)
+  await device.ask('What is the minimum in Germany?')
+  await page.goto('/france')
+  await signIn(page, person)
+  const drawer = await openChat(page)
+  await ask(drawer, 'Where is the desk at Orly?', 'door 21d')
+  await page.goto('/dashboard?tab=ai')
+  await expect(log(page)).toContainText('door 21d')
+  await expect(chatButton(page)).toHaveCount(0)
+  await page.getByRole('button', { name: /minimum in Germany/ }).click()
+  await expect(log(page)).toContainText('EUR 50')
+  await ask(page, 'and Italy?', 'EUR 154.94')
+  await expect(page.getByRole('region', { name: 'Tips for asking' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByLabel('Nationality')).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(log(await openChat(page))).toContainText('EUR 154.94')
+})
+
 test('without a network what is typed and what failed is told; a reload keeps it, and it is sent when there is one', async ({
   page,
   context,
