@@ -43,7 +43,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every step makes each journey a third slower: asked for where one is looked into.
+    trace: process.env.JOURNEYS_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: [

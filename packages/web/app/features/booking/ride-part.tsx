@@ -29,7 +29,8 @@ export function RidePart({ form, place }: { form: BookingFormHandle; place: Book
   return (
     <>
       <div>
-        <div className="grid grid-cols-[1fr_7rem] items-start gap-1.5 md:grid-cols-[1fr_10rem]">
+        {/* Side by side while large text leaves room for both. */}
+        <div className="flex flex-wrap items-start gap-1.5 *:min-w-0 *:first:flex-[999_1_11rem] *:last:flex-[1_0_7rem] md:*:last:flex-[1_0_10rem]">
           <DateField
             {...register('date')}
             label={m.booking_date()}
