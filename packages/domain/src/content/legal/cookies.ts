@@ -23,7 +23,7 @@ export const cookies: LegalWords = () => ({
               [
                 'retour-calculator',
                 'Session storage',
-                'What you typed into the calculator and its last result, so that a reload loses nothing. It is not sent to us.',
+                'What you typed into the calculator and its last result, so that a reload loses nothing. It is sent to us only if you ask for the guide or are signed in.',
                 'You close the tab',
               ],
               [
@@ -45,10 +45,34 @@ export const cookies: LegalWords = () => ({
                 'You log out, or you open the form again after 24 hours',
               ],
               [
-                'Sign-in',
+                'retour-session',
                 'Local storage',
-                'The tokens that keep you signed in. Only if you sign in.',
+                'The tokens that keep you signed in, and when you signed in (retour-session-clock). Only if you sign in.',
                 'You log out, or four hours have passed',
+              ],
+              [
+                'retour-account',
+                'Session storage',
+                'The name and email you typed to sign in or sign up. Never the password.',
+                'You are signed in, or you close the tab',
+              ],
+              [
+                'retour-profile',
+                'Session storage',
+                'What you changed in your profile and have not saved yet.',
+                'You save it, log out, or close the tab',
+              ],
+              [
+                'retour-talk',
+                'Session storage',
+                'What you typed to the assistant and have not sent, and which conversation is open.',
+                'You send it, log out, or close the tab',
+              ],
+              [
+                'retour-session-notices',
+                'Session storage',
+                'Which notices about the end of your session you have seen, and whose tab it is (retour-person).',
+                'You log out, or you close the tab',
               ],
               [
                 'account-banner-dismissed',
