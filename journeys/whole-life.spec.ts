@@ -30,6 +30,20 @@ test('a whole life: from a guest’s calculation to an account that loses and fi
     await expectSignedIn(page)
   })
 
+  await test.step('saves a place, and says who they are and what they like', async () => {
+    await page.goto('/france/nice')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+    await page.goto('/dashboard?tab=profile')
+    await page.getByLabel('Phone').fill('+81 90 1234 5678')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await page.getByRole('tab', { name: 'Preferences' }).click()
+    await page.getByLabel('Nationality').fill('Japanese')
+    await page.getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
+  })
+
   const expectEverything = () =>
     test.step('finds everything in the dashboard', async () => {
       await page.goto('/dashboard')
@@ -37,6 +51,11 @@ test('a whole life: from a guest’s calculation to an account that loses and fi
       const calculation = page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')
       await expect(calculation).toHaveCount(1)
       await expect(calculation).toContainText('EUR 177.08')
+      await expect(page.getByRole('region', { name: 'Saved places' })).toContainText('Nice')
+      await page.getByRole('tab', { name: 'Profile' }).click()
+      await expect(page.getByLabel('Phone')).toHaveValue('+81 90 1234 5678')
+      await page.getByRole('tab', { name: 'Preferences' }).click()
+      await expect(page.getByLabel('Nationality')).toHaveValue('Japanese')
     })
   await expectEverything()
 

@@ -21,7 +21,9 @@ export function BookingsCard({ userId }: { userId: string }) {
       >
         {(bookings) =>
           bookings.length === 0 ? (
-            <p className="max-w-reading border-t border-line pt-1.75 text-ink-2">{m.bookings_empty()}</p>
+            <div className="border-t border-line pt-1.75">
+              <p className="max-w-reading text-ink-2">{m.bookings_empty()}</p>
+            </div>
           ) : (
             <Bookings bookings={bookings} />
           )
@@ -45,7 +47,9 @@ function Bookings({ bookings }: { bookings: OwnBooking[] }) {
         ))}
       </ul>
       {ahead.length > 0 && (
-        <p className="max-w-reading border-t border-line pt-1.5 text-meta text-ink-3">{m.bookings_note()}</p>
+        <div className="border-t border-line pt-1.5">
+          <p className="max-w-reading text-meta text-ink-3">{m.bookings_note()}</p>
+        </div>
       )}
     </>
   )

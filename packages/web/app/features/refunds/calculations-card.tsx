@@ -26,11 +26,7 @@ const skeletonRows: Record<ListSize, number> = { compact: 3, full: 5 }
 export function CalculationsCard({ email, size, action }: CalculationsCardProps) {
   const query = useCalculations(email, size)
   return (
-    <Card
-      title={m.refunds_calculations()}
-      action={query.data?.length ? action : null}
-      isBusy={query.isFetching}
-    >
+    <Card title={m.refunds_calculations()} action={action} isBusy={query.isFetching}>
       <QueryContent
         query={query}
         failure={m.refunds_calculations_failed()}

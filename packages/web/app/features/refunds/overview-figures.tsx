@@ -53,7 +53,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-line max-md:not-first:border-t md:not-first:border-s">
       <dt className="text-small text-ink-2">{name}</dt>
-      <dd className="mt-0.75 min-h-6 font-display text-[2.75rem] leading-[1.05] tracking-[-0.025em] tabular-nums">
+      <dd className="mt-0.75 min-h-6 md:min-h-11 font-display text-[2.75rem] leading-[1.05] tracking-[-0.025em] tabular-nums">
         {children}
       </dd>
     </div>

@@ -14,7 +14,7 @@ import { StatusTimeline } from './status-timeline.tsx'
 import type { ListSize } from './use-calculations.ts'
 import { useRefundRequests } from './use-refund-requests.ts'
 
-/** The refunds that are underway or done, each with how far it is. */
+/** The refunds that are underway or done, in full each with the way it takes. */
 export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize }) {
   const query = useRefundRequests(user, size)
   return (
@@ -27,13 +27,13 @@ export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize
       >
         {(rows) =>
           rows.length === 0 ? (
-            <p className="max-w-reading border-t border-line pt-1.75 text-ink-2">
-              {m.refunds_history_empty()}
-            </p>
+            <div className="border-t border-line pt-1.75">
+              <p className="max-w-reading text-ink-2">{m.refunds_history_empty()}</p>
+            </div>
           ) : (
             <ul>
               {rows.map((row) => (
-                <RequestRow key={row.id} request={row} />
+                <RequestRow key={row.id} request={row} hasTimeline={size === 'full'} />
               ))}
             </ul>
           )
@@ -43,7 +43,8 @@ export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize
   )
 }
 
-function RequestRow({ request: { createdAt, country, amount, status } }: { request: RefundRequest }) {
+function RequestRow({ request, hasTimeline }: { request: RefundRequest; hasTimeline: boolean }) {
+  const { createdAt, country, amount, status } = request
   return (
     <li className="border-t border-line py-1.75">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-1.5 gap-y-0.25 md:grid-cols-[1fr_7rem_8rem]">
@@ -58,7 +59,7 @@ function RequestRow({ request: { createdAt, country, amount, status } }: { reque
           <MoneyFigure currency={amount.currency} figure={formatAmount(amount)} />
         </p>
       </div>
-      <StatusTimeline status={status} />
+      {hasTimeline && <StatusTimeline status={status} />}
     </li>
   )
 }

@@ -10,5 +10,5 @@ const tones: Record<string, 'green' | 'red' | 'blue'> = {
 
 /** Green for approved and completed, red for rejected, blue for processing, else gray (specification, section 4). */
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status] ?? 'plain'}>{statusWord(status)}</Badge>
+  return <Badge tone={(Object.hasOwn(tones, status) && tones[status]) || 'plain'}>{statusWord(status)}</Badge>
 }

@@ -10,5 +10,6 @@ const words: Record<string, () => string> = {
 
 /** A status as it is read; one that we do not know stands as it came, with a capital. */
 export function statusWord(status: string): string {
-  return words[status]?.() ?? status.charAt(0).toUpperCase() + status.slice(1)
+  const word = Object.hasOwn(words, status) && words[status]
+  return word ? word() : status.charAt(0).toUpperCase() + status.slice(1)
 }
