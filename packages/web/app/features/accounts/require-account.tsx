@@ -20,9 +20,9 @@ export function RequireAccount({ loading = m.accounts_loading_dashboard(), child
   const { pathname, search, hash } = useLocation()
   if (status === 'loading')
     return (
-      <p role="status" className="page py-8 text-lead text-ink-2">
-        {loading}
-      </p>
+      <div role="status" className="page py-8">
+        <h1 className="text-lead text-ink-2">{loading}</h1>
+      </div>
     )
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
   // Who logs out on this page wants to leave it, not to be asked to sign in.

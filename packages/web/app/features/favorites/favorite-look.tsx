@@ -23,7 +23,7 @@ export function FavoriteLook({ isSaved, isBusy = false, offReason, placeName, on
       title={offReason}
       // The second half of a double click would take the first one back.
       onClick={(event) => !isBusy && event.detail < 2 && onPress()}
-      className={buttonClass({ variant: 'outlined', className: 'min-w-15' })}
+      className={buttonClass({ variant: 'outlined', className: 'min-w-14.5' })}
     >
       <Heart
         aria-hidden
