@@ -227,6 +227,7 @@ test('settings: kept through a failure, saved, and a press in the mail shows in 
   await page.unroute('**/rest/v1/profiles**')
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await expect(page.getByText('Notification preferences saved successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeFocused()
   await page.reload()
   await expect(updates).toBeChecked()
 

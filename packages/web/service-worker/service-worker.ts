@@ -13,7 +13,7 @@ declare const __BUILD_ID__: string
 
 /** Answers for one person or one moment are never kept, nor seen by any route below. */
 const isForOnePerson = (path: string) =>
-  /^\/(?:auth|dashboard|rest|functions|fx|dev|health)(?:\/|$)/.test(path) || path === '/config.json'
+  /^\/(?:auth|dashboard|rest|functions|mail|fx|dev|health)(?:\/|$)/.test(path) || path === '/config.json'
 
 const isOurs = ({ origin, pathname }: URL) => origin === self.location.origin && !isForOnePerson(pathname)
 

@@ -29,7 +29,8 @@ const words: Record<keyof NotificationChoices, { label: () => string; hint: () =
 /** Which mails one wants; what is chosen stays when saving fails. */
 export function NotificationForm({ userId, email, saved }: NotificationFormProps) {
   const id = useId()
-  const [choices, setChoices] = useState(saved)
+  const [changed, setChanged] = useState<Partial<NotificationChoices>>({})
+  const choices = { ...saved, ...changed }
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -45,6 +46,7 @@ export function NotificationForm({ userId, email, saved }: NotificationFormProps
         profileKey(userId),
         (before) => before && { ...before, notifications: choices },
       )
+      setChanged({})
     } catch (error) {
       showToast('error', m.settings_save_failed())
       setFailure(failureReason(error))
@@ -54,7 +56,7 @@ export function NotificationForm({ userId, email, saved }: NotificationFormProps
   }
   function choose(kind: keyof NotificationChoices, isWanted: boolean) {
     void loadToaster().catch(() => null)
-    setChoices({ ...choices, [kind]: isWanted })
+    setChanged({ ...changed, [kind]: isWanted })
   }
 
   return (

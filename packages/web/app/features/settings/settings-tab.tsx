@@ -24,12 +24,7 @@ export function SettingsTab({ user }: { user: AccountUser }) {
           skeleton={<SettingsSkeleton />}
         >
           {({ notifications }) => (
-            <NotificationForm
-              key={JSON.stringify(notifications)}
-              userId={user.id}
-              email={user.email}
-              saved={notifications}
-            />
+            <NotificationForm userId={user.id} email={user.email} saved={notifications} />
           )}
         </QueryContent>
       </Card>
