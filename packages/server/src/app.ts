@@ -26,6 +26,7 @@ import { createMailboxRoutes } from '#server/mail/mailbox-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import { restRoutes } from '#server/rest/rest-routes'
+import { measureRequests } from '#server/metrics/measure-requests'
 import { publicConfig } from '#server/site/public-config'
 import { siteRoutes } from '#server/site/site-routes'
 import type { Dependencies } from './dependencies.ts'
@@ -38,6 +39,7 @@ export function createApp(dependencies: Dependencies): Hono {
     database,
     log,
     mail,
+    metrics,
     now,
     publishableKey,
     rates,
@@ -49,6 +51,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use(
     requestId(),
     logRequests(log),
+    measureRequests(metrics),
     closeWhenStopping(readiness),
     setSecurityHeaders(config.siteUrl),
     refuseBrokenAddress(),

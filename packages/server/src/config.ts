@@ -33,7 +33,9 @@ export type Config = {
   /** Addresses or networks ("10.0.0.0/8") whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   logLevel: LogLevel
+  /** Where metrics are read; null = nowhere. */
   metricsPort: number | null
+  metricsHost: string
   /** null = made on first start under `dataDir`. */
   publishableKey: string | null
   /** The content of a signing-keys.json; null = made on first start under `dataDir`. */
@@ -60,6 +62,8 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a whole number from 0 to 65535')
 
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name')
+
 const webAddress = z
   .string()
   .refine((text) => hasProtocol(text, ['http:', 'https:']), 'must be an http or https address')
@@ -82,10 +86,7 @@ const settings = z.object({
   NODE_ENV: z.string().default('development'),
   ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
   PORT: port.default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be an address or a host name')
-    .default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -118,6 +119,7 @@ const settings = z.object({
     .refine((parts) => parts.every(isNetwork), 'must be addresses or networks, separated by commas'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
   PUBLISHABLE_KEY: z
     .string()
     .regex(/^sb_publishable_[\w-]{20,200}$/, 'must be "sb_publishable_" and at least 20 letters or digits')
@@ -172,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
     publishableKey: values.PUBLISHABLE_KEY ?? null,
     signingKeys: values.SIGNING_KEYS ?? null,
     redirectUrls: values.REDIRECT_URLS,

@@ -9,6 +9,7 @@ import { openPublishableKey } from '#server/gate/publishable-key'
 import { createLog } from '#server/gate/request-log'
 import type { Readiness } from '#server/health/health-routes'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
+import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
 import type { BuiltSite } from '#server/site/built-site'
 import type { Config } from './config.ts'
@@ -22,6 +23,7 @@ export interface Dependencies {
   database: Database
   rates: ExchangeRates
   mail: MailQueue
+  metrics: Metrics
   log: Logger
   /** null while the pages are served by the development server. */
   site: BuiltSite | null
@@ -47,22 +49,24 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
   const log = createLog(config.logLevel)
   const publishableKey = openPublishableKey(config.dataDir, config.publishableKey)
   const accountKeys = openAccountKeys(config, now())
-  const database = await openReadyDatabase(config)
+  const metrics = createMetrics()
+  const database = await openReadyDatabase(config, metrics)
   const rates = createExchangeRates({ fxUrl: config.fxUrl, database, log, now, isFetching: config.isWorker })
   await rates.load()
   const mail = config.isWorker
-    ? createMailQueue({ database, config, accountKeys, log, now })
+    ? createMailQueue({ database, config, accountKeys, log, now, onOutcome: metrics.countMail })
     : mailOfOtherProcesses
   const readiness = { isAccepting: true }
-  return { config, publishableKey, accountKeys, database, rates, mail, log, site, readiness, now }
+  return { config, publishableKey, accountKeys, database, rates, mail, metrics, log, site, readiness, now }
 }
 
-async function openReadyDatabase(config: Config): Promise<Database> {
+async function openReadyDatabase(config: Config, metrics: Metrics): Promise<Database> {
   try {
     const database = await openDatabase({
       dataDir: config.dataDir,
       url: config.databaseUrl ?? undefined,
       callerUrl: config.restDatabaseUrl ?? undefined,
+      onStatement: metrics.countStatement,
     })
     try {
       await migrate(database)

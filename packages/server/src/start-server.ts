@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
 import { suggestionsJob } from '#server/jobs/suggestions-job'
+import { startMetricsServer, type MetricsServer } from '#server/metrics/metrics-server'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
 import { openDependencies, type Dependencies } from './dependencies.ts'
-import { StartupError } from './startup-error.ts'
+import { listen } from './listen.ts'
 import { createWorkerApp } from './worker-app.ts'
 
 const builtSiteFolder = resolve(import.meta.dirname, '../../web/build/client')
@@ -19,6 +19,8 @@ export type RunningServer = {
   /** The address it listens on. */
   url: string
   config: Config
+  /** Where /metrics is read; null without METRICS_PORT. */
+  metricsPort: number | null
   /** The lines that are open to clients now. */
   countConnections(): Promise<number>
   /** Lets running requests finish (10 s at most), then closes everything. Never throws, may be called again. */
@@ -76,6 +78,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const dependencies = await openDependencies(settled, site)
     const app = config.isWeb ? createApp(dependencies) : createWorkerApp(dependencies)
     answer = (request, bindings) => app.fetch(request, bindings)
+    const metricsServer = await startMetricsServer(dependencies)
     await dependencies.mail.start()
     const scheduled = createScheduledJobs(dependencies, config.isWorker ? [suggestionsJob(dependencies)] : [])
     await scheduled.start()
@@ -83,8 +86,15 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     return {
       url: defaultSiteUrl(config.host, port),
       config: settled,
+      metricsPort: metricsServer.port,
       countConnections: promisify(server.getConnections.bind(server)),
-      stop: createStop(server, dependencies, scheduled, options.untilNoticed ?? defaultNotice(config)),
+      stop: createStop(
+        server,
+        metricsServer,
+        dependencies,
+        scheduled,
+        options.untilNoticed ?? defaultNotice(config),
+      ),
     }
   } catch (error) {
     server.close()
@@ -112,23 +122,6 @@ function createHttpServer(
   return server
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((settle, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenFault(error, port, host)))
-    server.listen(port, host, () => settle((server.address() as AddressInfo).port))
-  })
-}
-
-function explainListenFault(error: NodeJS.ErrnoException, port: number, host: string): StartupError {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `port ${port} is taken: stop the program that has it, or set PORT to another number`,
-    EACCES: `port ${port} is not allowed for this user: set PORT to a number above 1023`,
-    EADDRNOTAVAIL: `this machine has no address ${host}: set HOST to one that it has`,
-    ENOTFOUND: `the host name ${host} is not known: set HOST to an address of this machine`,
-  }
-  return new StartupError(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port}: ${error.message}`)
-}
-
 /** With port 0 the public address is only known now; a SITE_URL that was given stays. */
 function followPort(config: Config, port: number): Config {
   const isDerived = config.siteUrl === defaultSiteUrl(config.host, config.port)
@@ -141,6 +134,7 @@ function defaultNotice({ isProduction }: Config): () => Promise<void> {
 
 function createStop(
   server: Server,
+  metricsServer: MetricsServer,
   dependencies: Dependencies,
   scheduled: ScheduledJobs,
   untilNoticed: () => Promise<void>,
@@ -155,6 +149,7 @@ function createStop(
     // With a database that does not answer, the mail's own steps would add up to more.
     const stopJobs = Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)])
     await Promise.all([closeServer(server), atMost(drainLimitMs, stopJobs)])
+    await metricsServer.close()
     await database.close().catch(report)
   }
   return () => (stopping ??= stop())

@@ -27,6 +27,12 @@ export interface Statement {
 /** A row with every value as text; statements cast what else they give. */
 export type TextRow = Record<string, string | null>
 
+/** How statements reach the database: `builder` and `text` are the server's own, `caller` is one of a data call. */
+export type StatementWay = 'builder' | 'caller' | 'text'
+export type OnStatement = (way: StatementWay, durationMs: number) => void
+/** Connections of one pool, and how many wait for one. */
+export type PoolState = { pool: 'own' | 'callers'; used: number; idle: number; waiting: number }
+
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** The server's own queries, with the rights of the tables' owner. Never with a caller's words in SQL text. */
@@ -50,6 +56,8 @@ export interface Database {
   executeSql: RunSql
   /** One transaction for whole SQL files (migrations, preparation). */
   runScript<T>(work: (run: RunSql) => Promise<T>): Promise<T>
+  /** Now; empty when embedded, which has one session. */
+  readPools(): PoolState[]
   /** Reachable, and holding every migration this build knows. Answers within two seconds; never throws. */
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -62,11 +70,13 @@ export interface DatabasePlace {
   url?: string | undefined
   /** The same database by a login that serves callers alone (decision 3); none = `url` serves them too. */
   callerUrl?: string | undefined
+  /** Told about every statement that ended, also with an error. */
+  onStatement?: OnStatement | undefined
 }
 
 /**
  * Opens PostgreSQL (`url`), the durable embedded database (`dataDir`), or one in memory (neither; tests).
  * Errors meant for a person: DatabaseInUseError, DatabaseVersionError, DatabaseUnreachableError.
  */
-export const openDatabase = ({ dataDir, url, callerUrl }: DatabasePlace): Promise<Database> =>
-  url ? openPostgres(url, callerUrl) : openEmbedded({ dataDir })
+export const openDatabase = ({ dataDir, url, ...rest }: DatabasePlace): Promise<Database> =>
+  url ? openPostgres(url, rest) : openEmbedded({ dataDir, onStatement: rest.onStatement })

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
-import type { Database, RunSql, SqlRow, TextRow } from './database.ts'
+import type { Database, DatabasePlace, OnStatement, RunSql, SqlRow, TextRow } from './database.ts'
 import { checkDataVersion } from './data-version.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -12,6 +12,7 @@ import type { FolderLock } from './folder-lock.ts'
 import { makeFolder } from './make-folder.ts'
 import { stopOnPanic } from './embedded-panic.ts'
 import { createUpkeep } from './embedded-upkeep.ts'
+import { logStatements } from './log-statements.ts'
 import { isMigrated } from './migrate.ts'
 import { startParams } from './start-params.ts'
 import type { Tables } from './tables.ts'
@@ -23,15 +24,25 @@ const keepText = (value: string) => value
 type ExecutingPart = Pick<PGlite, 'exec' | 'query'>
 
 const runOn =
-  (part: ExecutingPart): RunSql =>
+  (part: ExecutingPart, onStatement?: OnStatement): RunSql =>
   async (text, values) => {
-    if (values && values.length > 0) return part.query<SqlRow>(text, values)
-    const results = await part.exec(text)
-    return { rows: results.at(-1)?.rows ?? [] }
+    const startedAt = performance.now()
+    try {
+      if (values && values.length > 0) return await part.query<SqlRow>(text, values)
+      const results = await part.exec(text)
+      return { rows: results.at(-1)?.rows ?? [] }
+    } finally {
+      onStatement?.('text', performance.now() - startedAt)
+    }
   }
 
-const wrap = (lite: PGlite, afterwards = async () => {}): Database => {
-  const own = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
+type Surroundings = { onStatement?: OnStatement | undefined; afterwards?: () => Promise<void> }
+
+const wrap = (lite: PGlite, { onStatement, afterwards }: Surroundings = {}): Database => {
+  const own = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: lite }),
+    ...logStatements(onStatement),
+  })
   let isOpen = true
   const database: Database = {
     kind: 'embedded',
@@ -45,21 +56,27 @@ const wrap = (lite: PGlite, afterwards = async () => {}): Database => {
       const entry = enterCallerValues(claims, options)
       if (!isOpen) throw new Error('PGlite is closed')
       return lite.transaction(async (tx) => {
-        await tx.query(enterCallerText, entry)
-        const { rows } = await tx.query<TextRow>(text, values)
-        options.judge?.(rows)
-        return rows
+        const startedAt = performance.now()
+        try {
+          await tx.query(enterCallerText, entry)
+          const { rows } = await tx.query<TextRow>(text, values)
+          options.judge?.(rows)
+          return rows
+        } finally {
+          onStatement?.('caller', performance.now() - startedAt)
+        }
       })
     },
-    executeSql: runOn(lite),
+    executeSql: runOn(lite, onStatement),
     runScript: (work) => lite.transaction((tx) => work(runOn(tx))),
+    readPools: () => [],
     isReady: () => withinTime(isMigrated(database), readyWithinMs),
     close: async () => {
       isOpen = false
       // Kysely first: later callers are then refused, where a closed PGlite would leave them waiting.
       await own.destroy()
       if (!lite.closed) await lite.close()
-      await afterwards()
+      await afterwards?.()
     },
   }
   return database
@@ -73,7 +90,7 @@ export const openInMemory = async (template?: Blob): Promise<{ database: Databas
   return { lite, database: wrap(lite) }
 }
 
-const openFolder = async (folder: string, lock: FolderLock): Promise<Database> => {
+const openFolder = async (folder: string, lock: FolderLock, onStatement?: OnStatement): Promise<Database> => {
   checkDataVersion(folder)
   if (readdirSync(folder).length === 0) await makeFolder(folder)
   const lite = await PGlite.create({
@@ -82,7 +99,7 @@ const openFolder = async (folder: string, lock: FolderLock): Promise<Database> =
     onStderr: stopOnPanic,
   })
   const upkeep = createUpkeep(lite)
-  const database = wrap(lite, () => lock.release())
+  const database = wrap(lite, { onStatement, afterwards: () => lock.release() })
   const close = database.close.bind(database)
   return Object.assign(database, {
     close: async () => {
@@ -93,13 +110,16 @@ const openFolder = async (folder: string, lock: FolderLock): Promise<Database> =
 }
 
 /** The embedded database; see docs/decisions/0002 for the three fixes it never runs without. */
-export const openEmbedded = async ({ dataDir }: { dataDir?: string | undefined }): Promise<Database> => {
+export const openEmbedded = async ({
+  dataDir,
+  onStatement,
+}: Pick<DatabasePlace, 'dataDir' | 'onStatement'>): Promise<Database> => {
   if (dataDir === undefined) return (await openInMemory()).database
   const folder = join(dataDir, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   try {
-    return await openFolder(folder, lock)
+    return await openFolder(folder, lock, onStatement)
   } catch (error) {
     await lock.release()
     throw error

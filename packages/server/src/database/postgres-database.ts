@@ -2,8 +2,9 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
 import { runPipeline } from './caller-pipeline.ts'
-import type { Database, RunSql, SqlRow, TextRow } from './database.ts'
+import type { Database, DatabasePlace, OnStatement, RunSql, SqlRow, TextRow } from './database.ts'
 import { DatabaseAwayError, explainAway } from './database-away.ts'
+import { logStatements } from './log-statements.ts'
 import { isMigrated } from './migrate.ts'
 import type { Tables } from './tables.ts'
 import { openWatchedPool } from './watched-client.ts'
@@ -54,9 +55,10 @@ const runOn =
 
 /** Each text on a connection of its own, which leaves the pool when it may be broken. */
 const runOnAny =
-  (pool: WatchedPool, limitMs: number): RunSql =>
+  (pool: WatchedPool, limitMs: number, onStatement?: OnStatement): RunSql =>
   async (text, values) => {
     const client = await pool.connect(limitMs)
+    const startedAt = performance.now()
     let isUsable = false
     try {
       const answer = await runOn(client)(text, values)
@@ -64,6 +66,7 @@ const runOnAny =
       return answer
     } finally {
       client.release(!isUsable)
+      onStatement?.('text', performance.now() - startedAt)
     }
   }
 
@@ -126,8 +129,9 @@ const openPool = (url: string) =>
     types,
   })
 
-const openKysely = ({ connect, end }: WatchedPool) =>
+const openKysely = ({ connect, end }: WatchedPool, onStatement?: OnStatement) =>
   new Kysely<Tables>({
+    ...logStatements(onStatement),
     dialect: new PostgresDialect({ pool: { connect: () => connect(), end, options: {} } }),
   })
 
@@ -135,7 +139,10 @@ const openKysely = ({ connect, end }: WatchedPool) =>
  * A PostgreSQL 15 or newer by address. With `callerUrl` everything that runs as a caller has a pool of its own under that
  * login. Throws DatabaseUnreachableError with the reason.
  */
-export const openPostgres = async (url: string, callerUrl?: string): Promise<Database> => {
+export const openPostgres = async (
+  url: string,
+  { callerUrl, onStatement }: Pick<DatabasePlace, 'callerUrl' | 'onStatement'> = {},
+): Promise<Database> => {
   const pool = openPool(url)
   try {
     await checkServer(pool, url)
@@ -143,9 +150,9 @@ export const openPostgres = async (url: string, callerUrl?: string): Promise<Dat
     await pool.end()
     throw error
   }
-  const own = openKysely(pool)
+  const own = openKysely(pool, onStatement)
   const callerPool = callerUrl ? openPool(callerUrl) : pool
-  const callers = callerUrl ? openKysely(callerPool) : own
+  const callers = callerUrl ? openKysely(callerPool, onStatement) : own
   const database: Database = {
     kind: 'postgres',
     own,
@@ -170,6 +177,7 @@ export const openPostgres = async (url: string, callerUrl?: string): Promise<Dat
         )
       const entry = { text: enterCallerText, values: enterCallerValues(claims, options) }
       const client = await callerPool.connect(claims.role === 'anon' ? guestWithinMs : undefined)
+      const startedAt = performance.now()
       let isUsable = false
       try {
         const rows = await runPipeline(client, claims.role, entry, statement)
@@ -180,10 +188,15 @@ export const openPostgres = async (url: string, callerUrl?: string): Promise<Dat
         throw explainAway(error)
       } finally {
         client.release(!isUsable)
+        onStatement?.('caller', performance.now() - startedAt)
       }
     },
-    executeSql: runOnAny(pool, ownTextWithinMs),
+    executeSql: runOnAny(pool, ownTextWithinMs, onStatement),
     runScript: (work) => runInTransaction(pool, work),
+    readPools: () => [
+      { pool: 'own', ...pool.state() },
+      ...(callerPool === pool ? [] : [{ pool: 'callers' as const, ...callerPool.state() }]),
+    ],
     isReady: () => withinTime(areReady(pool, callerPool), readyWithinMs),
     close: async () => {
       await own.destroy()

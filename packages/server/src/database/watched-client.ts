@@ -66,6 +66,11 @@ export function openWatchedPool(config: pg.PoolConfig) {
         throw explainAway(error)
       }
     },
+    state: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     /** Resolves within two seconds: whoever still waits for an answer is cut off. */
     end: async (): Promise<void> => {
       const limit = setTimeout(() => clients.forEach((client) => client.cut()), 2000)

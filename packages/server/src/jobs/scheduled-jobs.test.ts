@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { watchedLog } from '#server/mail/testing/watched-log'
+import { createMetrics } from '#server/metrics/metrics'
 import { createBoss } from './create-boss.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
+
+const now = () => new Date()
+const metrics = createMetrics()
 
 test('two processes that start at once run a job once, not twice side by side', async () => {
   const database = await freshDatabase()
@@ -20,7 +24,7 @@ test('two processes that start at once run a job once, not twice side by side', 
       await released
     },
   }
-  const processes = [1, 2].map(() => createScheduledJobs({ database, log }, [job], 0.5))
+  const processes = [1, 2].map(() => createScheduledJobs({ database, log, now, metrics }, [job], 0.5))
   for (const one of processes) await one.start()
   await expect.poll(() => runs).toBe(1)
   // What is asked for while it runs is not kept for later: the next tick is soon enough.
@@ -37,7 +41,7 @@ test('two processes that start at once run a job once, not twice side by side', 
 
 test('a process without jobs has no schedule to keep', async () => {
   const database = await freshDatabase()
-  const none = createScheduledJobs({ database, log: watchedLog().log }, [])
+  const none = createScheduledJobs({ database, log: watchedLog().log, now, metrics }, [])
   await none.start()
   await none.stop()
   const { rows } = await database.executeSql(`select to_regnamespace('pgboss') is null as "isAbsent"`)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/database/database'
+import type { Metrics } from '#server/metrics/metrics'
 import { createBoss } from './create-boss.ts'
 import { oneStarterAtATime } from './one-starter-at-a-time.ts'
 
@@ -10,6 +11,13 @@ export type ScheduledJob = {
   cron: string
   expireInSeconds: number
   run: () => Promise<void>
+}
+
+type ScheduleParts = {
+  database: Database
+  log: Logger
+  now: () => Date
+  metrics: Pick<Metrics, 'countJob'>
 }
 
 export interface ScheduledJobs {
@@ -26,11 +34,21 @@ const stopMs = 5000
  * tick of the clock makes one. `pollSeconds` is shorter in tests. Without jobs it does nothing.
  */
 export function createScheduledJobs(
-  { database, log }: { database: Database; log: Logger },
+  { database, log, now, metrics }: ScheduleParts,
   jobs: ScheduledJob[],
   pollSeconds = usualPollSeconds,
 ): ScheduledJobs {
   if (jobs.length === 0) return { start: async () => undefined, stop: async () => undefined }
+  const runCounted = async ({ queue, run }: ScheduledJob) => {
+    try {
+      await run()
+      metrics.countJob(queue, true, now())
+    } catch (error) {
+      metrics.countJob(queue, false, now())
+      log.error({ err: error, job: queue }, 'a job failed, its next time is not affected')
+      throw error
+    }
+  }
   const boss = createBoss({ database, log, isScheduling: true })
   return {
     start: async () => {
@@ -43,8 +61,8 @@ export function createScheduledJobs(
           await boss.send(queue)
         }
       })
-      for (const { queue, run } of jobs)
-        await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, () => run())
+      for (const job of jobs)
+        await boss.work(job.queue, { pollingIntervalSeconds: pollSeconds }, () => runCounted(job))
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMs }),
   }

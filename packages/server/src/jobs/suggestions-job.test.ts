@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
 import { watchedLog } from '#server/mail/testing/watched-log'
+import { createMetrics } from '#server/metrics/metrics'
 import { createBoss } from './create-boss.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
 import { suggestionsJob } from './suggestions-job.ts'
@@ -26,7 +27,7 @@ test('the job runs at the start and when it is due, is on the schedule, and stop
   }
   const upkeep = createBoss({ database, log })
   await upkeep.start()
-  const job = createScheduledJobs(parts, [suggestionsJob(parts)], 0.5)
+  const job = createScheduledJobs({ ...parts, metrics: createMetrics() }, [suggestionsJob(parts)], 0.5)
   await job.start()
   expect(await until('suggestions made')).toMatchObject([{ stored: 2 }])
   const scheduled = await database.executeSql('select name, cron from pgboss.schedule')

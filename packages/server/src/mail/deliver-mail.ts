@@ -15,7 +15,11 @@ export type DeliveryTools = {
   log: Logger
   now: () => Date
   transport: MailTransport
+  /** Told how each attempt ended. */
+  onOutcome?: ((kind: string, outcome: MailOutcome) => void) | undefined
 }
+
+export type MailOutcome = 'sent' | 'later' | 'refused' | 'expired' | 'unwanted' | 'given-up'
 
 /** What becomes of the job: `completed` also when there was nothing to send any more. */
 export type JobOutcome = 'completed' | 'failed' | 'deadletter'
@@ -29,17 +33,19 @@ export async function deliverMail(
   mailId: string,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
-  const { database, config, log, now } = tools
+  const { database, config, log, now, onOutcome } = tools
   const mail = await takeMail(database, mailId, messageHost(config))
   if (!mail) return 'completed'
   const recipient = mail.recipient ?? config.operatorEmail
   if (recipient === null) {
     await markOver(database, mail.id, 'unwanted')
+    onOutcome?.(mail.kind, 'unwanted')
     log.warn({ mailId, kind: mail.kind }, 'nobody is told: OPERATOR_EMAIL is not set')
     return 'completed'
   }
   if (mail.expiresAt <= now()) {
     const over = await markOver(database, mail.id, 'expired')
+    onOutcome?.(mail.kind, 'expired')
     log.error(
       { mailId, kind: mail.kind, attempts: mail.attempts, reason: over?.lastError },
       'mail expired unsent',
@@ -48,26 +54,30 @@ export async function deliverMail(
   }
   if (!(await isMailWanted(database, mail))) {
     await markOver(database, mail.id, 'unwanted')
+    onOutcome?.(mail.kind, 'unwanted')
     log.info({ mailId, kind: mail.kind }, 'mail not wanted by its recipient')
     return 'completed'
   }
   const delivery = await attempt(tools, { ...mail, recipient }, signal)
   if (delivery.outcome === 'accepted') {
     await markSent(database, mail.id, now())
+    onOutcome?.(mail.kind, 'sent')
     log.info({ mailId, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
     return 'completed'
   }
   await markUnsent(database, mail.id, delivery.reason)
+  onOutcome?.(mail.kind, delivery.outcome)
   if (delivery.outcome === 'refused') return 'deadletter'
   log.warn({ mailId, kind: mail.kind, attempts: mail.attempts, reason: delivery.reason }, 'mail not sent yet')
   return 'failed'
 }
 
 /** The end of a mail that was refused or ran out of attempts: kept with its reason, and said aloud. */
-export async function buryMail({ database, log }: DeliveryTools, mailId: string): Promise<void> {
+export async function buryMail({ database, log, onOutcome }: DeliveryTools, mailId: string): Promise<void> {
   const over = await markOver(database, mailId, 'dead')
   if (!over) return
   const { kind, attempts, lastError } = over
+  onOutcome?.(kind, 'given-up')
   log.error({ mailId, kind, attempts, reason: lastError }, 'mail given up')
 }
 

@@ -55,6 +55,7 @@ export type MailQueueSettings = {
   log: Logger
   now: () => Date
   pace?: MailPace
+  onOutcome?: DeliveryTools['onOutcome']
 }
 
 const hourMs = 3_600_000
@@ -71,11 +72,12 @@ export function createMailQueue({
   log,
   now,
   pace = steadyPace,
+  onOutcome,
 }: MailQueueSettings): MailQueue {
   const transport: MailTransport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl, pace.smtp)
     : createFileTransport(mailFolder(config.dataDir))
-  const tools: DeliveryTools = { database, config, accountKeys, log, now, transport }
+  const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, onOutcome }
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
   const workerIds: string[] = []
   const tend = createTending(tools)

@@ -11,6 +11,7 @@ import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
 import { openAccountKeys } from '#server/gate/account-keys'
 import { createLog } from '#server/gate/request-log'
 import { createMailQueue } from '#server/mail/mail-queue'
+import { createMetrics } from '#server/metrics/metrics'
 import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
 import type { Dependencies } from '#server/dependencies'
@@ -52,6 +53,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     database,
     rates: createExchangeRates({ fxUrl: config.fxUrl, database, log, now }),
     mail: createMailQueue({ database, config, accountKeys, log, now }),
+    metrics: createMetrics(),
     log,
     site: options.site ?? null,
     readiness: { isAccepting: true },

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { Registry, collectDefaultMetrics } from 'prom-client'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#server/database/testing/fresh-database'
+import { createMetrics } from './metrics.ts'
+import { createStateGauges } from './state-gauges.ts'
+
+const read = (name: string) => readFileSync(new URL(`../../../../ops/${name}`, import.meta.url), 'utf8')
+
+/** Every metric that the server has, as families: without the endings of histograms. */
+const namesOfAll = async () => {
+  const { registry } = createMetrics()
+  const database = await freshDatabase()
+  createStateGauges(registry, {
+    config: { isWorker: true, rulesEdition: 'law-2026-11' },
+    database,
+    rates: { latest: () => null },
+    now: () => new Date(),
+  })
+  const defaults = new Registry()
+  collectDefaultMetrics({ register: defaults })
+  await database.close()
+  return [registry, defaults].flatMap((one) => one.getMetricsAsArray().map(({ name }) => name))
+}
+
+const askedBy = (file: string) =>
+  new Set(
+    [...read(file).matchAll(/\b(?:retour|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    ),
+  )
+
+test.each(['alerts.yml', 'grafana-dashboard.json'])('%s asks only for metrics that exist', async (file) => {
+  const names = await namesOfAll()
+  const asked = askedBy(file)
+  expect(asked.size).toBeGreaterThan(5)
+  expect([...asked].filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('every metric of ours is on the dashboard or has an alert', async () => {
+  const asked = new Set([...askedBy('alerts.yml'), ...askedBy('grafana-dashboard.json')])
+  const ours = (await namesOfAll()).filter((name) => name.startsWith('retour_'))
+  expect(ours.filter((name) => !asked.has(name))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { rulesEditions } from '@retour/domain/vat/rules'
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Config } from '#server/config'
+import type { Database } from '#server/database/database'
+import { readyWithinMs, withinTime } from '#server/database/within-time'
+import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+
+export type StateSources = {
+  config: Pick<Config, 'isWorker' | 'rulesEdition'>
+  database: Database
+  rates: Pick<ExchangeRates, 'latest'>
+  now: () => Date
+}
+
+/**
+ * Gauges of what is the case now. The function that comes back reads it all anew, within two seconds; what the database
+ * does not tell in time is left out, and `retour_database_ready` is 0. Only workers tell about the mail queue.
+ */
+export function createStateGauges(registry: Registry, sources: StateSources): () => Promise<void> {
+  const { config, database, rates, now } = sources
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `retour_${name}`, help, labelNames, registers: [registry] })
+  const ready = gauge('database_ready', '1 when the database can be reached and is migrated.')
+  const connections = gauge('database_connections', 'Connections of a pool; waiting: requests for one.', [
+    'pool',
+    'state',
+  ])
+  const queued = gauge('mail_queue', 'Unfinished mails by state; held ones wait for a person.', ['state'])
+  const oldest = gauge('mail_queue_oldest_age_seconds', 'Age of the oldest mail that is still to be sent.')
+  const ratesAge = gauge(
+    'exchange_rates_age_seconds',
+    'Since the day of the newest stored table; +Inf: there is none.',
+  )
+  const rulesAge = gauge('rules_age_seconds', 'Since the oldest rule of the chosen edition was checked.', [
+    'edition',
+  ])
+
+  const readMail = async () => {
+    const states = await readUnfinishedMail(database)
+    queued.reset()
+    for (const state of ['waiting', 'queued', 'sending', 'held']) queued.set({ state }, 0)
+    for (const { state, count } of states) queued.set({ state }, count)
+    const since = states.filter(({ state }) => state !== 'held').map(({ since }) => new Date(since).getTime())
+    oldest.set(since.length === 0 ? 0 : (now().getTime() - Math.min(...since)) / 1000)
+    return true
+  }
+
+  return async () => {
+    for (const { pool, used, idle, waiting } of database.readPools()) {
+      connections.set({ pool, state: 'used' }, used)
+      connections.set({ pool, state: 'idle' }, idle)
+      connections.set({ pool, state: 'waiting' }, waiting)
+    }
+    const table = rates.latest()
+    ratesAge.set(table ? secondsSince(table.date, now()) : Number.POSITIVE_INFINITY)
+    const edition = rulesEditions[config.rulesEdition]
+    const checked = Object.values(edition.rules).map(({ checkedOn }) => secondsSince(checkedOn, now()))
+    rulesAge.set({ edition: edition.id }, Math.max(...checked))
+    const isReady = await database.isReady()
+    ready.set(isReady ? 1 : 0)
+    if (config.isWorker && !(isReady && (await withinTime(readMail(), readyWithinMs)))) {
+      queued.reset()
+      oldest.set(Number.NaN)
+    }
+  }
+}
+
+type UnfinishedMail = { state: string; count: number; since: string | Date }
+
+async function readUnfinishedMail(database: Database): Promise<UnfinishedMail[]> {
+  const { rows } = await sql<UnfinishedMail>`
+    select state, count(*)::int as count, min(created_at) as since from app.outgoing_mail
+    where state in ('waiting', 'queued', 'sending', 'held') group by state`.execute(database.own)
+  return rows
+}
+
+/** From the start of a day or month (YYYY-MM-DD, YYYY-MM), in UTC. */
+function secondsSince(day: string, at: Date): number {
+  return Math.max(0, (at.getTime() - new Date(day).getTime()) / 1000)
+}
