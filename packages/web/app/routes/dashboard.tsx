@@ -22,8 +22,9 @@ type Part = ComponentType<{ user: AccountUser }>
 
 const later = (load: () => Promise<Part>) => lazyPart(load, 'mt-3 h-[560px]')
 
-/** Tabs whose script comes when they are opened; one that is not here is not offered. */
-const laterTabs: Partial<Record<DashboardTab, ReturnType<typeof later>>> = {
+/** Tabs whose script comes when they are opened. The overview is what most people see, and comes with the page. */
+const laterTabs: Record<DashboardTab, ReturnType<typeof later> | null> = {
+  overview: null,
   refunds: later(() => import('./dashboard-refunds.tsx').then(({ DashboardRefunds }) => DashboardRefunds)),
   bookings: later(() =>
     import('./dashboard-bookings.tsx').then(({ DashboardBookings }) => DashboardBookings),
@@ -43,8 +44,6 @@ const laterTabs: Partial<Record<DashboardTab, ReturnType<typeof later>>> = {
   ai: later(() => import('./dashboard-ai.tsx').then(({ DashboardAi }) => DashboardAi)),
 }
 
-const offeredTabs = dashboardTabs.filter((tab) => tab === 'overview' || laterTabs[tab])
-
 /** What one person has with us; everybody else is asked to sign in. */
 export default function Dashboard() {
   return <RequireAccount>{(user) => <DashboardScreen user={user} />}</RequireAccount>
@@ -53,8 +52,7 @@ export default function Dashboard() {
 function DashboardScreen({ user }: { user: AccountUser }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const named = tabInQuery(search)
-  const tab = offeredTabs.includes(named) ? named : 'overview'
+  const tab = tabInQuery(search)
   const Later = laterTabs[tab]?.Part
 
   const open = (next: DashboardTab) =>
@@ -62,7 +60,7 @@ function DashboardScreen({ user }: { user: AccountUser }) {
 
   return (
     <DashboardFrame
-      tabs={offeredTabs}
+      tabs={dashboardTabs}
       tab={tab}
       onChange={open}
       onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
