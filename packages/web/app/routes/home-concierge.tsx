@@ -14,7 +14,7 @@ const stopLook = {
 export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
   const { heading, lead, stops, book, more, note } = words
   return (
-    <section className="below-fold night dark:border-y dark:border-line" aria-labelledby="concierge">
+    <section className="night dark:border-y dark:border-line" aria-labelledby="concierge">
       <div className="page grid gap-4 py-8 md:py-12 lg:grid-cols-2 lg:gap-12">
         <div>
           <h2 id="concierge" className="heading-2">

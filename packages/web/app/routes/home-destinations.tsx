@@ -6,7 +6,7 @@ import type { destinationSkies } from './destinations.server.ts'
 /** The popular destinations, each with its own star map. */
 export function HomeDestinations({ destinations }: { destinations: ReturnType<typeof destinationSkies> }) {
   return (
-    <section className="below-fold page pb-8 md:pb-12" aria-labelledby="destinations">
+    <section className="page pb-8 md:pb-12" aria-labelledby="destinations">
       <div className="items-end justify-between gap-4 md:flex">
         <h2 id="destinations" className="heading-2">
           {m.home_destinations()}

@@ -14,7 +14,7 @@ interface HomeInsiderProps {
 export function HomeInsider({ words: { heading, paragraphs, link, note }, brands }: HomeInsiderProps) {
   return (
     <section
-      className="below-fold page grid gap-4 pt-8 md:pt-12 lg:grid-cols-[400px_1fr] lg:gap-12"
+      className="page grid gap-4 pt-8 md:pt-12 lg:grid-cols-[400px_1fr] lg:gap-12"
       aria-labelledby="insider"
     >
       <div>

@@ -9,7 +9,7 @@ export function HomeIntro({ words: { heading, text, button } }: { words: HomePag
   const { status } = useSession()
   return (
     <section
-      className="below-fold page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"
+      className="page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"
       aria-labelledby="intro"
     >
       <h2 id="intro" className="heading-2 max-w-[16ch]">

@@ -6,7 +6,7 @@ import { ColumnTabs } from '#app/ui/column-tabs.tsx'
 export function HomeQuestions({ words: { heading, tabs } }: { words: HomePage['questions'] }) {
   return (
     <section
-      className="below-fold page grid gap-2 pb-8 md:pb-12 lg:grid-cols-[400px_1fr] lg:gap-12"
+      className="page grid gap-2 pb-8 md:pb-12 lg:grid-cols-[400px_1fr] lg:gap-12"
       aria-labelledby="questions"
     >
       <h2 id="questions" className="heading-2">

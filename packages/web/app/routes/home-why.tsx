@@ -6,7 +6,7 @@ import { builtRulesEdition } from '#app/platform/build-settings.ts'
 /** Why the tax can come back, and the figures of the four countries. */
 export function HomeWhy({ words: { heading, paragraphs, points, note } }: { words: HomePage['whyTaxFree'] }) {
   return (
-    <section className="below-fold page pb-8 md:pb-12" aria-labelledby="why-tax-free">
+    <section className="page pb-8 md:pb-12" aria-labelledby="why-tax-free">
       <div className="grid gap-3 lg:grid-cols-[400px_1fr] lg:gap-12">
         <div className="min-w-0">
           <h2 id="why-tax-free" className="heading-2">

@@ -10,7 +10,7 @@ const linkLook = 'no-underline hover:text-ink hover:underline'
 
 export function SiteFooter() {
   return (
-    <footer className="below-fold mt-auto border-t border-line pt-6 pb-4 print:pt-2">
+    <footer className="mt-auto border-t border-line pt-6 pb-4 print:pt-2">
       <div className="page">
         <div className="grid grid-cols-2 gap-x-2 gap-y-4 md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
           <div className="col-span-full lg:col-span-1 lg:row-span-2">

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 /** How the money comes back, from the shop to the card. */
 export function FourSteps() {
   return (
-    <section className="below-fold page py-8 md:py-12" aria-labelledby="four-steps">
+    <section className="page py-8 md:py-12" aria-labelledby="four-steps">
       <h2 id="four-steps" className="heading-2 max-w-[20ch] md:max-w-none">
         {m.guides_four_steps()}
       </h2>
