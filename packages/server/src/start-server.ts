@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
 import { suggestionsJob } from '#server/jobs/suggestions-job'
 import { startMetricsServer, type MetricsServer } from '#server/metrics/metrics-server'
+import { retentionJob } from '#server/retention/retention-job'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
@@ -80,7 +81,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     answer = (request, bindings) => app.fetch(request, bindings)
     const metricsServer = await startMetricsServer(dependencies)
     await dependencies.mail.start()
-    const scheduled = createScheduledJobs(dependencies, config.isWorker ? [suggestionsJob(dependencies)] : [])
+    const jobs = config.isWorker ? [suggestionsJob(dependencies), retentionJob(dependencies)] : []
+    const scheduled = createScheduledJobs(dependencies, jobs)
     await scheduled.start()
     dependencies.rates.start()
     return {

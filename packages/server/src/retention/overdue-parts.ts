@@ -1,0 +1,69 @@
+/** Rows of one table whose time is over. */
+export type OverduePart = {
+  /** Names the part in the log. */
+  name: string
+  table: string
+  /** SQL that is true for a row `t` whose time is over at the instant `$1`. */
+  condition: string
+  /** True where a hosted Supabase does this itself. */
+  isAccountWork?: boolean
+}
+
+const isContact = `
+  exists (select from public.leads l where l.email = t.email and l.created_at >= $1 - interval '3 years')
+  or exists (select from public.bookings b where b.email = t.email and b.pickup_date >= $1 - interval '3 years')
+  or exists (select from auth.users u where lower(u.email) = t.email)`
+
+/**
+ * Everything that is removed when its time is over, in this order; the privacy page tells people the same. Contact with
+ * an address is a calculation, a ride or an account. Finished mail leaves with the outbox's own hourly round.
+ */
+export const overdueParts: OverduePart[] = [
+  {
+    name: 'bookings',
+    table: 'public.bookings',
+    condition: `t.pickup_date < $1 - interval '3 years'`,
+  },
+  {
+    name: 'leads',
+    table: 'public.leads',
+    condition: `t.created_at < $1 - interval '3 years' and not (${isContact})`,
+  },
+  {
+    name: 'consent records',
+    table: 'app.consent_records',
+    condition: `t.created_at < $1 - interval '3 years' and not (${isContact})`,
+  },
+  {
+    name: 'accounts never confirmed',
+    table: 'auth.users',
+    isAccountWork: true,
+    condition: `t.email_confirmed_at is null and t.last_sign_in_at is null
+      and greatest(t.created_at, t.confirmation_sent_at) < $1 - interval '30 days'`,
+  },
+  {
+    // A day longer, so that a late refresh hears why it is refused.
+    name: 'sessions',
+    table: 'auth.sessions',
+    isAccountWork: true,
+    condition: `t.not_after < $1 - interval '1 day'`,
+  },
+  {
+    name: 'links and codes',
+    table: 'app.account_tokens',
+    isAccountWork: true,
+    condition: 't.expires_at < $1',
+  },
+  {
+    name: 'sign-ins begun',
+    table: 'app.account_flows',
+    isAccountWork: true,
+    condition: 't.expires_at < $1',
+  },
+  { name: 'limits', table: 'app.rate_limits', condition: 't.whole_at < $1' },
+  {
+    name: 'mails held',
+    table: 'app.outgoing_mail',
+    condition: `t.state = 'held' and t.expires_at < $1 - interval '30 days'`,
+  },
+]

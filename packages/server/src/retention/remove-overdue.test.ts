@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/database/database'
+import { freshDatabase } from '#server/database/testing/fresh-database'
+import { makePerson } from '#server/database/testing/make-person'
+import { leaveLead } from '#server/mail/testing/leave-lead'
+import { removeOverdue } from './remove-overdue.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const threeYearsAgo = new Date('2023-11-21T12:00:00Z')
+const justBefore = new Date(threeYearsAgo.getTime() - 1000)
+const justAfter = new Date(threeYearsAgo.getTime() + 1000)
+
+let database: Database
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.close())
+
+const run = async (text: string, values: unknown[] = []) => (await database.executeSql(text, values)).rows
+const leadOf = async (email: string, createdAt: Date) => {
+  await leaveLead(database, email)
+  await run(
+    `update public.leads set created_at = $1 where id = (select id from public.leads where email = $2 order by created_at desc limit 1)`,
+    [createdAt, email],
+  )
+}
+const rideOf = async (email: string, pickupAt: Date) => {
+  await run(
+    `insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location)
+      values ('Amélie Martin', $1, '+33 1', now() + interval '1 day', 'Hotel', 'Airport')`,
+    [email],
+  )
+  await run('update public.bookings set pickup_date = $1 where email = $2', [pickupAt, email])
+}
+const emailsOf = async (table: string) =>
+  (await run(`select email from ${table} order by email, created_at`)).map(({ email }) => email)
+
+test('a guest’s calculations go three years after the last one, with their mail, and not a second earlier', async () => {
+  await leadOf('over@mail.example', justBefore)
+  await leadOf('still@mail.example', justAfter)
+  expect(await removeOverdue(database, now)).toEqual({ leads: 1 })
+  expect(await emailsOf('public.leads')).toEqual(['still@mail.example'])
+  const mails = await run('select recipient from app.outgoing_mail')
+  expect(mails).toEqual([{ recipient: 'still@mail.example' }])
+})
+
+test('later contact keeps the older calculations of an address: another one, a ride, an account', async () => {
+  const person = await makePerson(database)
+  await leadOf('again@mail.example', justBefore)
+  await leadOf('again@mail.example', justAfter)
+  await leadOf('ride@mail.example', justBefore)
+  await rideOf('ride@mail.example', justAfter)
+  await leadOf(person.email, justBefore)
+  expect(await removeOverdue(database, now)).toEqual({})
+  expect(await emailsOf('public.leads')).toHaveLength(4)
+})
+
+test('a request for a car goes three years after the ride, then the calculations of its address', async () => {
+  await leadOf('ride@mail.example', justBefore)
+  await rideOf('ride@mail.example', justBefore)
+  await rideOf('later@mail.example', justAfter)
+  expect(await removeOverdue(database, now)).toEqual({ bookings: 1, leads: 1 })
+  expect(await emailsOf('public.bookings')).toEqual(['later@mail.example'])
+})
+
+test('more rows than one statement takes are all removed', async () => {
+  await run(
+    `insert into app.rate_limits (key, whole_at) select 'old:' || n, $1::timestamptz - interval '1 s' from generate_series(1, 1203) n`,
+    [now],
+  )
+  await run(`insert into app.rate_limits (key, whole_at) values ('new', $1::timestamptz + interval '1 s')`, [
+    now,
+  ])
+  expect(await removeOverdue(database, now)).toEqual({ limits: 1203 })
+  expect(await run('select key from app.rate_limits')).toEqual([{ key: 'new' }])
+})
+
+test('accounts that nobody confirmed go after 30 days, confirmed ones stay; sessions and codes that ran out go', async () => {
+  const confirmed = await makePerson(database)
+  const late = await makePerson(database, { isConfirmed: false })
+  const fresh = await makePerson(database, { isConfirmed: false })
+  await run(`update auth.users set created_at = $1::timestamptz - interval '31 days' where id <> $2`, [
+    now,
+    fresh.sub,
+  ])
+  await run(
+    `insert into auth.sessions (user_id, not_after) select $1, $2::timestamptz - n * interval '1 day' from generate_series(0, 2) n`,
+    [confirmed.sub, now],
+  )
+  for (const [user, offset] of [
+    [confirmed.sub, '-1 s'],
+    [fresh.sub, '1 s'],
+  ])
+    await run(
+      `insert into app.account_tokens (id, user_id, kind, email, token_hash, code_hash, created_at, expires_at)
+        values ($1, $2, 'recovery', 'a@mail.example', $3, 'c', now(), $4::timestamptz + $5::interval)`,
+      [randomUUID(), user, randomUUID(), now, offset],
+    )
+  expect(await removeOverdue(database, now)).toEqual({
+    'accounts never confirmed': 1,
+    sessions: 1,
+    'links and codes': 1,
+  })
+  const users = (await run('select id from auth.users')).map(({ id }) => id)
+  expect(users).toHaveLength(2)
+  expect(users).not.toContain(late.sub)
+})
+
+test('mail held back leaves 30 days after it is too old to send', async () => {
+  await leaveLead(database, 'held@mail.example')
+  await run(
+    `update app.outgoing_mail set state = 'held', expires_at = $1::timestamptz - interval '30 days 1 s'`,
+    [now],
+  )
+  expect(await removeOverdue(database, now)).toEqual({ 'mails held': 1 })
+})
+
+test('consent is kept as long as the address is in contact, and three years after it was given', async () => {
+  await run(
+    `insert into app.consent_records (created_at, email, purpose, is_given, text_version, given_in, is_address_proven)
+      select $1, address, 'news', true, '2026-11', 'lead', false from unnest(array['gone@mail.example', 'here@mail.example']) address`,
+    [justBefore],
+  )
+  await leadOf('here@mail.example', justAfter)
+  expect(await removeOverdue(database, now)).toEqual({ 'consent records': 1 })
+  expect(await emailsOf('app.consent_records')).toEqual(['here@mail.example'])
+})

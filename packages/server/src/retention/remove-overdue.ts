@@ -1,0 +1,35 @@
+import type { Database } from '#server/database/database'
+import { overdueParts, type OverduePart } from './overdue-parts.ts'
+
+const rowsAtOnce = 500
+
+/**
+ * Removes every row whose time is over at `at`, 500 in a statement, so that none holds others up. Gives how many of
+ * which part, those with none left out. May run in several processes at once.
+ */
+export async function removeOverdue(database: Database, at: Date): Promise<Record<string, number>> {
+  const isHosted = await isHostedSupabase(database)
+  const removed: Record<string, number> = {}
+  for (const part of overdueParts) {
+    if (isHosted && part.isAccountWork) continue
+    const count = await removePart(database, part, at)
+    if (count > 0) removed[part.name] = count
+  }
+  return removed
+}
+
+async function removePart(database: Database, { table, condition }: OverduePart, at: Date): Promise<number> {
+  const where = condition.replaceAll('$1', '$1::timestamptz')
+  const text = `delete from ${table} where ctid = any(array(
+    select t.ctid from ${table} t where ${where} limit ${rowsAtOnce} for update skip locked)) returning 1`
+  for (let count = 0; ;) {
+    const { rows } = await database.executeSql(text, [at.toISOString()])
+    count += rows.length
+    if (rows.length < rowsAtOnce) return count
+  }
+}
+
+async function isHostedSupabase(database: Database): Promise<boolean> {
+  const { rows } = await database.executeSql(`select to_regclass('app.account_tokens') is null as "isHosted"`)
+  return rows[0]?.isHosted === true
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/database/database'
+import type { ScheduledJob } from '#server/jobs/scheduled-jobs'
+import { removeOverdue } from './remove-overdue.ts'
+
+type Parts = { database: Database; log: Logger; now: () => Date }
+
+/** Removes personal data whose time is over, once a night (UTC) and at each start. */
+export function retentionJob({ database, log, now }: Parts): ScheduledJob {
+  return {
+    queue: 'retention',
+    cron: '23 3 * * *',
+    expireInSeconds: 1800,
+    run: async () => {
+      const removed = await removeOverdue(database, now())
+      if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was kept long enough')
+    },
+  }
+}
