@@ -39,6 +39,7 @@ const details = (page: Page, title: string) => page.getByRole('button', { name: 
 
 test('suggestions are made from one’s own rows, with the reason; opened they count as viewed, and the list is asked for every 30 seconds', async ({
   page,
+  context,
   playwright,
 }) => {
   // Two starts of a server of its own.
@@ -61,10 +62,17 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
     .toHaveLength(2)
 
   await page.clock.install()
+  let asked = 0
+  page.on('request', (call) => (asked += call.url().includes('/ai_suggestions?select') ? 1 : 0))
   await page.goto(`${origin}/dashboard`)
   const region = page.getByRole('region', { name: 'Suggestions' })
   await expect(region).toContainText('You saved Paris.')
   await expect(details(page, 'A refund desk in Paris')).toHaveAttribute('aria-expanded', 'false')
+  await context.setOffline(true)
+  await details(page, 'A refund desk in Paris').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Failed to process suggestion')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Hide details: A refund desk in Paris' }).press('Enter')
   await details(page, 'A refund desk in Paris').press('Enter')
   await expect(region).toContainText('Forms are validated there by: PABLO.')
   await expect(region.getByRole('link', { name: 'All locations' })).toHaveAttribute(
@@ -83,6 +91,10 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await page.clock.fastForward(31_000)
   await expect(details(page, 'Before you shop in France')).toHaveCount(0)
   await expect(region).toContainText('Forms are validated there by: PABLO.')
+  const askedBefore = asked
+  // What a browser says when its tab is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => asked).toBe(askedBefore + 1)
   await page.reload()
   await expect(region).toContainText('No new suggestions.')
   await request.dispose()

@@ -1,6 +1,7 @@
 import { History, MessageCirclePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { focusChat } from './focus-chat.ts'
 import { HistoryList } from './history-list.tsx'
 import { MessageForm } from './message-form.tsx'
 import { SendFailure } from './send-failure.tsx'
@@ -25,9 +26,10 @@ export function ChatWindow({ userId, headingId, close, hasHistoryBeside = false 
   const { conversationId, isWaiting, failure } = talk
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
-    if (openings > 0) field.current?.focus()
+    if (openings > 0) focusChat(whole.current)
   }, [openings])
 
   function open(next: string | null) {
@@ -42,14 +44,14 @@ export function ChatWindow({ userId, headingId, close, hasHistoryBeside = false 
   }
 
   return (
-    <div className="flex h-[min(500px,calc(100dvh-16px))] flex-col bg-ground">
+    <div ref={whole} className="flex h-[min(500px,calc(100dvh-16px))] flex-col bg-ground">
       <div className="night flex min-h-6.5 flex-none items-center gap-1 ps-2 pe-1">
         <h2 id={headingId} className="heading-3 min-w-0 flex-1">
           {m.concierge_name()}
         </h2>
         {close}
       </div>
-      <div className="flex flex-none items-center gap-0.5 border-b border-line px-1">
+      <div className="flex flex-none flex-wrap items-center gap-0.5 border-b border-line px-1">
         <button
           type="button"
           aria-disabled={isWaiting || undefined}

@@ -3,6 +3,7 @@ import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ChatWindow } from './chat-window.tsx'
+import { focusChat } from './focus-chat.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 
 interface ConciergeDrawerProps {
@@ -19,7 +20,7 @@ export function ConciergeDrawer({ user, onClose }: ConciergeDrawerProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    element?.querySelector('textarea')?.focus()
+    focusChat(element)
     return () => element?.close()
   }, [])
 
