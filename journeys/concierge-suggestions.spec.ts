@@ -93,7 +93,7 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await expect(region).toContainText('Forms are validated there by: PABLO.')
   const askedBefore = asked
   // What a browser says when its tab is looked at again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect.poll(() => asked).toBe(askedBefore + 1)
   await page.reload()
   await expect(region).toContainText('No new suggestions.')

@@ -4,6 +4,7 @@ import type {
   ConversationRow,
   MessageRow,
 } from '@retour/domain/wire/concierge'
+import { FunctionsClient } from '@supabase/functions-js'
 import { readApiAccess } from './api-access.ts'
 import { BackendError, toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
@@ -37,12 +38,7 @@ export function findMessages(conversationId: string): Promise<MessageRow[]> {
 
 /** Asks the function `ai-concierge`; question and answer are then stored. Throws BackendError. */
 export async function askConcierge(question: ConciergeQuestion): Promise<ConciergeReply> {
-  const [{ FunctionsClient }, { baseUrl, headers }] = await Promise.all([
-    import('@supabase/functions-js'),
-    readApiAccess(),
-  ]).catch((error: unknown) => {
-    throw toBackendError(error)
-  })
+  const { baseUrl, headers } = await readApiAccess()
   const functions = new FunctionsClient(`${baseUrl}/functions/v1`, { headers, customFetch: fetchBackend })
   const { data, error } = await functions.invoke<ConciergeReply>('ai-concierge', { body: question })
   if (error) throw toBackendError(error)
