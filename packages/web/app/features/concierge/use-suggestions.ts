@@ -1,6 +1,6 @@
 import type { SuggestionRow } from '@retour/domain/wire/suggestion'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { queryClient } from '#app/backend/query-client.ts'
 import { findNewSuggestions, markSuggestionViewed } from '#app/backend/suggestions-calls.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,6 +24,12 @@ export function useSuggestions(userId: string) {
     },
     queryClient,
   )
+
+  // The cache hears that a tab becomes visible only while it is mounted, which no provider does here.
+  useEffect(() => {
+    queryClient.mount()
+    return () => queryClient.unmount()
+  }, [])
 
   async function open(suggestion: SuggestionRow) {
     if (opened.some(({ id }) => id === suggestion.id)) return
