@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { orderBookings } from './order-bookings.ts'
 import { useBookings } from './use-bookings.ts'
@@ -21,9 +22,7 @@ export function BookingsCard({ userId }: { userId: string }) {
       >
         {(bookings) =>
           bookings.length === 0 ? (
-            <div className="border-t border-line pt-1.75">
-              <p className="max-w-reading text-ink-2">{m.bookings_empty()}</p>
-            </div>
+            <EmptyNote>{m.bookings_empty()}</EmptyNote>
           ) : (
             <Bookings bookings={bookings} />
           )

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
+import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { FavoriteRow } from './favorite-row.tsx'
 import { FavoritesSkeleton } from './favorites-skeleton.tsx'
 import { useFavorites } from './use-favorites.ts'
@@ -21,7 +22,7 @@ export function FavoritesList({ userId }: { userId: string }) {
         >
           {(favorites) =>
             favorites.length === 0 ? (
-              <p className="max-w-reading border-t border-line pt-1.75 text-ink-2">{m.favorites_empty()}</p>
+              <EmptyNote>{m.favorites_empty()}</EmptyNote>
             ) : (
               <ul>
                 {favorites.map((favorite) => (

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
+import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { FavoriteRow } from './favorite-row.tsx'
 import { FavoritesSkeleton } from './favorites-skeleton.tsx'
 import { useFavorites } from './use-favorites.ts'
@@ -37,7 +38,7 @@ export function FavoritesSummary({ user, onSeeAll }: FavoritesSummaryProps) {
       >
         {(favorites) =>
           favorites.length === 0 ? (
-            <p className="max-w-reading border-t border-line pt-1.75 text-ink-2">{m.favorites_empty()}</p>
+            <EmptyNote>{m.favorites_empty()}</EmptyNote>
           ) : (
             <ul>
               {favorites.slice(0, compactFavorites).map((favorite) => (

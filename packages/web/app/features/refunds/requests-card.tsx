@@ -8,6 +8,7 @@ import { dayOf } from '#app/platform/calendar-day.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
+import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
@@ -27,9 +28,7 @@ export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize
       >
         {(rows) =>
           rows.length === 0 ? (
-            <div className="border-t border-line pt-1.75">
-              <p className="max-w-reading text-ink-2">{m.refunds_history_empty()}</p>
-            </div>
+            <EmptyNote>{m.refunds_history_empty()}</EmptyNote>
           ) : (
             <ul>
               {rows.map((row) => (
