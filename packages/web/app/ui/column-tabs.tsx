@@ -25,7 +25,7 @@ export function ColumnTabs({ label, tabs }: ColumnTabsProps) {
         tabs={tabs.map(({ title }, index) => ({ value: String(index), label: title }))}
         value={chosen}
         onChange={setChosen}
-        className="flex gap-0.5 overflow-x-auto border-b border-line-strong print:hidden"
+        className="flex gap-0.5 scroll-row border-b border-line-strong print:hidden"
       />
       {tabs.map(({ title, content }, index) => (
         <div

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           tabs={tabs}
           value={value}
           onChange={onChange}
-          className="mx-auto flex max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] gap-0.5 overflow-x-auto px-[calc(var(--spacing-gutter)-14px)]"
+          className="mx-auto flex max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] gap-0.5 scroll-row px-[calc(var(--spacing-gutter)-14px)]"
         />
       </div>
       {tabs.map((tab) => (

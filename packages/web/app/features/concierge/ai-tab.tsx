@@ -29,7 +29,7 @@ export function AiTab({ preferences }: { preferences?: ReactNode }) {
           tabs={panels}
           value={tab}
           onChange={setTab}
-          className="flex gap-0.5 overflow-x-auto border-b border-line-strong"
+          className="flex gap-0.5 scroll-row border-b border-line-strong"
         />
         {panels.map(({ value, content }) => (
           <div key={value} {...panelProps(id, value)} hidden={value !== tab} className="pt-2">

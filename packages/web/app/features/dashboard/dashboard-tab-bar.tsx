@@ -64,7 +64,7 @@ export function DashboardTabBar({ id, tabs, value, onChange, onApproach }: Dashb
       aria-label={m.dashboard_tabs()}
       tabIndex={-1}
       onKeyDown={moveFocus}
-      className="flex overflow-x-auto border-b border-line-strong px-[calc(var(--spacing-gutter)-14px)] print:hidden lg:sticky lg:top-4 lg:grid lg:gap-0.25 lg:self-start lg:border-b-0 lg:px-0"
+      className="flex scroll-row border-b border-line-strong px-[calc(var(--spacing-gutter)-14px)] print:hidden lg:sticky lg:top-4 lg:grid lg:gap-0.25 lg:self-start lg:border-b-0 lg:px-0"
     >
       {tabs.map((tab) => {
         const Icon = icons[tab]

@@ -32,7 +32,7 @@ export function GuideLibrary({ renderDownload }: GuideLibraryProps) {
         tabs={guideCountries.map((value) => ({ value, label: countryName(value) }))}
         value={country}
         onChange={(value) => setCountry(guideCountries.find((one) => one === value) ?? 'france')}
-        className="flex gap-0.5 overflow-x-auto border-b border-line-strong print:hidden"
+        className="flex gap-0.5 scroll-row border-b border-line-strong print:hidden"
       />
       {guideCountries.map((one) => (
         <div key={one} {...panelProps(id, one)} hidden={one !== country}>

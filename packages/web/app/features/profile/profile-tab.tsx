@@ -23,7 +23,7 @@ export function ProfileTab({ user }: { user: AccountUser }) {
         tabs={parts}
         value={tab}
         onChange={setTab}
-        className="flex gap-0.5 overflow-x-auto border-b border-line-strong"
+        className="flex gap-0.5 scroll-row border-b border-line-strong"
       />
       {parts.map(({ value, Part }) => (
         <div key={value} {...panelProps(id, value)} hidden={value !== tab} className="pt-2.5">
