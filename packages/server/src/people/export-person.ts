@@ -1,0 +1,36 @@
+import type { Database, RunSql, SqlRow } from '#server/database/database'
+import { personParts, type PersonPart } from './person-parts.ts'
+import { readPersonAddress } from './person-address.ts'
+
+/** Rows by table, as the database writes them in JSON; tables without any are left out. */
+export type PersonExport = { email: string; madeAt: string; rows: Record<string, SqlRow[]> }
+
+/**
+ * Everything kept about the person with this address, for their right to a copy (GDPR, articles 15 and 20): one moment,
+ * one transaction. Throws PersonAddressError.
+ */
+export async function exportPerson(database: Database, typed: string, at: Date): Promise<PersonExport> {
+  const email = readPersonAddress(typed)
+  const rows = await database.runScript(async (run) => {
+    await run('set transaction isolation level repeatable read read only')
+    const found: Record<string, SqlRow[]> = {}
+    for (const part of await existingParts(run)) {
+      const { rows: own } = await run(
+        `select to_jsonb(t) - $2::text[] as row from ${part.table} t where ${part.condition}`,
+        [email, part.omitted ?? []],
+      )
+      if (own.length > 0) found[part.table] = own.map(({ row }) => row as SqlRow)
+    }
+    return found
+  })
+  return { email, madeAt: at.toISOString(), rows }
+}
+
+/** A hosted Supabase keeps tokens elsewhere, so some tables are not there. */
+export async function existingParts(run: RunSql): Promise<PersonPart[]> {
+  const { rows } = await run('select name from unnest($1::text[]) name where to_regclass(name) is not null', [
+    personParts.map(({ table }) => table),
+  ])
+  const names = new Set(rows.map(({ name }) => name))
+  return personParts.filter(({ table }) => names.has(table))
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/database/database'
+import { freshDatabase } from '#server/database/testing/fresh-database'
+import { makePerson, type Person } from '#server/database/testing/make-person'
+import { leaveLead } from '#server/mail/testing/leave-lead'
+import { startQueue } from '#server/mail/testing/start-queue'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+import { personParts } from './person-parts.ts'
+
+let database: Database
+let ada: Person
+let ben: Person
+const dataDir = mkdtempSync(join(tmpdir(), 'retour-people-'))
+const at = new Date('2026-11-21T12:00:00Z')
+
+/** Every row that the product can keep about somebody. */
+const fill = async ({ sub, email }: Person) => {
+  const run = (text: string, values: unknown[]) => database.executeSql(text, values)
+  await leaveLead(database, email)
+  await run(
+    `insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location)
+      values ('Ada Example', $1, '+33 1', now() + interval '1 day', 'Hotel', 'Airport')`,
+    [email],
+  )
+  await run('insert into app.mail_opt_outs (email) values ($1)', [email])
+  await run(
+    `insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
+      values ($1, 'news', true, '2026-11', 'lead', false)`,
+    [email],
+  )
+  await run(
+    `insert into app.account_tokens (id, user_id, kind, email, token_hash, code_hash, created_at, expires_at)
+      values ($1, $1, 'recovery', $2, $2, 'secret-hash', now(), now())`,
+    [sub, email],
+  )
+  await run(
+    `insert into app.account_flows (id, user_id, code_hash, code_challenge, code_challenge_method, method, expires_at)
+      values ($1, $1, $2, 'secret-challenge', 's256', 'recovery', now())`,
+    [sub, email],
+  )
+  await run('insert into app.suggestion_rounds (user_id, looked_at) values ($1, now())', [sub])
+  await run(
+    `insert into public.ai_suggestions (user_id, type, content) values ($1, 'travel', '{"title": "a", "summary": "b"}')`,
+    [sub],
+  )
+  await run(`insert into public.chat_conversations (id, user_id, title) values ($1, $1, 'Talk')`, [sub])
+  await run(`insert into public.chat_messages (conversation_id, content) values ($1, 'Hello')`, [sub])
+  await run(
+    `insert into public.favorite_locations (user_id, location_id, location_name) values ($1, 7, 'Paris')`,
+    [sub],
+  )
+  await run(
+    `insert into public.refund_history (user_id, country, amount, currency) values ($1, 'france', 10.5, 'EUR')`,
+    [sub],
+  )
+  await run('insert into public.user_preferences (user_id) values ($1)', [sub])
+  await run(`insert into auth.sessions (user_id, not_after) values ($1, now())`, [sub])
+  await run(`update auth.users set encrypted_password = 'secret-password' where id = $1`, [sub])
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  ada = await makePerson(database)
+  ben = await makePerson(database, { fullName: 'Ben Example' })
+  await fill(ada)
+  await fill(ben)
+  // The mails of both requests become files, those to the operator too; guides were unsubscribed.
+  const queue = await startQueue(database, { dataDir, operatorEmail: 'desk@retour.example' })
+  await queue.until('mail sent', 4)
+  await queue[Symbol.asyncDispose]()
+})
+afterAll(async () => {
+  await database?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const allTables = personParts.map(({ table }) => table).sort()
+const mailFiles = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length
+
+describe('95: what is kept about a person', () => {
+  test('no table of the catalogue is left out: each column that names an account or an address is covered', async () => {
+    const { rows } = await database.executeSql(`
+      select distinct c.oid::regclass::text as name, n.nspname || '.' || c.relname as table
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+      where c.relkind = 'r' and n.nspname in ('public', 'app', 'auth') and a.attnum > 0
+        and (a.attname in ('email', 'recipient', 'user_id', 'conversation_id')
+          or c.oid in (select k.conrelid from pg_constraint k where k.contype = 'f' and k.confrelid = 'auth.users'::regclass))`)
+    expect(rows.map((row) => String(row.table)).toSorted()).toEqual(allTables)
+  })
+
+  test('the copy holds every table, exact amounts, nobody else, and nothing that opens the account', async () => {
+    const copy = await exportPerson(database, ` ${ada.email.toUpperCase()} `, at)
+    expect(Object.keys(copy.rows).sort()).toEqual(allTables)
+    expect(copy).toMatchObject({ email: ada.email, madeAt: at.toISOString() })
+    expect(copy.rows['public.refund_history']).toMatchObject([{ amount: 10.5 }])
+    const text = JSON.stringify(copy)
+    expect(text).not.toContain(ben.sub)
+    expect(text).not.toMatch(/secret-(?:password|hash|challenge)/)
+  })
+
+  test.each(['', 'ada', '@', '%', 'a@b c@d', "' or true --"])(
+    '%j is no address: refused, nothing removed',
+    async (typed) => {
+      await expect(erasePerson(database, dataDir, typed)).rejects.toThrow('is no email address')
+      await expect(exportPerson(database, typed, at)).rejects.toThrow('is no email address')
+    },
+  )
+
+  test('erasing removes every row and mail file of the person, and not one of anybody else', async () => {
+    const before = await exportPerson(database, ben.email, at)
+    expect(mailFiles()).toBe(4)
+    const erasure = await erasePerson(database, dataDir, ada.email)
+    expect(Object.keys(erasure.rows).sort()).toEqual(allTables)
+    expect(erasure.rows).toMatchObject({ 'app.outgoing_mail': 3, 'auth.users': 1, 'public.leads': 1 })
+    expect(erasure.mailFiles).toBe(2)
+    expect(await exportPerson(database, ada.email, at)).toMatchObject({ rows: {} })
+    expect(await exportPerson(database, ben.email, at)).toEqual(before)
+    expect(mailFiles()).toBe(2)
+    expect(await erasePerson(database, dataDir, ada.email)).toEqual({
+      email: ada.email,
+      rows: {},
+      mailFiles: 0,
+    })
+  })
+})
