@@ -34,11 +34,11 @@ export function Segmented<Value extends string>({
           {label}
         </span>
       )}
-      <div className="grid min-h-control auto-cols-fr grid-flow-col rounded border border-line-strong bg-paper">
+      <div className="flex min-h-control flex-wrap rounded border border-line-strong bg-paper">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex cursor-pointer items-center justify-center border-line px-1.5 text-[1.0625rem] not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] has-[:checked]:bg-ink has-[:checked]:font-strong has-[:checked]:text-ground has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus"
+            className="relative flex min-w-max flex-[1_1_0] cursor-pointer items-center justify-center border-line px-1.5 py-0.5 text-[1.0625rem] not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] has-[:checked]:bg-ink has-[:checked]:font-strong has-[:checked]:text-ground has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus"
           >
             <input
               type="radio"
