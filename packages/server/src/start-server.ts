@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
 import { suggestionsJob } from '#server/jobs/suggestions-job'
-import { startMetricsServer, type MetricsServer } from '#server/metrics/metrics-server'
+import { startMetricsServer } from '#server/metrics/metrics-server'
+import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
@@ -80,6 +81,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const app = config.isWeb ? createApp(dependencies) : createWorkerApp(dependencies)
     answer = (request, bindings) => app.fetch(request, bindings)
     const metricsServer = await startMetricsServer(dependencies)
+    const operatorSocket = await startOperatorSocket(dependencies)
     await dependencies.mail.start()
     const jobs = config.isWorker ? [suggestionsJob(dependencies), retentionJob(dependencies)] : []
     const scheduled = createScheduledJobs(dependencies, jobs)
@@ -92,7 +94,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       countConnections: promisify(server.getConnections.bind(server)),
       stop: createStop(
         server,
-        metricsServer,
+        [metricsServer, operatorSocket],
         dependencies,
         scheduled,
         options.untilNoticed ?? defaultNotice(config),
@@ -136,7 +138,7 @@ function defaultNotice({ isProduction }: Config): () => Promise<void> {
 
 function createStop(
   server: Server,
-  metricsServer: MetricsServer,
+  others: { close(): Promise<void> }[],
   dependencies: Dependencies,
   scheduled: ScheduledJobs,
   untilNoticed: () => Promise<void>,
@@ -151,7 +153,7 @@ function createStop(
     // With a database that does not answer, the mail's own steps would add up to more.
     const stopJobs = Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)])
     await Promise.all([closeServer(server), atMost(drainLimitMs, stopJobs)])
-    await metricsServer.close()
+    await Promise.all(others.map((one) => one.close()))
     await database.close().catch(report)
   }
   return () => (stopping ??= stop())

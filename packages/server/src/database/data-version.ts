@@ -10,8 +10,8 @@ export class DatabaseVersionError extends Error {
   constructor(folder: string, found: string) {
     super(
       `The database folder ${folder} holds data of PostgreSQL ${found}, but this version of the product reads ` +
-        `PostgreSQL ${embeddedMajor}. Start it with the version that wrote the data and move the data out, ` +
-        `or set DATA_DIR to another folder. Nothing was changed.`,
+        `PostgreSQL ${embeddedMajor}. With the version that wrote the data run "npm run backup -- <file>"; then move the ` +
+        `folder away and run "npm run restore -- <file>" with this version. Nothing was changed.`,
     )
   }
 }

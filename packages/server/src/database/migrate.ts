@@ -36,7 +36,7 @@ export const readMigrations = (folder: URL = migrationsFolder): MigrationFile[] 
     })
 
 /** There, schema auth belongs to Supabase's own role; roles alone say nothing, they span all databases. */
-const isHostedSupabase = async (run: RunSql) => {
+export const isHostedSupabase = async (run: RunSql) => {
   const { rows } = await run(`select 1 from pg_namespace n join pg_roles r on r.oid = n.nspowner
     where n.nspname = 'auth' and r.rolname = 'supabase_auth_admin'`)
   return rows.length > 0
@@ -78,25 +78,31 @@ const applyFile = async (run: RunSql, file: MigrationFile) => {
  * Throws MigrationError when a file fails, or was edited after it had been applied.
  */
 export const migrate = (database: Database, folder: URL = migrationsFolder): Promise<string[]> =>
-  database.runScript(async (run) => {
-    await run('select pg_advisory_xact_lock($1)', [startersLock])
-    await prepare(run)
-    const applied = await readApplied(run)
-    const done: string[] = []
-    for (const file of readMigrations(folder)) {
-      const mark = applied.get(file.version)
-      if (mark === file.sha256) continue
-      if (mark !== undefined) {
-        throw new MigrationError(
-          `Migration ${file.name} was edited after it had been applied to this database. ` +
-            `Restore the file and write the change as a new migration.`,
-        )
-      }
-      await applyFile(run, file)
-      done.push(file.name)
+  database.runScript((run) => applyMigrations(run, { folder }))
+
+/** The same inside a transaction; `only` stops at the versions that a backup was made with. */
+export const applyMigrations = async (
+  run: RunSql,
+  { folder = migrationsFolder, only }: { folder?: URL; only?: Set<string> } = {},
+): Promise<string[]> => {
+  await run('select pg_advisory_xact_lock($1)', [startersLock])
+  await prepare(run)
+  const applied = await readApplied(run)
+  const done: string[] = []
+  for (const file of readMigrations(folder).filter(({ version }) => only?.has(version) ?? true)) {
+    const mark = applied.get(file.version)
+    if (mark === file.sha256) continue
+    if (mark !== undefined) {
+      throw new MigrationError(
+        `Migration ${file.name} was edited after it had been applied to this database. ` +
+          `Restore the file and write the change as a new migration.`,
+      )
     }
-    return done
-  })
+    await applyFile(run, file)
+    done.push(file.name)
+  }
+  return done
+}
 
 let newestVersion: string | undefined
 

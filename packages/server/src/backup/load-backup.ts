@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { Database, RunSql } from '#server/database/database'
+import { applyMigrations, isHostedSupabase, readMigrations } from '#server/database/migrate'
+import { BackupError } from './backup-error.ts'
+import type { BackupCounts, BackupHead } from './write-backup.ts'
+
+const lettersAtOnce = 1_000_000
+
+/**
+ * Brings a backup into an empty database, all or nothing in one transaction: the tables as they were when it was made,
+ * the rows, then what later versions changed. Triggers don't run, so that no mail is written twice and no time is new.
+ * Gives the rows by table. Throws BackupError: no backup, cut short, of a newer version, or a database in use.
+ */
+export async function loadBackup(database: Database, file: string): Promise<BackupCounts> {
+  const lines = readLines(file)
+  try {
+    const head = readHead((await lines.next()).value)
+    return await database.runScript(async (run) => {
+      await refuseUsed(run)
+      await applyMigrations(run, { only: new Set(head.migrations) })
+      const counts = await loadTables(run, lines)
+      await applyMigrations(run)
+      // Jobs are not in a backup: mail that was under way is looked at anew.
+      await run(
+        `update app.outgoing_mail set state = 'waiting', queued_at = null where state in ('queued', 'sending')`,
+      )
+      return counts
+    })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new BackupError(`there is no file ${file}`)
+    if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE')
+      throw new BackupError(`${file} is no whole backup: it is damaged or cut short`)
+    throw error
+  } finally {
+    await lines.return(undefined)
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<string, undefined> {
+  const source = createReadStream(file)
+  const unzipped = source.pipe(createGunzip())
+  source.once('error', (error) => unzipped.destroy(error))
+  // readline itself would swallow the fault of a damaged file.
+  const fault = Promise.withResolvers<never>()
+  fault.promise.catch(() => undefined)
+  unzipped.once('error', fault.reject)
+  const lines = createInterface({ input: unzipped, crlfDelay: Infinity })[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await Promise.race([lines.next(), fault.promise])
+      if (next.done) return undefined
+      yield next.value
+    }
+  } finally {
+    source.destroy()
+    unzipped.destroy()
+  }
+}
+
+function readHead(line: string | undefined): BackupHead {
+  const head = parse(line) as Partial<BackupHead> | null
+  if (head?.retourBackup !== 1 || !Array.isArray(head.migrations))
+    throw new BackupError('this file is no backup of this product')
+  const known = new Set(readMigrations().map(({ version }) => version))
+  if (!head.migrations.every((version) => known.has(version)))
+    throw new BackupError(
+      'the backup was made by a newer version of the product; use that version or a later one',
+    )
+  return head as BackupHead
+}
+
+function parse(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '')
+  } catch {
+    return null
+  }
+}
+
+async function refuseUsed(run: RunSql): Promise<void> {
+  if (await isHostedSupabase(run))
+    throw new BackupError(
+      'a hosted Supabase keeps its own accounts, so a backup with accounts cannot be brought there',
+    )
+  const { rows } = await run(`select 1 from pg_tables where schemaname in ('app', 'app_meta')
+    or (schemaname = 'public' and tablename = 'leads')`)
+  if (rows.length > 0)
+    throw new BackupError('the database holds data of this product already; give an empty one')
+}
+
+async function loadTables(run: RunSql, lines: AsyncGenerator<string, undefined>): Promise<BackupCounts> {
+  const counts: BackupCounts = {}
+  let table: Loading | null = null
+  for await (const line of lines) {
+    if (!line.startsWith('#')) {
+      if (!table) throw new BackupError('the backup is damaged: rows without their table')
+      await table.add(line)
+      continue
+    }
+    const mark = JSON.parse(line.slice(1)) as { table?: string; columns?: string[]; counts?: BackupCounts }
+    if (table) counts[table.name] = await table.finish()
+    if (mark.counts) {
+      if (JSON.stringify(counts) !== JSON.stringify(mark.counts))
+        throw new BackupError('the backup is damaged: other rows than were written')
+      return counts
+    }
+    table = await beginTable(run, mark.table ?? '', mark.columns ?? [])
+  }
+  throw new BackupError('the backup is cut short')
+}
+
+type Loading = { name: string; add: (line: string) => Promise<void>; finish: () => Promise<number> }
+
+async function beginTable(run: RunSql, name: string, columns: string[]): Promise<Loading> {
+  const known = await run(
+    `select a.attname as column, a.attidentity <> '' as "isIdentity" from pg_attribute a
+      where a.attrelid = to_regclass($1) and a.attnum > 0`,
+    [name],
+  )
+  const names = new Set(known.rows.map(({ column }) => String(column)))
+  // These words come into SQL text: only what the catalogue knows may pass.
+  if (!/^(?:public|app|auth)\.[a-z_]+$/.test(name) || !columns.every((column) => names.has(column)))
+    throw new BackupError(`the backup is damaged: no such table or column in ${name}`)
+  const list = columns.join(', ')
+  await run(`alter table ${name} disable trigger user`)
+  let waiting: string[] = []
+  let letters = 0
+  const flush = async () => {
+    if (waiting.length === 0) return
+    await run(
+      `insert into ${name} (${list}) overriding system value
+        select ${list} from json_populate_recordset(null::${name}, $1::json)`,
+      [`[${waiting.join(',')}]`],
+    )
+    waiting = []
+    letters = 0
+  }
+  return {
+    name,
+    add: async (line) => {
+      waiting.push(line)
+      letters += line.length
+      if (letters > lettersAtOnce) await flush()
+    },
+    finish: async () => {
+      await flush()
+      await run(`alter table ${name} enable trigger user`)
+      for (const { column } of known.rows.filter(({ isIdentity }) => isIdentity))
+        await run(`select setval(pg_get_serial_sequence('${name}', '${String(column)}'),
+          coalesce(max(${String(column)}), 1), max(${String(column)}) is not null) from ${name}`)
+      const { rows } = await run(`select count(*)::int as count from ${name}`)
+      return Number(rows[0]?.count)
+    },
+  }
+}

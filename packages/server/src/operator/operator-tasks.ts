@@ -1,0 +1,23 @@
+import { writeBackup } from '#server/backup/write-backup'
+import type { Database } from '#server/database/database'
+import { erasePerson } from '#server/people/erase-person'
+import { exportPerson } from '#server/people/export-person'
+
+export type TaskParts = { database: Database; config: { dataDir: string }; now: () => Date }
+
+/** What an operator can have done to the data, by name; each takes one word and gives what is to be shown. */
+export const operatorTasks = {
+  backup: ({ database, now }: TaskParts, file: string) => writeBackup(database, file, now()),
+  'export-person': ({ database, now }: TaskParts, email: string) => exportPerson(database, email, now()),
+  'erase-person': ({ database, config }: TaskParts, email: string) =>
+    erasePerson(database, config.dataDir, email),
+}
+
+export type OperatorTask = keyof typeof operatorTasks
+
+export function isOperatorTask(name: string): name is OperatorTask {
+  return Object.hasOwn(operatorTasks, name)
+}
+
+/** Faults whose message is for the operator, not for a log. */
+export const explainedFaults = ['BackupError', 'PersonAddressError']

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readConfig, type Config } from '../../packages/server/src/config.ts'
+
+const explainedFaults = [
+  'BackupError',
+  'DatabaseInUseError',
+  'DatabaseUnreachableError',
+  'DatabaseVersionError',
+  'MigrationError',
+  'PersonAddressError',
+  'StartupError',
+]
+
+/**
+ * Runs one of the operator's commands with the settings of the server (environment, `.env`). What it gives goes to
+ * standard output; a fault is one line on standard error, exit 1. `usage` is shown unless one word was given, or none
+ * where `wordCount` is 0.
+ */
+export async function runCommand(
+  usage: string,
+  wordCount: 0 | 1,
+  work: (config: Config, word: string) => Promise<string>,
+): Promise<void> {
+  const envFile = resolve(import.meta.dirname, '../../.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const words = process.argv.slice(2)
+  try {
+    if (words.length !== wordCount)
+      throw Object.assign(new Error(`usage: ${usage}`), { name: 'StartupError' })
+    process.stdout.write(`${await work(readConfig(process.env), words[0] ?? '')}\n`)
+  } catch (error) {
+    const isExplained = error instanceof Error && explainedFaults.includes(error.name)
+    const told = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)
+    process.stderr.write(`retour: ${told}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** "12 rows in 3 tables", with the tables below. */
+export function describeCounts(counts: Record<string, number>): string {
+  const filled = Object.entries(counts).filter(([, count]) => count > 0)
+  const total = filled.reduce((sum, [, count]) => sum + count, 0)
+  return [
+    `${total} rows in ${filled.length} tables`,
+    ...filled.map(([name, count]) => `  ${name}: ${count}`),
+  ].join('\n')
+}
