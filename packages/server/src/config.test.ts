@@ -68,6 +68,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '1e3'],
     ['ROLE', 'boss'],
+    ['PREPARED_STATEMENTS', 'maybe'],
     ['PUBLISHABLE_KEY', 'sb_publishable_short'],
     ['PUBLISHABLE_KEY', 'sb_secret_aaaaaaaaaaaaaaaaaaaaaaaa'],
   ])('%s=%j is refused by one line that names the setting and not its value', (name, value) => {

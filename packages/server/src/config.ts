@@ -21,6 +21,8 @@ export type Config = {
   databaseUrl: string | null
   /** The same database by a login that serves callers alone; null = `databaseUrl` serves them too. */
   restDatabaseUrl: string | null
+  /** False behind a pooler in transaction mode, where names of statements belong to whoever comes next. */
+  hasNamedStatements: boolean
   /** null = mail is written under `dataDir`/mail. */
   smtpUrl: string | null
   mailFrom: string
@@ -97,6 +99,7 @@ const settings = z.object({
     .string()
     .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
     .optional(),
+  PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: z
     .string()
     .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     restDatabaseUrl: values.REST_DATABASE_URL ?? null,
+    hasNamedStatements: values.PREPARED_STATEMENTS === 'on',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL ?? null,

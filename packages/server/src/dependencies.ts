@@ -66,6 +66,7 @@ async function openReadyDatabase(config: Config, metrics: Metrics): Promise<Data
       dataDir: config.dataDir,
       url: config.databaseUrl ?? undefined,
       callerUrl: config.restDatabaseUrl ?? undefined,
+      hasNamedStatements: config.hasNamedStatements,
       onStatement: metrics.countStatement,
     })
     try {

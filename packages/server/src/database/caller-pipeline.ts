@@ -12,11 +12,11 @@ const preparedOf = new WeakMap<pg.Connection, Prepared>()
  * Sends `entry`, then `main`, in one write and with one Sync: the server runs both in one implicit transaction,
  * commits at the Sync, and skips everything after the first error. One round trip, and `main` can never run when
  * `entry` failed. Resolves after the commit with the rows of `main`, every value as text. `role` keeps apart the
- * plans of one text under different row policies.
+ * plans of one text under different row policies; null keeps none, so that connections behind a pooler may change.
  */
 export const runPipeline = (
   client: pg.PoolClient,
-  role: string,
+  role: string | null,
   entry: Statement,
   main: Statement,
 ): Promise<TextRow[]> =>
@@ -46,7 +46,13 @@ export const runPipeline = (
     } as pg.Submittable)
   })
 
-const send = (connection: pg.Connection, role: string, entry: Statement, main: Statement): (() => void) => {
+const send = (
+  connection: pg.Connection,
+  role: string | null,
+  entry: Statement,
+  main: Statement,
+): (() => void) => {
+  if (role === null) return sendUnnamed(connection, entry, main)
   const prepared = preparedOf.get(connection) ?? { names: new Map(), stale: [], count: 0 }
   preparedOf.set(connection, prepared)
   const messages = prepared.stale.splice(0).map((name) => serialize.close({ type: 'S', name }))
@@ -71,6 +77,24 @@ const send = (connection: pg.Connection, role: string, entry: Statement, main: S
   if (prepared.names.size > preparedLimit) forget(prepared, prepared.names.keys().next().value)
   // After an error nobody knows which of the new names the server has: all are closed and made anew.
   return () => fresh.forEach((key) => forget(prepared, key))
+}
+
+/** The server's only nameless statement is that of the last Parse: each is run before the next takes its place. */
+const sendUnnamed = (connection: pg.Connection, entry: Statement, main: Statement): (() => void) => {
+  const parseAndBind = ({ text, values }: Statement) => [
+    serialize.parse({ text }),
+    serialize.bind({ values }),
+  ]
+  const messages = [
+    ...parseAndBind(entry),
+    serialize.execute(),
+    ...parseAndBind(main),
+    serialize.describe({ type: 'P' }),
+    serialize.execute(),
+    serialize.sync(),
+  ]
+  connection.stream.write(Buffer.concat(messages))
+  return () => {}
 }
 
 const forget = (prepared: Prepared, key: string | undefined) => {

@@ -70,6 +70,8 @@ export interface DatabasePlace {
   url?: string | undefined
   /** The same database by a login that serves callers alone (decision 3); none = `url` serves them too. */
   callerUrl?: string | undefined
+  /** False behind a pooler in transaction mode; true (the default) saves planning. */
+  hasNamedStatements?: boolean | undefined
   /** Told about every statement that ended, also with an error. */
   onStatement?: OnStatement | undefined
 }

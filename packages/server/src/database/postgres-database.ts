@@ -141,7 +141,7 @@ const openKysely = ({ connect, end }: WatchedPool, onStatement?: OnStatement) =>
  */
 export const openPostgres = async (
   url: string,
-  { callerUrl, onStatement }: Pick<DatabasePlace, 'callerUrl' | 'onStatement'> = {},
+  { callerUrl, hasNamedStatements = true, onStatement }: Omit<DatabasePlace, 'dataDir' | 'url'> = {},
 ): Promise<Database> => {
   const pool = openPool(url)
   try {
@@ -180,7 +180,7 @@ export const openPostgres = async (
       const startedAt = performance.now()
       let isUsable = false
       try {
-        const rows = await runPipeline(client, claims.role, entry, statement)
+        const rows = await runPipeline(client, hasNamedStatements ? claims.role : null, entry, statement)
         isUsable = true
         return rows
       } catch (error) {
