@@ -40,8 +40,8 @@ export const privacy: LegalWords = (operator) => ({
               ],
               [
                 'tick the box for news about rules and rates',
-                'That you ticked it, when, and which wording you saw.',
-                'Your consent: article 6(1)(a). Without the tick you get the result and the guide all the same.',
+                'Your email, that you ticked it, when, and which wording you saw. The same when you change it in your settings.',
+                'Your consent: article 6(1)(a). Without the tick you get the result and the guide all the same. No news is sent yet.',
               ],
               [
                 'request a car',
@@ -94,18 +94,28 @@ export const privacy: LegalWords = (operator) => ({
             rows: [
               [
                 'Calculations with name and email',
-                'Our goal is three years after our last contact with you',
-                'On your request at any time. There is no automatic deletion yet: until there is, the operator deletes by hand.',
+                'Three years after our last contact with you: a calculation or a ride. With an account under the same email, as long as the account.',
+                'Removed by the server each night, or earlier on your request.',
               ],
               [
                 'Requests for a car',
-                'Our goal is three years after the ride, longer only where accounting law demands it',
-                'As above: on request, by hand.',
+                'Three years after the ride. Where accounting law demands longer, the operator keeps its own books.',
+                'Removed by the server each night, or earlier on your request.',
               ],
               [
                 'Account and everything in it',
                 'Until you ask for its deletion',
                 'The operator deletes the account; profile, favorites, preferences, conversations, suggestions and refund history go with it.',
+              ],
+              [
+                'Accounts that were never confirmed',
+                '30 days',
+                'Removed by the server: somebody may have typed your email by mistake.',
+              ],
+              [
+                'Proof of your consent to news',
+                'As long as we are in contact with you, and three years after you gave it at least',
+                'Removed by the server, or with the rest of your data on your request.',
               ],
               [
                 'Sessions',
@@ -116,7 +126,7 @@ export const privacy: LegalWords = (operator) => ({
               [
                 'Emails that were sent or given up',
                 '30 days',
-                'Removed by the server. A mail held back as suspicious waits until the operator has looked at it.',
+                'Removed by the server. A mail held back as suspicious goes 30 days after it is too old to send.',
               ],
               [
                 'Jobs that send emails',
