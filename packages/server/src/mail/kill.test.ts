@@ -11,7 +11,8 @@ import { someBooking } from './testing/leave-booking.ts'
 import { readOutbox } from './testing/leave-lead.ts'
 import { startQueue } from './testing/start-queue.ts'
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 20)
+// A few in every run; KILL_ROUNDS=200 for a night.
+const rounds = Number(process.env.KILL_ROUNDS ?? 5)
 const postersAtOnce = 4
 const operatorEmail = 'desk@retour.example'
 
