@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { untilLive } from './visitor.ts'
 
 test('the printable guide of a country downloads as a PDF and says when it is there', async ({ page }) => {
   await page.goto('/spain')
+  const link = page.getByRole('link', { name: /VAT refund guide: Spain/ })
+  await untilLive(link)
   const starts = page.waitForEvent('download')
-  await page.getByRole('link', { name: /VAT refund guide: Spain/ }).click()
+  await link.click()
   const download = await starts
   expect(download.suggestedFilename()).toBe('retour-vat-guide-spain.pdf')
   const file = await readFile(await download.path())

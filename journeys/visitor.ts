@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An address that no other journey uses. */
 export const newAddress = () => `mei.tanaka+${randomUUID().slice(0, 8)}@example.com`
@@ -26,3 +26,9 @@ export async function leaveAddress(page: Page, email: string, name = 'Mei Tanaka
 export async function expectRefund(page: Page, refund: string) {
   await expect(page.getByRole('row', { name: /Your refund/ })).toContainText(refund)
 }
+
+/** Until the program has taken over what the page came with: before, a link does what a link does without it. */
+export const untilLive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
