@@ -39,6 +39,7 @@ describe('79: a stop under load', () => {
       const server = await workshop.start({
         ...settings,
         NODE_ENV: 'production',
+        STOP_NOTICE_SECONDS: '5',
         TRUSTED_PROXIES: '127.0.0.1',
       })
       const balancer = { isSending: true }

@@ -33,6 +33,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
       DATABASE_URL: databaseUrl,
       SIGNING_KEYS,
       SMTP_URL: smtp.url,
+      STOP_NOTICE_SECONDS: '5',
       TRUSTED_PROXIES: '127.0.0.1',
     }
     start = async (role) =>

@@ -68,6 +68,8 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '1e3'],
     ['ROLE', 'boss'],
+    ['STOP_NOTICE_SECONDS', '60'],
+    ['STOP_NOTICE_SECONDS', '1.5'],
     ['PREPARED_STATEMENTS', 'maybe'],
     ['PUBLISHABLE_KEY', 'sb_publishable_short'],
     ['PUBLISHABLE_KEY', 'sb_secret_aaaaaaaaaaaaaaaaaaaaaaaa'],
@@ -99,7 +101,12 @@ describe('settings', () => {
 
   test('production on an open address wants SITE_URL, on loopback it does not', () => {
     expect(() => readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toThrow(/SITE_URL/)
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ isProduction: true, logLevel: 'info' })
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+      isProduction: true,
+      logLevel: 'info',
+      stopNoticeMs: 1000,
+    })
+    expect(readConfig({ NODE_ENV: 'production', STOP_NOTICE_SECONDS: '10' }).stopNoticeMs).toBe(10_000)
     expect(
       readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0', SITE_URL: 'https://retour.example' }).siteUrl,
     ).toBe('https://retour.example')

@@ -38,6 +38,8 @@ export type Config = {
   /** Where metrics are read; null = nowhere. */
   metricsPort: number | null
   metricsHost: string
+  /** How long /health/ready says 503 before the port closes, so that load balancers have read it. */
+  stopNoticeMs: number
   /** null = made on first start under `dataDir`. */
   publishableKey: string | null
   /** The content of a signing-keys.json; null = made on first start under `dataDir`. */
@@ -122,6 +124,11 @@ const settings = z.object({
     .refine((parts) => parts.every(isNetwork), 'must be addresses or networks, separated by commas'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   METRICS_PORT: port.optional(),
+  STOP_NOTICE_SECONDS: z
+    .string()
+    .regex(/^[0-5]?\d$/, 'must be a whole number from 0 to 59')
+    .transform(Number)
+    .optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),
   PUBLISHABLE_KEY: z
     .string()
@@ -179,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
+    stopNoticeMs: (values.STOP_NOTICE_SECONDS ?? (isProduction ? 1 : 0)) * 1000,
     publishableKey: values.PUBLISHABLE_KEY ?? null,
     signingKeys: values.SIGNING_KEYS ?? null,
     redirectUrls: values.REDIRECT_URLS,

@@ -32,7 +32,7 @@ export type RunningServer = {
 export type StartOptions = {
   /** The site's build; null = no pages (the development server has them). */
   siteFolder?: string | null
-  /** Waits, once /health/ready says 503, until load balancers have read it; 1 s in production, else none. */
+  /** Waits, once /health/ready says 503, until load balancers have read it; STOP_NOTICE_SECONDS unless given. */
   untilNoticed?: () => Promise<void>
   patience?: Patience
 }
@@ -97,7 +97,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         [metricsServer, operatorSocket],
         dependencies,
         scheduled,
-        options.untilNoticed ?? defaultNotice(config),
+        options.untilNoticed ?? noticeOf(config),
       ),
     }
   } catch (error) {
@@ -132,8 +132,9 @@ function followPort(config: Config, port: number): Config {
   return { ...config, port, siteUrl: isDerived ? defaultSiteUrl(config.host, port) : config.siteUrl }
 }
 
-function defaultNotice({ isProduction }: Config): () => Promise<void> {
-  return () => (isProduction ? new Promise((resume) => setTimeout(resume, 1000)) : Promise.resolve())
+function noticeOf({ stopNoticeMs }: Config): () => Promise<void> {
+  return () =>
+    stopNoticeMs > 0 ? new Promise((resume) => setTimeout(resume, stopNoticeMs)) : Promise.resolve()
 }
 
 function createStop(
