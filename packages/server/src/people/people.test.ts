@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
+import { preparations } from '#server/database/testing/preparations'
 import { leaveLead } from '#server/mail/testing/leave-lead'
 import { startQueue } from '#server/mail/testing/start-queue'
 import { erasePerson } from './erase-person.ts'
@@ -127,3 +128,18 @@ describe('95: what is kept about a person', () => {
     })
   })
 })
+
+test.each(preparations)(
+  '%s: a person is exported and erased, also where accounts are not ours',
+  async (_name, open) => {
+    const prepared = await open()
+    const person = await makePerson(prepared)
+    await leaveLead(prepared, person.email)
+    const copy = await exportPerson(prepared, person.email, at)
+    const tables = ['app.outgoing_mail', 'auth.users', 'public.leads', 'public.profiles']
+    expect(Object.keys(copy.rows).toSorted()).toEqual(tables)
+    const { rows } = await erasePerson(prepared, dataDir, person.email)
+    expect(Object.keys(rows).toSorted()).toEqual(tables)
+    await prepared.close()
+  },
+)

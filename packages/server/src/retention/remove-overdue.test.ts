@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
+import { preparations } from '#server/database/testing/preparations'
 import { leaveLead } from '#server/mail/testing/leave-lead'
 import { removeOverdue } from './remove-overdue.ts'
 
@@ -125,4 +126,14 @@ test('consent is kept as long as the address is in contact, and three years afte
   await leadOf('here@mail.example', justAfter)
   expect(await removeOverdue(database, now)).toEqual({ 'consent records': 1 })
   expect(await emailsOf('app.consent_records')).toEqual(['here@mail.example'])
+})
+
+test.each(preparations)('%s: every part finds its table, and fresh rows stay', async (_name, open) => {
+  const prepared = await open()
+  await makePerson(prepared, { isConfirmed: false })
+  await leaveLead(prepared, 'fresh@mail.example')
+  expect(await removeOverdue(prepared, new Date())).toEqual({})
+  const { rows } = await prepared.executeSql('select email from public.leads')
+  expect(rows).toEqual([{ email: 'fresh@mail.example' }])
+  await prepared.close()
 })
