@@ -22,6 +22,8 @@ COPY --from=packages /retour ./
 COPY supabase/migrations supabase/migrations
 COPY packages/domain/src packages/domain/src
 COPY packages/server/src packages/server/src
+# The operator's commands: docker exec … node tools/commands/backup.ts /data/…
+COPY tools/commands tools/commands
 COPY --from=build /retour/packages/web/build packages/web/build
 RUN mkdir /data && chown node:node /data
 USER node
