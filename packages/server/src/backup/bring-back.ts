@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '#server/config'
 import { openDatabase, type DatabasePlace } from '#server/database/database'
 import { BackupError } from './backup-error.ts'
-import { loadBackup } from './load-backup.ts'
+import { checkBackup, loadBackup } from './load-backup.ts'
 import { writeBackup, type BackupCounts } from './write-backup.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function restoreBackup(config: Config, file: string): Promise<Backu
     throw new BackupError(
       `${folder} holds a database already: move that folder away, or set DATA_DIR to another`,
     )
-  if (!existsSync(file)) throw new BackupError(`there is no file ${file}`)
+  await checkBackup(file)
   if (config.databaseUrl) return loadInto({ url: config.databaseUrl }, file)
   try {
     return await loadInto({ dataDir: config.dataDir }, file)

@@ -29,14 +29,54 @@ export async function loadBackup(database: Database, file: string): Promise<Back
       return counts
     })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new BackupError(`there is no file ${file}`)
-    if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE')
-      throw new BackupError(`${file} is no whole backup: it is damaged or cut short`)
-    throw error
+    throw explainFault(error, file)
   } finally {
     await lines.return(undefined)
   }
+}
+
+/** Reads a backup to its end, so that a bad one is refused before a database is made for it. Throws BackupError. */
+export async function checkBackup(file: string): Promise<void> {
+  const lines = readLines(file)
+  try {
+    readHead((await lines.next()).value)
+    const counts: BackupCounts = {}
+    let table: string | null = null
+    for await (const line of lines) {
+      const mark = readMark(line)
+      if (mark?.counts) return refuseOtherCounts(counts, mark.counts)
+      if (mark) counts[(table = mark.table ?? '')] = 0
+      else if (table === null) throw new BackupError(rowsWithoutTable)
+      else counts[table] = (counts[table] ?? 0) + 1
+    }
+    throw new BackupError(cutShort)
+  } catch (error) {
+    throw explainFault(error, file)
+  } finally {
+    await lines.return(undefined)
+  }
+}
+
+const cutShort = 'the backup is cut short'
+const rowsWithoutTable = 'the backup is damaged: rows without their table'
+
+function explainFault(error: unknown, file: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new BackupError(`there is no file ${file}`)
+  return code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE'
+    ? new BackupError(`${file} is no whole backup: it is damaged or cut short`)
+    : error
+}
+
+/** A line between rows: another table begins, or all are counted. null for a row. */
+const readMark = (line: string) =>
+  line.startsWith('#')
+    ? (JSON.parse(line.slice(1)) as { table?: string; columns?: string[]; counts?: BackupCounts })
+    : null
+
+function refuseOtherCounts(found: BackupCounts, written: BackupCounts): void {
+  if (JSON.stringify(found) !== JSON.stringify(written))
+    throw new BackupError('the backup is damaged: other rows than were written')
 }
 
 async function* readLines(file: string): AsyncGenerator<string, undefined> {
@@ -95,21 +135,20 @@ async function loadTables(run: RunSql, lines: AsyncGenerator<string, undefined>)
   const counts: BackupCounts = {}
   let table: Loading | null = null
   for await (const line of lines) {
-    if (!line.startsWith('#')) {
-      if (!table) throw new BackupError('the backup is damaged: rows without their table')
+    const mark = readMark(line)
+    if (!mark) {
+      if (!table) throw new BackupError(rowsWithoutTable)
       await table.add(line)
       continue
     }
-    const mark = JSON.parse(line.slice(1)) as { table?: string; columns?: string[]; counts?: BackupCounts }
     if (table) counts[table.name] = await table.finish()
     if (mark.counts) {
-      if (JSON.stringify(counts) !== JSON.stringify(mark.counts))
-        throw new BackupError('the backup is damaged: other rows than were written')
+      refuseOtherCounts(counts, mark.counts)
       return counts
     }
     table = await beginTable(run, mark.table ?? '', mark.columns ?? [])
   }
-  throw new BackupError('the backup is cut short')
+  throw new BackupError(cutShort)
 }
 
 type Loading = { name: string; add: (line: string) => Promise<void>; finish: () => Promise<number> }
