@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import { calculate, leaveAddress, newAddress } from './visitor.ts'
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-    [],
-  )
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])

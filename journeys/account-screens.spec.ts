@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import {
   changePasswordElsewhere,
   createAccount,
@@ -9,10 +9,7 @@ import {
 } from './account-holder.ts'
 
 async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-    [],
-  )
+  await expectNoViolation(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import {
   dayAhead,
   fillPerson,
@@ -180,8 +180,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
     await expect(page.getByText('Full name is required')).toBeVisible()
     await expect(page.getByLabel('Pickup date')).toBeFocused()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectNoViolation(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
 

@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import { createAccount, fillLogin } from './account-holder.ts'
 import { ask, log, messageField, openChat, sendButton } from './chat.ts'
 
 /** The part that is the chat's; the pages behind it are looked at elsewhere. */
 async function expectSound(page: Page, part = 'dialog') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-    [],
-  )
+  await expectNoViolation(page, part)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
 }
@@ -19,7 +16,7 @@ for (const [colorScheme, width] of [
   ['light', 1280],
 ] as const)
   test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    test.use({ colorScheme, viewport: { width, height: 800 } })
 
     test('axe finds nothing in any state of the chat', async ({ page, context, request }) => {
       await page.goto('/auth')

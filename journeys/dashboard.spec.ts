@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import { createAccount, expectSignedOut, fillLogin, logOut, newPerson } from './account-holder.ts'
 import { dayAhead, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -238,10 +238,7 @@ for (const { colorScheme, width } of [
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
     async function expectNoFault(page: Page) {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
-      ).toEqual([])
+      await expectNoViolation(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
     }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page, type Route } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import {
   createAccount,
   expectSignedIn,
@@ -22,11 +22,6 @@ function watchChanges(page: Page): string[] {
       sent.push(request.method())
   })
   return sent
-}
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 
 test('signed out: the button is off and says why; its press leads to signing in and is then carried out', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilLive } from './visitor.ts'
 
 test('the top navigation leads to the three things that people come for', async ({ page }) => {
   await page.goto('/data-sources')
@@ -38,8 +39,9 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
 
 test('a new page begins at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Madrid', exact: true }).press('Enter')
+  const madrid = page.getByRole('contentinfo').getByRole('link', { name: 'Madrid', exact: true })
+  await untilLive(madrid)
+  await madrid.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -47,6 +49,7 @@ test('a new page begins at its top, with the focus on its heading', async ({ pag
 test('so does another page of the same kind', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
+  await untilLive(footer.getByRole('link', { name: 'Paris', exact: true }))
   await footer.getByRole('link', { name: 'Paris', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeFocused()
   await footer.getByRole('link', { name: 'Nice', exact: true }).press('Enter')
@@ -56,7 +59,9 @@ test('so does another page of the same kind', async ({ page }) => {
 
 test('a link to one entry of a page leads to that entry', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Las Rozas Village' }).press('Enter')
+  const village = page.getByRole('contentinfo').getByRole('link', { name: 'Las Rozas Village' })
+  await untilLive(village)
+  await village.press('Enter')
   await expect(page).toHaveURL(/\/spain\/madrid#/)
   await expect(page.locator('#es-madrid-las-rozas-village')).toBeInViewport()
   await expect(page.locator('#es-madrid-las-rozas-village')).toBeFocused()

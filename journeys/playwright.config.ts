@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     ...devices['Desktop Chrome'],
+    // A message that is still fading has no contrast yet.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every step makes each journey a third slower: asked for where one is looked into.
     trace: process.env.JOURNEYS_TRACE ? 'retain-on-failure' : 'off',

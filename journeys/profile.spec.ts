@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 import {
   createAccount,
   expectSignedIn,
@@ -16,10 +16,6 @@ async function open(page: Page, tab: string, person: Person) {
   await page.goto(`/dashboard?tab=${tab}`)
   await fillLogin(page, person)
   await expectSignedIn(page)
-}
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 

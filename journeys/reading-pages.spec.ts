@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './expect-no-violation.ts'
 
 /** Waits until the program runs: reading pages fetch it when the browser is idle or at the first touch. */
 async function live(page: Page) {
@@ -152,9 +152,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(path)
         const question = page.locator('summary').first()
         if (await question.count()) await question.click()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
-        ).toEqual([])
+        await expectNoViolation(page)
       })
   })
