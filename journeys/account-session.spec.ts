@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Response } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import {
   changePasswordElsewhere,
   createAccount,
@@ -144,7 +144,7 @@ test('signing in and out holds in every tab at once', async ({ context, request 
   await expect(first.getByText('You have been logged out')).toBeVisible()
 })
 
-test('two tabs that exchange the token at the same moment stay signed in', async ({ context, request }) => {
+test('two tabs whose token runs out at the same moment stay signed in', async ({ context, request }) => {
   const person = await createAccount(request)
   // One clock for all tabs of a browser.
   await context.clock.install()
@@ -153,12 +153,19 @@ test('two tabs that exchange the token at the same moment stay signed in', async
   await second.goto('/spain')
   await signIn(first, person)
   await expectSignedIn(second)
+  // One that comes second may find the other's token there already, and then asks for none.
+  const exchanges: number[] = []
+  context.on('response', (answer) => {
+    if (answer.url().includes('grant_type=refresh_token')) exchanges.push(answer.status())
+  })
   for (const time of ['00:58:00', '01:00:00', '01:00:00'])
     await test.step(`after ${time} more`, async () => {
-      const isExchange = (answer: Response) => answer.url().includes('grant_type=refresh_token')
-      const answers = [first.waitForResponse(isExchange), second.waitForResponse(isExchange)]
+      const before = exchanges.length
       await context.clock.fastForward(time)
-      for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200)
+      await expect.poll(() => exchanges.length).toBeGreaterThan(before)
+      await first.waitForLoadState('networkidle')
+      await second.waitForLoadState('networkidle')
+      expect(exchanges.filter((status) => status !== 200)).toEqual([])
       await expectSignedIn(first)
       await expectSignedIn(second)
     })

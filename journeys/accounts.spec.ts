@@ -248,6 +248,7 @@ test('the dialog with the keyboard alone: in, through, out, and the focus back w
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('tab', { name: 'Login' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type(person.email)
   await page.keyboard.press('Tab')
