@@ -129,6 +129,8 @@ function* siteInputs(directory) {
   )) {
     if (['node_modules', 'build', '.react-router', 'paraglide'].includes(entry.name)) continue
     if (/\.(test|spec)\.tsx?$/.test(entry.name)) continue
+    // The compiler of the messages puts notes of its own beside its settings.
+    if (directory.endsWith('project.inlang') && entry.name !== 'settings.json') continue
     const path = join(directory, entry.name)
     if (entry.isDirectory()) yield* siteInputs(path)
     else yield path
