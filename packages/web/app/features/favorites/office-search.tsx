@@ -45,7 +45,8 @@ export function OfficeSearch() {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <Button type="submit" variant="outlined" isBusy={query.isFetching}>
+        {/* Never busy: another search may follow before the last one is answered. */}
+        <Button type="submit" variant="outlined">
           {m.favorites_search()}
         </Button>
       </form>
