@@ -2,10 +2,11 @@ import { Hono, type Context } from 'hono'
 import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/gate/account-keys'
 import { limitBody } from '#server/gate/limit-body'
+import { plainPagePolicy } from '#server/gate/plain-page'
 import { forbidStoring } from '#server/gate/security-headers'
 import { optIn, optOut } from './mail-choices.ts'
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribe-link.ts'
-import { askPage, invalidPage, resumedPage, stoppedPage, unsubscribePagePolicy } from './unsubscribe-page.ts'
+import { askPage, invalidPage, resumedPage, stoppedPage } from './unsubscribe-page.ts'
 
 type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
 
@@ -17,7 +18,7 @@ type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
 export function unsubscribeRoutes({ database, keys, siteUrl }: Parts): Hono {
   const routes = new Hono()
   routes.use(forbidStoring(), limitBody(), async (c, next) => {
-    c.header('Content-Security-Policy', unsubscribePagePolicy)
+    c.header('Content-Security-Policy', plainPagePolicy())
     return next()
   })
 

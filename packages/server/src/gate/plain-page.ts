@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 28rem; margin: 15vh auto 0; padding: 1.5rem; overflow-wrap: anywhere }
+h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .75rem }
+button { font: inherit; font-weight: 600; min-height: 3rem; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; background: #14213d; color: #fff; cursor: pointer }
+button:focus-visible, a:focus-visible { outline: 3px solid #1d4e9e; outline-offset: 3px }
+a { color: #1d4e9e }
+@media (prefers-color-scheme: dark) { button { background: #f1ece0; color: #14213d } a { color: #9cc2ff } }
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The content policy of a plain page: only its style, and forms that lead to us or to `formTargets` (origins). */
+export function plainPagePolicy(formTargets: string[] = []): string {
+  return (
+    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${["'self'", ...formTargets].join(' ')}; ` +
+    "base-uri 'none'; frame-ancestors 'none'"
+  )
+}
+
+/** A page of the server's own for what a mailed link opens: a heading and its content, no script, seen by no search engine. */
+export function plainPage(
+  { title, heading }: { title: string; heading: string },
+  content: ReturnType<typeof html>,
+) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`
+}
