@@ -12,7 +12,7 @@ import { writeBackup, type BackupCounts } from './write-backup.ts'
  */
 export async function restoreBackup(config: Config, file: string): Promise<BackupCounts> {
   const folder = join(config.dataDir, 'database')
-  if (!config.databaseUrl && existsSync(folder) && readdirSync(folder).length > 0)
+  if (!config.databaseUrl && holdsSomething(folder))
     throw new BackupError(
       `${folder} holds a database already: move that folder away, or set DATA_DIR to another`,
     )
@@ -36,6 +36,7 @@ async function loadInto(place: DatabasePlace, file: string): Promise<BackupCount
   }
 }
 
+const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 const isInUse = (error: unknown) => error instanceof Error && error.name === 'DatabaseInUseError'
 
 /**
@@ -46,7 +47,7 @@ export async function moveToPostgres(config: Config, file: string): Promise<Back
   if (!config.databaseUrl)
     throw new BackupError('set DATABASE_URL to the empty PostgreSQL database that the data shall move to')
   const folder = join(config.dataDir, 'database')
-  if (!existsSync(folder) || readdirSync(folder).length === 0)
+  if (!holdsSomething(folder))
     throw new BackupError(`there is no embedded database in ${config.dataDir}: set DATA_DIR to its folder`)
   const embedded = await openDatabase({ dataDir: config.dataDir })
   try {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database'
+import { isHostedSupabase } from '#server/database/migrate'
 import { overdueParts, type OverduePart } from './overdue-parts.ts'
 
 const rowsAtOnce = 500
@@ -8,7 +9,7 @@ const rowsAtOnce = 500
  * which part, those with none left out. May run in several processes at once.
  */
 export async function removeOverdue(database: Database, at: Date): Promise<Record<string, number>> {
-  const isHosted = await isHostedSupabase(database)
+  const isHosted = await isHostedSupabase(database.executeSql)
   const removed: Record<string, number> = {}
   for (const part of overdueParts) {
     if (isHosted && part.isAccountWork) continue
@@ -27,9 +28,4 @@ async function removePart(database: Database, { table, condition }: OverduePart,
     count += rows.length
     if (rows.length < rowsAtOnce) return count
   }
-}
-
-async function isHostedSupabase(database: Database): Promise<boolean> {
-  const { rows } = await database.executeSql(`select to_regclass('app.account_tokens') is null as "isHosted"`)
-  return rows[0]?.isHosted === true
 }
