@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { findChromium } from '../tools/find-chromium.ts'
+import type { Browser } from '@playwright/test'
+import { median } from './median.ts'
+import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
@@ -57,19 +58,13 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...timing, scriptBytes, wireBytes }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** Weight and readiness of the calculator page and of home on a slow phone: medians of five cold visits. */
 export async function benchCalculatorPage(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-page-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
     DATA_DIR: dataDir,
   })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
+  const browser = await openBrowser()
   try {
     const rows: Table['rows'] = []
     for (const path of ['/vat-calculator', '/']) {

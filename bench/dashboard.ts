@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, request as requests, type Browser, type Page } from '@playwright/test'
+import { request as requests, type Browser, type Page } from '@playwright/test'
 import { createAccount, type Person } from '../journeys/account-holder.ts'
-import { findChromium } from '../tools/find-chromium.ts'
+import { median } from './median.ts'
+import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
@@ -101,21 +102,16 @@ export async function benchDashboard(root: string): Promise<Table> {
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
     DATA_DIR: dataDir,
   })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
+  const browser = await openBrowser()
   try {
     const person = await makePerson(product.url)
     const took: number[] = []
     for (let visit = 0; visit < visits; visit += 1) took.push(await measureTime(browser, person, product.url))
-    const median = took.toSorted((a, b) => a - b)[Math.floor(visits / 2)] ?? 0
     const rounds = await countRounds(browser, person, product.url)
     return {
       title: `The dashboard after sign-in (${cpuRate}x CPU, loopback, median of ${visits} cold visits)`,
       columns: ['complete after ms', 'rounds of requests', 'requests'],
-      rows: [[Math.round(median), rounds.length, rounds.flat().length]],
+      rows: [[Math.round(median(took)), rounds.length, rounds.flat().length]],
       notes: [
         'bars: under 1500 ms, at most 3 rounds',
         ...rounds.map((round, index) => `round ${index + 1}: ${round.map(({ path }) => path).join(' ')}`),

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { findChromium } from '../tools/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
+import { median } from './median.ts'
+import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
@@ -22,11 +22,7 @@ const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-
 /** One cold audit with Lighthouse's own mobile settings: simulated slow 4G and a 4x slower processor. */
 async function audit(url: string): Promise<Result> {
   const port = await freePort()
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  })
+  const browser = await openBrowser([`--remote-debugging-port=${port}`])
   try {
     const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
     if (!answer) throw new Error(`Lighthouse gave no answer for ${url}`)
@@ -36,8 +32,6 @@ async function audit(url: string): Promise<Result> {
     await browser.close()
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** What the audits found fault with: names of the audits that cost points outside performance. */
 function faults(results: Result[]): string[] {

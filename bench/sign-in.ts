@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
+import { median } from './median.ts'
 import { startProduct, type RunningProduct } from './product.ts'
 import type { Table } from './table.ts'
 
@@ -83,9 +84,8 @@ async function measure(root: string, env: Record<string, string>) {
       delays.push(await product.loopDelay())
     }
     const sorted = took.toSorted((a, b) => a - b)
-    const median = delays.map(({ maxMs }) => maxMs).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
     return {
-      medianLongestMs: median,
+      medianLongestMs: median(delays.map(({ maxMs }) => maxMs)),
       longestMs: Math.max(...delays.map(({ maxMs }) => maxMs)),
       p50Ms: sorted[Math.floor(sorted.length / 2)] ?? 0,
     }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../tools/find-chromium.ts'
+import { median } from '../median.ts'
+import { openBrowser } from '../open-browser.ts'
 import { startProduct } from '../product.ts'
 import type { Table } from '../table.ts'
 
@@ -15,11 +15,7 @@ export async function benchMapFirstMarker(root: string): Promise<Table> {
     DATA_DIR: dataDir,
     MAP_STYLE_URL: 'http://127.0.0.1:65500/no-street-map.json',
   })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
+  const browser = await openBrowser()
   try {
     const rows: Table['rows'] = []
     for (const [screen, width, height] of [
@@ -40,8 +36,7 @@ export async function benchMapFirstMarker(root: string): Promise<Table> {
         took.push(Number(await drawn.jsonValue()))
         await context.close()
       }
-      const sorted = took.toSorted((a, b) => a - b)
-      rows.push([screen, Math.round(sorted[Math.floor(rounds / 2)] ?? 0), Math.round(sorted.at(-1) ?? 0)])
+      rows.push([screen, Math.round(median(took)), Math.round(Math.max(...took))])
     }
     return {
       title: `First markers with the built-in map (${rounds} cold visits each, software graphics)`,

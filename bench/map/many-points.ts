@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type Browser } from '@playwright/test'
-import { findChromium } from '../../tools/find-chromium.ts'
+import type { Browser } from '@playwright/test'
 import { freePort } from '../../tools/free-port.ts'
+import { openBrowser } from '../open-browser.ts'
 import type { Table } from '../table.ts'
 
 type Bundler = {
@@ -63,11 +63,7 @@ export async function benchMapPoints(root: string): Promise<Table> {
     build: { outDir },
     preview: { port, host: '127.0.0.1', strictPort: true },
   })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
+  const browser = await openBrowser()
   try {
     const rows: Table['rows'] = []
     for (const count of [10_000, 100_000])
