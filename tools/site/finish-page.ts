@@ -12,15 +12,17 @@ export type FinishedPage = { html: string; scriptHashes: string[] }
 
 /**
  * Finishes one page that React Router wrote: its program waits as the page says (`<html data-program>`), its
- * fonts come by the start script, written parts are carried once, and early taps are kept. A page without a program stays as it is.
+ * fonts come by the start script, written parts are carried once, and early taps are kept. A page without a
+ * program stays as it is.
  */
 export function finishPage(written: string): FinishedPage {
   let html = shareWrittenParts(written)
   if (moduleScript.test(html)) {
     const program = programStart(html)
     if (program !== 'at-once') html = deferProgram(html)
-    const fonts = [...html.matchAll(fetchedFont)].map(({ groups = {} }) => groups as FontFile)
-    const withoutScript = [...html.matchAll(fetchedFont)].map(([rule]) => rule).join('')
+    const faces = [...html.matchAll(fetchedFont)]
+    const fonts = faces.map(({ groups = {} }) => groups as FontFile)
+    const withoutScript = faces.map(([rule]) => rule).join('')
     html = html
       .replaceAll(fetchedFont, '')
       .replace(
