@@ -24,3 +24,21 @@ export async function readRows<Row>(
     throw toBackendError(error)
   }
 }
+
+/** The server gives no more rows at once. */
+const pageRows = 1000
+
+/** All rows of a reading, page after page, `maxPages` at most; `from` and `to` are what it asks `range` for. Throws BackendError. */
+export async function readAllRows<Row>(
+  read: (rest: PostgrestClient, from: number, to: number) => PromiseLike<{ data: Row[] | null }>,
+  maxPages = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const all: Row[] = []
+  for (let page = 0; page < maxPages; page += 1) {
+    const from = page * pageRows
+    const rows = await readRows<Row>((rest) => read(rest, from, from + pageRows - 1))
+    all.push(...rows)
+    if (rows.length < pageRows) break
+  }
+  return all
+}

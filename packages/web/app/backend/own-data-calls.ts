@@ -1,4 +1,4 @@
-import { readRows } from './open-rest.ts'
+import { readAllRows } from './open-rest.ts'
 
 /** What is stored for an account, by table; row security gives each caller their own rows alone. */
 const ownTables = [
@@ -16,8 +16,6 @@ const ownTables = [
   { table: 'chat_messages', columns: '*', order: 'id' },
   { table: 'ai_suggestions', columns: '*', order: 'id' },
 ]
-/** The server gives no more rows at once. */
-const pageRows = 1000
 
 export type OwnData = Record<string, unknown[]>
 
@@ -29,19 +27,10 @@ export async function readOwnData(): Promise<OwnData> {
   return Object.fromEntries(tables)
 }
 
-async function readWholeTable({ table, columns, order }: (typeof ownTables)[number]): Promise<unknown[]> {
-  const all: unknown[] = []
-  for (;;) {
-    const page = await readRows<unknown>(
-      (rest) =>
-        rest
-          .from(table)
-          .select(columns)
-          .order(order)
-          .range(all.length, all.length + pageRows - 1)
-          .throwOnError() as PromiseLike<{ data: unknown[] | null }>,
-    )
-    all.push(...page)
-    if (page.length < pageRows) return all
-  }
-}
+const readWholeTable = ({ table, columns, order }: (typeof ownTables)[number]) =>
+  readAllRows<unknown>(
+    (rest, from, to) =>
+      rest.from(table).select(columns).order(order).range(from, to).throwOnError() as PromiseLike<{
+        data: unknown[] | null
+      }>,
+  )

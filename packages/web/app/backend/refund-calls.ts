@@ -1,7 +1,7 @@
 import type { Currency } from '@retour/domain/money/currencies'
 import { toMoney, type Money } from '@retour/domain/money/money'
 import type { Country } from '@retour/domain/places/countries'
-import { readRows } from './open-rest.ts'
+import { readAllRows, readRows } from './open-rest.ts'
 
 /** A calculation that was saved as a lead. `status` is shown as Pending when it is empty. */
 export type RefundCalculation = {
@@ -35,8 +35,6 @@ type HistoryRow = Omit<LeadRow, 'purchase_amount' | 'refund_amount'> & { amount:
 
 const leadColumns = 'id,created_at,purchase_amount,refund_amount,currency,country,status'
 const historyColumns = 'id,created_at,country,amount,currency,status'
-/** The server gives no more rows at once. */
-const pageRows = 1000
 const maxPages = 10
 
 /** The newest calculations of an address. Throws BackendError, as all below. */
@@ -47,17 +45,10 @@ export async function listCalculations(email: string, limit: number): Promise<Re
 
 /** All calculations of an address, newest first: for sums and for the person's own file. */
 export async function listAllCalculations(email: string): Promise<RefundCalculation[]> {
-  const all: LeadRow[] = []
-  for (let page = 0; page < maxPages; page += 1) {
-    const from = page * pageRows
-    const rows = await readRows<LeadRow>((rest) =>
-      leadsOf(rest, email)
-        .range(from, from + pageRows - 1)
-        .throwOnError(),
-    )
-    all.push(...rows)
-    if (rows.length < pageRows) break
-  }
+  const all = await readAllRows<LeadRow>(
+    (rest, from, to) => leadsOf(rest, email).range(from, to).throwOnError(),
+    maxPages,
+  )
   return all.map(toCalculation)
 }
 
