@@ -197,16 +197,18 @@ describe('over a real socket', () => {
         // A client that does not stop writing may lose the answer with the line; what counts is that both end.
         return (await hear(socket)).slice(0, 12)
       }
-      const pourThreeTimes = async () => {
+      const afterPouring = async () => {
         for (let round = 0; round < 3; round += 1)
           for (const heard of await Promise.all(Array.from({ length: 20 }, pour)))
             expect(['HTTP/1.1 413', '']).toContain(heard)
+        return residentMb()
       }
-      // Once to warm what every body needs, however the memory is collected between.
-      await pourThreeTimes()
-      const before = residentMb()
-      await pourThreeTimes()
-      expect(residentMb() - before).toBeLessThan(50)
+      // Once to warm what every body needs. A reading counts what waits to be collected too, and the collector
+      // takes its time: the least of several is what the server holds. 600 lines of a megabyte lie between.
+      const before = await afterPouring()
+      const readings: number[] = []
+      for (let times = 0; times < 10; times += 1) readings.push(await afterPouring())
+      expect(Math.min(...readings.slice(5)) - before).toBeLessThan(50)
       const bombs = await Promise.all(
         ['gzip', 'deflate', 'br', 'zstd'].map((encoding) =>
           answerTo(
