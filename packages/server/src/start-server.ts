@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
+import { answerWhileStarting } from '#server/gate/answer-while-starting'
 import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
 import { suggestionsJob } from '#server/jobs/suggestions-job'
 import { startMetricsServer } from '#server/metrics/metrics-server'
@@ -66,10 +67,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const folder = options.siteFolder === undefined ? builtSiteFolder : options.siteFolder
   const site = folder === null || !config.isWeb ? null : openBuiltSite(folder, config.rulesEdition)
   // Listening comes first: a taken port is known before anything is opened or written.
-  let answer: (request: Request, bindings: object) => Response | Promise<Response> = (request) =>
-    new URL(request.url).pathname === '/health/live'
-      ? Response.json({ status: 'live' })
-      : Response.json({ message: 'Starting' }, { status: 503, headers: { 'Retry-After': '1' } })
+  let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
   const server = createHttpServer(
     (request, bindings) => answer(request, bindings),
     options.patience ?? usualPatience,

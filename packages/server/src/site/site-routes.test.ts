@@ -35,6 +35,7 @@ beforeAll(async () => {
     '/france/cdg': page('france/cdg/index.html', 'cdg'),
   }
   write('assets/home-abc123.js', 'console.log("home")')
+  write('assets/maplibre-gl-worker-abc123.js', 'onmessage = null')
   write('assets/home-abc123.js.map', '{"sources":["secret.ts"]}')
   write('assets/letters-abc123.woff2', 'font', false)
   write('sw.js', 'self.skipWaiting()')
@@ -65,11 +66,26 @@ describe('pages', () => {
     expect(await response.text()).toContain('paris')
   })
 
+  test('a hashed file carries what a file needs, and nothing of what only documents go by', async () => {
+    const { headers } = await get('/assets/home-abc123.js')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    for (const name of [
+      'Content-Security-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Frame-Options',
+    ])
+      expect([name, headers.get(name)]).toEqual([name, null])
+    const missing = await get('/assets/gone-abc123.js')
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
   test('data of a page names the build that it belongs to', async () => {
     expect((await get('/france/paris.data')).headers.get('Retour-Build')).toBe('build-1')
   })
 
-  test.each(['/sw.js', '/assets/home-abc123.js'])(
+  test.each(['/sw.js', '/assets/maplibre-gl-worker-abc123.js'])(
     '%s may fetch from here when it runs as a worker',
     async (path) => {
       const policy = (await get(path)).headers.get('Content-Security-Policy')

@@ -9,6 +9,8 @@ import { sendFile } from './send-file.ts'
 
 type Parts = { site: BuiltSite; log: Logger; mapStyleUrl: string; siteUrl: string }
 
+/** The service worker and the map's; the build names both for what they are. */
+const workerFile = /(?:^sw|worker[^/]*)\.js$/
 const foreverControl = 'public, max-age=31536000, immutable'
 
 /**
@@ -35,8 +37,8 @@ export function siteRoutes({ site, log, mapStyleUrl, siteUrl }: Parts): Hono {
     if (site.pages.has(withoutSlash)) return c.redirect(encodeURI(withoutSlash) + search, 301)
     if (isApiPath(path)) return next()
     const file = path.slice(1)
+    if (workerFile.test(file)) c.header('Content-Security-Policy', workerPolicy)
     // A page of another build must not use it: the service worker then loads the page whole.
-    if (file.endsWith('.js')) c.header('Content-Security-Policy', workerPolicy)
     if (file.endsWith('.data')) c.header('Retour-Build', site.buildId)
     if (site.files.has(file) && !/\.(?:html|br|gz)$/.test(file))
       return sendFile(
