@@ -3,9 +3,10 @@
 // A second run with nothing changed does nothing.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { siteInputs } from './site-inputs.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const isWindows = process.platform === 'win32'
@@ -122,21 +123,6 @@ function installedNode() {
   )
 }
 
-/** Every file that can change the built site, in a fixed order. */
-function* siteInputs(directory) {
-  for (const entry of readdirSync(directory, { withFileTypes: true }).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    if (['node_modules', 'build', '.react-router', 'paraglide'].includes(entry.name)) continue
-    if (/\.(test|spec)\.tsx?$/.test(entry.name)) continue
-    // The compiler of the messages puts notes of its own beside its settings.
-    if (directory.endsWith('project.inlang') && entry.name !== 'settings.json') continue
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) yield* siteInputs(path)
-    else yield path
-  }
-}
-
 /** Who runs the site, as the legal pages print it: OPERATOR_NAME, OPERATOR_ADDRESS and the rest. */
 const operatorSettings = () =>
   Object.keys(process.env)
@@ -151,10 +137,7 @@ async function build() {
     process.env.SITE_URL ?? '',
     ...operatorSettings(),
   ]
-  for (const directory of ['packages/domain/src', 'packages/web', 'tools/site'])
-    if (existsSync(join(root, directory)))
-      for (const file of siteInputs(join(root, directory)))
-        parts.push(file.slice(root.length), readFileSync(file))
+  for (const file of siteInputs(root)) parts.push(file.slice(root.length), readFileSync(file))
   const wanted = hash(parts)
   if (stampIs(buildStamp, wanted)) return
   rmSync(buildStamp, { force: true })
