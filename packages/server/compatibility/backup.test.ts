@@ -45,7 +45,7 @@ describe('backup, restore and move of the embedded database', () => {
     return rows[0]
   }
   const freshTarget = async () => {
-    const settings = await workshop.settings()
+    const settings = await workshop.settings({}, 'empty')
     // The keys are kept apart from a backup and come along by hand.
     await copyFile(
       join(source.DATA_DIR ?? '', 'signing-keys.json'),
@@ -73,8 +73,7 @@ describe('backup, restore and move of the embedded database', () => {
 
   beforeAll(async () => {
     workshop = openWorkshop()
-    const { DATABASE_URL: _none, ...embedded } = await workshop.settings()
-    source = embedded
+    source = await workshop.settings({}, 'embedded')
     server = await workshop.start(source)
     ada = await addPerson(server.url, untilMail(source))
     ben = await addPerson(server.url, untilMail(source))
@@ -212,7 +211,7 @@ describe('backup, restore and move of the embedded database', () => {
   })
 
   test('a backup of a stopped server, with a database of another PostgreSQL major, says what to do', async () => {
-    const old = await workshop.settings()
+    const old = await workshop.settings({}, 'empty')
     delete old.DATABASE_URL
     await mkdir(join(old.DATA_DIR ?? '', 'database'))
     await writeFile(join(old.DATA_DIR ?? '', 'database', 'PG_VERSION'), '17\n')

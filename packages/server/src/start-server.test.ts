@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
 import { writeTinySite } from '#server/testing/write-tiny-site'
@@ -27,17 +28,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Settings for a server of its own: a new data folder, or a new empty PostgreSQL database beside it. */
+/** Settings for a server of its own: a data folder with an embedded database, or a new empty PostgreSQL database beside it. */
 async function freshSettings(): Promise<Record<string, string>> {
+  const dataDir = join(folder, randomUUID())
+  mkdirSync(dataDir)
   const settings = {
-    DATA_DIR: join(folder, randomUUID()),
+    DATA_DIR: dataDir,
     PORT: '0',
     PUBLISHABLE_KEY: testKey,
     FX_URL: 'http://127.0.0.1:9/v1',
     LOG_LEVEL: 'silent',
   }
   const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
-  if (!cluster) return settings
+  if (!cluster) {
+    await layEmbedded(dataDir)
+    return settings
+  }
   const name = `start_${randomUUID().replaceAll('-', '')}`
   await runOnce(cluster.ownerUrl, (client) => client.query(`create database ${name}`))
   databases.push(name)
@@ -119,6 +125,8 @@ const refusesConnections = async (url: string) => {
 describe('a start', () => {
   test('says in three lines where it is, answers, keeps its data, and ends with 0 on SIGTERM', async () => {
     const settings = await freshSettings()
+    // As on a fresh clone: not even the folder is there.
+    rmSync(settings.DATA_DIR ?? '', { recursive: true })
     const first = run(settings)
     const url = await first.ready
     expect(first.lines).toEqual([

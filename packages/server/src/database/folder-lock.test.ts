@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseVersionError } from './data-version.ts'
 import { openDatabase } from './database.ts'
 import { DatabaseInUseError } from './folder-lock.ts'
+import { layEmbedded } from './testing/fresh-embedded.ts'
 
 /** Processes that each make a database of their own take long on a busy machine. */
 const patientMs = 240_000
@@ -24,9 +25,11 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     let dataDir: string
     const started: ChildProcess[] = []
 
-    beforeEach(() => {
+    beforeEach(async () => {
       root = mkdtempSync(join(tmpdir(), 'retour-lock-'))
       dataDir = join(root, 'data')
+      mkdirSync(dataDir)
+      await layEmbedded(dataDir)
     })
     afterEach(async () => {
       for (const child of started.splice(0)) {

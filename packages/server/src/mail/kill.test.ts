@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/database'
+import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { someLead } from '#server/testing/call-server'
 import { postRow, startKillableServer } from './testing/killable-server.ts'
 import { someBooking } from './testing/leave-booking.ts'
@@ -58,6 +59,7 @@ test(
       return context.skip('the embedded database is what dies with its process')
     const dataDir = await mkdtemp(join(tmpdir(), 'retour-kill-'))
     context.onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    await layEmbedded(dataDir)
     const acknowledged = new Set<string>()
     const complaints: string[] = []
     for (let round = 0; round < rounds; round += 1)

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
+import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
 import { mailFolder } from '#server/mail/file-transport'
 import { testKey } from './open-test-app.ts'
@@ -26,8 +27,14 @@ export type ServerProcess = {
 
 /** Everything that one test file starts: folders, databases and processes, removed together. */
 export type Workshop = {
-  /** Settings for servers on data of their own: a data folder, and a new empty PostgreSQL database in that run. */
-  settings: (changes?: Record<string, string>) => Promise<Record<string, string>>
+  /**
+   * Settings for servers on data of their own: a data folder, and a new empty PostgreSQL database in that run.
+   * An embedded database is laid there ready, unless it is `empty`; `embedded` means embedded in each run.
+   */
+  settings: (
+    changes?: Record<string, string>,
+    data?: 'usual' | 'embedded' | 'empty',
+  ) => Promise<Record<string, string>>
   /** Starts the product as a process; resolves when it says that it is ready. */
   start: (settings: Record<string, string>) => Promise<ServerProcess>
   close: () => Promise<void>
@@ -43,7 +50,7 @@ export function openWorkshop(): Workshop {
   const databases: string[] = []
   const cluster = () => (process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null)
 
-  const settings: Workshop['settings'] = async (changes = {}) => {
+  const settings: Workshop['settings'] = async (changes = {}, data = 'usual') => {
     const dataDir = join(folder, randomUUID())
     mkdirSync(dataDir)
     const own = {
@@ -56,7 +63,8 @@ export function openWorkshop(): Workshop {
       FX_URL: 'http://127.0.0.1:9/v1',
       LOG_LEVEL: 'silent',
     }
-    const owner = cluster()
+    const owner = data === 'embedded' ? null : cluster()
+    if (!owner && !changes.DATABASE_URL && data !== 'empty') await layEmbedded(dataDir)
     if (!owner || changes.DATABASE_URL) return { ...own, ...changes }
     const name = `workshop_${randomUUID().replaceAll('-', '')}`
     await runOnce(owner.ownerUrl, (client) => client.query(`create database ${name}`))
