@@ -47,15 +47,15 @@ const modelWhole = { name: 'model-whole', burst: 5000, refillMs: dayMs }
 /** Two brains with one face: the model of AI_BASE_URL where there is one, else (and when it fails) rules and guides alone. */
 export function createConcierge(parts: ConciergeParts): Concierge {
   const { database, rates, limits, config, log, now } = parts
-  let search: SearchGuides | null = null
+  let index: Promise<SearchGuides> | null = null
   const askModel = config.ai ? createModelBrain(config.ai, parts.modelTimeoutMs ?? usualTimeoutMs) : null
   const trust = createModelTrust(now)
 
-  const library = (): Library => ({
+  const openLibrary = async (): Promise<Library> => ({
     editionId: config.rulesEdition,
     rates: rates.latest() ?? fallbackRates,
     today: localDay(now(), 'france'),
-    search: (search ??= createGuideIndex(config.rulesEdition)),
+    search: await (index ??= createGuideIndex(config.rulesEdition)),
   })
   const isModelFree = async (userId: string) =>
     trust.isGiven() &&
@@ -64,7 +64,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
 
   return {
     answer: async ({ claims, message, earlier }) => {
-      const known = library()
+      const known = await openLibrary()
       const readRows = () => readOwnRows(database, claims)
       if (askModel && (await isModelFree(claims.sub))) {
         const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows })

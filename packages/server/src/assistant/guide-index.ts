@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { knowledgePassages, type Passage } from '@retour/domain/assistant/knowledge/passages'
 import type { FoundPassage, SearchGuides, SearchPlace } from '@retour/domain/assistant/tools/library'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
@@ -26,13 +27,17 @@ function stem(term: string): string | null {
     : word.replace(/s$/, '')
 }
 
+/** About ten milliseconds of work: requests of others are answered between. */
+const sliceLength = 100
+
 /**
- * An index of everything that our pages say, for one edition of the rules. A search gives five passages at most, best
+ * An index of everything that our pages say, for one edition of the rules, made in slices. A search gives five passages at most, best
  * first: of the named place or country and of what holds anywhere, none of another place or country.
  */
-export function createGuideIndex(edition: RulesEditionId): SearchGuides {
+export async function createGuideIndex(edition: RulesEditionId): Promise<SearchGuides> {
   const passages = new Map(knowledgePassages(edition).map((passage) => [passage.id, passage]))
-  const counts = countTerms([...passages.values()])
+  /** In how many passages a term stands. The rarer, the more it tells; a word that our pages never use weighs most. */
+  const counts = new Map<string, number>()
   const weightOf = (term: string) => Math.log(1 + passages.size / (1 + (counts.get(term) ?? 0)))
   const index = new MiniSearch<Passage>({
     fields: ['heading', 'text', 'placeName'],
@@ -43,7 +48,12 @@ export function createGuideIndex(edition: RulesEditionId): SearchGuides {
       fuzzy: (term) => (term.length > 5 && !counts.has(term) ? 0.2 : false),
     },
   })
-  index.addAll([...passages.values()])
+  for (const [place, passage] of [...passages.values()].entries()) {
+    index.add(passage)
+    for (const term of termsOf(`${passage.heading} ${passage.text} ${passage.placeName}`))
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+    if (place % sliceLength === sliceLength - 1) await setImmediate()
+  }
 
   return (query, where = {}) => {
     const asked = termsOf(query)
@@ -85,15 +95,6 @@ function nearness(passage: Passage, { country, slug }: SearchPlace): number {
   if (country && passage.country === country) return 1.3
   // A rule of one country is told for all only when nothing general says as much.
   return !country && passage.country ? 0.7 : 1
-}
-
-/** In how many passages a term stands. The rarer, the more it tells; a word that our pages never use weighs most. */
-function countTerms(passages: Passage[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { heading, text, placeName } of passages)
-    for (const term of termsOf(`${heading} ${text} ${placeName}`))
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-  return counts
 }
 
 function termsOf(text: string): Set<string> {

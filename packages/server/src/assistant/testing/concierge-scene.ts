@@ -1,5 +1,5 @@
 import { answerQuestion, type ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
-import type { Library } from '@retour/domain/assistant/tools/library'
+import type { Library, SearchGuides } from '@retour/domain/assistant/tools/library'
 import type { OwnRows } from '@retour/domain/assistant/tools/own-rows'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
@@ -25,27 +25,21 @@ export const exampleRows: OwnRows = {
   citations: [{ title: 'Your dashboard', path: '/dashboard', dated: 'as stored now' }],
 }
 
-const libraries = new Map<RulesEditionId, Library>()
+const indexes = new Map<RulesEditionId, Promise<SearchGuides>>()
 
 /** The day of the set is 22 November 2026; its rates are the fixed ones, so that figures can be worked out by hand. */
-export function libraryOf(editionId: RulesEditionId): Library {
-  const known = libraries.get(editionId)
-  if (known) return known
-  const library = {
-    editionId,
-    rates: fallbackRates,
-    today: '2026-11-22',
-    search: createGuideIndex(editionId),
-  }
-  libraries.set(editionId, library)
-  return library
+export async function libraryOf(editionId: RulesEditionId): Promise<Library> {
+  const index = indexes.get(editionId) ?? createGuideIndex(editionId)
+  indexes.set(editionId, index)
+  return { editionId, rates: fallbackRates, today: '2026-11-22', search: await index }
 }
 
 /** What the built-in concierge answers to a question of the set. */
-export function askBuiltIn({
+export async function askBuiltIn({
   ask,
   earlier = [],
   edition = 'guide-2025-05',
 }: TouristQuestion): Promise<ConciergeAnswer> {
-  return answerQuestion({ message: ask, earlier }, libraryOf(edition), () => Promise.resolve(exampleRows))
+  const library = await libraryOf(edition)
+  return answerQuestion({ message: ask, earlier }, library, () => Promise.resolve(exampleRows))
 }
