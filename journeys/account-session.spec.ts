@@ -182,6 +182,23 @@ test('without a network one can still log out of this device', async ({ page, re
   expect(await kept(page)).not.toContain('access_token')
 })
 
+test('a menu that is opened on a line that fails fetches nothing, and the page stays', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.goto('/vat-calculator')
+  await signIn(page, await createAccount(request))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const asked: string[] = []
+  page.on('request', (each) => asked.push(each.url()))
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused()
+  expect(asked).toEqual([])
+})
+
 test('two people one after the other: the second finds nothing of the first', async ({
   page,
   request,

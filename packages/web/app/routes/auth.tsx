@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
 import { isLinkFragment } from '#app/features/accounts/link-outcome.ts'
 import { LinkLanding } from '#app/features/accounts/link-landing.tsx'
@@ -33,8 +33,6 @@ export default function Auth() {
     </div>
   )
 }
-
-const isForDashboard = (path: string) => /^\/dashboard(?:[?#]|$)/.test(path)
 
 function AuthScreen() {
   const isHydrated = useHydrated()
@@ -76,8 +74,6 @@ function AuthScreen() {
     return <RegisteredScreen email={registeredEmail} origin={origin} onBack={() => setRegisteredEmail('')} />
   return (
     <div className="grid gap-6 lg:grid-cols-[28rem_1fr] lg:gap-12">
-      {/* Its scripts come while somebody types, so that only their own data is left to wait for. */}
-      {isForDashboard(origin) && <PrefetchPageLinks page={origin} />}
       <div className="grid content-start gap-3">
         {(state as { isRequired?: boolean } | null)?.isRequired && <RequiredNote />}
         <div>

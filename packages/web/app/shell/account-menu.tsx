@@ -77,8 +77,6 @@ function MyAccount() {
         <Link
           ref={focusOnOpening}
           to="/dashboard"
-          // The menu focuses it as it opens: its scripts are on their way before it is pressed.
-          prefetch="intent"
           role="menuitem"
           tabIndex={-1}
           onClick={close}

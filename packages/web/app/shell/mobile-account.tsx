@@ -29,7 +29,7 @@ export function MobileAccount({ close }: { close: () => void }) {
     <>
       <li className="border-t border-line pt-1.5">
         <p className="text-meta text-ink-3">{m.accounts_my_account()}</p>
-        <Link to="/dashboard" prefetch="intent" onClick={close} className={rowLook}>
+        <Link to="/dashboard" onClick={close} className={rowLook}>
           {m.accounts_dashboard()}
         </Link>
       </li>
