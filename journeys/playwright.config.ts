@@ -12,6 +12,23 @@ process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'retour-journeys-')
 process.env.JOURNEYS_WITHOUT_RATES = `http://127.0.0.1:${port + 2}`
 process.env.JOURNEYS_WITH_MODEL = process.env.JOURNEYS_WITHOUT_RATES
 
+/**
+ * A full Chromium makes a page for the popup of its address bar with each window: a third of what a window costs.
+ * The last such list counts, so those that Playwright names itself stand here too.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The product on a data folder of its own, with the rate service at an address, and with a language model or without. */
 const product = (at: number, folder: string, ratesUrl: string, model: Record<string, string> = {}) => ({
   command: 'node packages/server/src/main.ts',
@@ -55,6 +72,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${withoutFeatures.join(',')}`,
       ],
     },
   },
