@@ -93,14 +93,14 @@ test('a new version takes over with the next page when no other is open', async 
   line.deployAnotherBuild()
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    const waits = new Promise<void>((resolve) => {
-      registration.addEventListener('updatefound', () => {
-        const { installing } = registration
-        installing?.addEventListener('statechange', () => installing.state === 'installed' && resolve())
-      })
-    })
+    // The page looks for a new version by itself, too: it may be here already.
     await registration.update()
-    await waits
+    const next = registration.installing ?? registration.waiting
+    await new Promise<void>((resolve) => {
+      const look = () => next?.state === 'installed' && resolve()
+      next?.addEventListener('statechange', look)
+      look()
+    })
   })
   await page.goto(`${line.url}/france`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('France')
