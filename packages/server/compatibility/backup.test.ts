@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testing/call-server'
 import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 

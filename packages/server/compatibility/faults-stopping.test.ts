@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 import { addPerson, call, someLead, type SignedIn } from '#server/testing/call-server'
 import { openWorkshop, untilMail, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'

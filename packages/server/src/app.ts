@@ -3,13 +3,15 @@ import { requestId } from 'hono/request-id'
 import { createConcierge } from '#server/assistant/concierge'
 import { createAccounts } from '#server/auth/accounts'
 import { authRoutes } from '#server/auth/auth-routes'
-import { isDatabaseAway } from '#server/database/database-away'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
+import { askConcierge } from '#server/functions/ai-concierge'
 import { functionRoutes } from '#server/functions/function-routes'
+import { getRefundLocations } from '#server/functions/get-refund-locations'
+import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
 import { closeWhenStopping } from '#server/gate/close-when-stopping'
 import { allowCrossOrigin } from '#server/gate/cross-origin'
-import { answerRefusal, DoorError } from '#server/gate/door-error'
+import { answerRefusal } from '#server/gate/door-error'
 import { createCallerReader } from '#server/gate/identify-caller'
 import { limitBody } from '#server/gate/limit-body'
 import { createGuestWriteLimit, isMailingTable } from '#server/gate/limit-guest-writes'
@@ -70,7 +72,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/fx', exchangeRateRoutes(rates))
 
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*'])
-    app.use(path, requireApiKey(publishableKey), limitBody())
+    app.use(path, requireApiKey([publishableKey]), limitBody())
   const senders = { senderOf: createClientAddress(config.trustedProxies), isProduction: config.isProduction }
   const limits = createRateLimits({ database, keys, log, now })
   const verifier = createCallerVerifier({ keys, database, siteUrl: config.siteUrl, now })
@@ -92,24 +94,19 @@ export function createApp(dependencies: Dependencies): Hono {
   const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
   const concierge = createConcierge({ database, rates, limits, config, log, now })
-  app.route('/functions/v1', functionRoutes({ database, verifier, concierge, now }))
+  app.route(
+    '/functions/v1',
+    functionRoutes({
+      'get-refund-locations': (c) => getRefundLocations(c, database),
+      'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
+    }),
+  )
 
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route('/dev/mailbox', createMailboxRoutes(config))
   if (site) app.route('/', siteRoutes({ site, log, ...config }))
 
   app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
-  app.onError((error, c) => {
-    if (error instanceof DoorError) return answerRefusal(c, error.refusal)
-    if (isDatabaseAway(error))
-      return answerRefusal(c, {
-        status: 503,
-        code: 'PGRST000',
-        message: 'The database cannot be reached. Please try again.',
-        headers: { 'Retry-After': '1' },
-      })
-    log.error({ err: error, requestId: c.get('requestId' as never) }, 'request failed')
-    return answerRefusal(c, { status: 500, code: 'unexpected_failure', message: 'Internal server error' })
-  })
+  app.onError(createErrorAnswer(log))
   return app
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { admitCallerLogin } from '#server/database/caller-login'
-import { openDatabase, type Database } from '#server/database/database'
+import type { Database } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
 import { createExchangeRates, type ExchangeRates } from '#server/exchange-rates/exchange-rates'

@@ -1,6 +1,6 @@
 import { inventedNumbers } from '@retour/domain/assistant/numbers-in'
 import { citationsOf } from '@retour/domain/assistant/tools/toolbox'
-import { redact } from '#server/gate/request-log'
+import { redact } from '#server/gate/redact'
 import { modelInstructions } from './model-instructions.ts'
 
 type Surroundings = { results: readonly unknown[]; asked: readonly string[] }

@@ -31,7 +31,7 @@ export type ConciergeParts = {
   rates: Pick<ExchangeRates, 'latest'>
   limits: Pick<RateLimits, 'take'>
   config: Pick<Config, 'ai' | 'rulesEdition'>
-  log: Logger
+  log: Pick<Logger, 'warn'>
   now: () => Date
   /** Shorter in tests. */
   modelTimeoutMs?: number

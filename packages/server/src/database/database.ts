@@ -1,6 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { openEmbedded } from './embedded-database.ts'
-import { openPostgres } from './postgres-database.ts'
 import type { Tables } from './tables.ts'
 
 export type SqlRow = Record<string, unknown>
@@ -76,9 +74,5 @@ export interface DatabasePlace {
   onStatement?: OnStatement | undefined
 }
 
-/**
- * Opens PostgreSQL (`url`), the durable embedded database (`dataDir`), or one in memory (neither; tests).
- * Errors meant for a person: DatabaseInUseError, DatabaseVersionError, DatabaseUnreachableError.
- */
-export const openDatabase = ({ dataDir, url, ...rest }: DatabasePlace): Promise<Database> =>
-  url ? openPostgres(url, rest) : openEmbedded({ dataDir, onStatement: rest.onStatement })
+/** Whether a database holds every migration that this build knows. False also when it fails. */
+export type MigrationCheck = (database: Pick<Database, 'executeSql'>) => Promise<boolean>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 
 /** A process that makes a database of its own takes long on a busy machine. */

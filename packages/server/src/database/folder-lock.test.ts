@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseVersionError } from './data-version.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { DatabaseInUseError } from './folder-lock.ts'
 import { layEmbedded } from './testing/fresh-embedded.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 const made: string[] = []
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { DatabaseUnreachableError } from './postgres-database.ts'
 
 const listen = () =>

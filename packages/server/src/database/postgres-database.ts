@@ -2,10 +2,17 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
 import { runPipeline } from './caller-pipeline.ts'
-import type { Database, DatabasePlace, OnStatement, RunSql, SqlRow, TextRow } from './database.ts'
+import type {
+  Database,
+  DatabasePlace,
+  MigrationCheck,
+  OnStatement,
+  RunSql,
+  SqlRow,
+  TextRow,
+} from './database.ts'
 import { DatabaseAwayError, explainAway } from './database-away.ts'
 import { logStatements } from './log-statements.ts'
-import { isMigrated } from './migrate.ts'
 import type { Tables } from './tables.ts'
 import { openWatchedPool } from './watched-client.ts'
 import type { WatchedPool } from './watched-client.ts'
@@ -110,7 +117,7 @@ const runInTransaction = async <T>(pool: WatchedPool, work: (run: RunSql) => Pro
   }
 }
 
-const areReady = async (pool: WatchedPool, callerPool: WatchedPool) => {
+const areReady = async (pool: WatchedPool, callerPool: WatchedPool, isMigrated: MigrationCheck) => {
   if (callerPool !== pool) await runOnAny(callerPool, readyWithinMs)('select 1')
   return isMigrated({ executeSql: runOnAny(pool, readyWithinMs) })
 }
@@ -119,10 +126,10 @@ const areReady = async (pool: WatchedPool, callerPool: WatchedPool) => {
 const isStatementFault = (error: unknown) =>
   error instanceof pg.DatabaseError && !/^(?:57P|08|XX)/.test(error.code ?? '57P')
 
-const openPool = (url: string) =>
+const openPool = (url: string, connectionsAtMost: number) =>
   openWatchedPool({
     connectionString: url,
-    max: 10,
+    max: connectionsAtMost,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'retour',
@@ -135,15 +142,22 @@ const openKysely = ({ connect, end }: WatchedPool, onStatement?: OnStatement) =>
     dialect: new PostgresDialect({ pool: { connect: () => connect(), end, options: {} } }),
   })
 
+/** How the migrations are known is the caller's to say: reading their files takes a file system. */
+type PostgresOptions = Omit<DatabasePlace, 'dataDir' | 'url'> & {
+  /** Of each pool. */
+  connectionsAtMost?: number
+  isMigrated: MigrationCheck
+}
+
 /**
  * A PostgreSQL 15 or newer by address. With `callerUrl` everything that runs as a caller has a pool of its own under that
  * login. Throws DatabaseUnreachableError with the reason.
  */
 export const openPostgres = async (
   url: string,
-  { callerUrl, hasNamedStatements = true, onStatement }: Omit<DatabasePlace, 'dataDir' | 'url'> = {},
+  { callerUrl, hasNamedStatements = true, connectionsAtMost = 10, onStatement, isMigrated }: PostgresOptions,
 ): Promise<Database> => {
-  const pool = openPool(url)
+  const pool = openPool(url, connectionsAtMost)
   try {
     await checkServer(pool, url)
   } catch (error) {
@@ -151,7 +165,7 @@ export const openPostgres = async (
     throw error
   }
   const own = openKysely(pool, onStatement)
-  const callerPool = callerUrl ? openPool(callerUrl) : pool
+  const callerPool = callerUrl ? openPool(callerUrl, connectionsAtMost) : pool
   const callers = callerUrl ? openKysely(callerPool, onStatement) : own
   const database: Database = {
     kind: 'postgres',
@@ -197,7 +211,7 @@ export const openPostgres = async (
       { pool: 'own', ...pool.state() },
       ...(callerPool === pool ? [] : [{ pool: 'callers' as const, ...callerPool.state() }]),
     ],
-    isReady: () => withinTime(areReady(pool, callerPool), readyWithinMs),
+    isReady: () => withinTime(areReady(pool, callerPool, isMigrated), readyWithinMs),
     close: async () => {
       await own.destroy()
       if (callers !== own) await callers.destroy()

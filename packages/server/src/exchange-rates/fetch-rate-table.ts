@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@retour/domain/money/currencies'
 import { isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
-import { redact } from '#server/gate/request-log'
+import { redact } from '#server/gate/redact'
 
 const sizeLimitBytes = 64 * 1024
 

@@ -1,17 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { DoorError } from '#server/gate/door-error'
-import { askConcierge, type ConciergeParts } from './ai-concierge.ts'
-import { getRefundLocations } from './get-refund-locations.ts'
+
+/** Answers one call of a function; what it refuses it throws as DoorError. */
+export type FunctionHandler = (c: Context) => Promise<Response>
 
 /**
  * The functions by name: 200 JSON each. Errors are {error}: 404 for a name that is not one, 405 for a method
  * other than POST, 415 for a body that is not announced as JSON.
  */
-export function functionRoutes(parts: ConciergeParts): Hono {
-  const functions: Record<string, (c: Context) => Promise<Response>> = {
-    'get-refund-locations': (c) => getRefundLocations(c, parts.database),
-    'ai-concierge': (c) => askConcierge(c, parts),
-  }
+export function functionRoutes(functions: Record<string, FunctionHandler>): Hono {
   const routes = new Hono()
   for (const [name, answer] of Object.entries(functions)) {
     routes.post(`/${name}`, (c) => {

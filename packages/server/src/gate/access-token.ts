@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT, errors } from 'jose'
+import { jwtVerify, SignJWT, errors, type JWTPayload } from 'jose'
 import type { CallerClaims } from '#server/database/database'
 import type { AccountKeys } from './account-keys.ts'
 
@@ -9,8 +9,16 @@ export type SignedInClaims = Extract<CallerClaims, { role: 'authenticated' }> & 
 
 export type TokenFault = { reason: 'malformed' | 'signature' | 'claims' | 'expired'; message: string }
 export type ReadToken = { ok: true; claims: SignedInClaims } | ({ ok: false } & TokenFault)
+/** Of a token whose session was asked for too. */
+export type VerifiedCaller = ReadToken | { ok: false; reason: 'session-gone'; message: string }
 
 const skewSeconds = 10
+/** What every access token must say, whoever signed it, and how far clocks may differ. */
+export const accessTokenRules = {
+  audience: 'authenticated',
+  clockTolerance: skewSeconds,
+  requiredClaims: ['exp', 'iat', 'sub', 'session_id', 'role', 'email'],
+}
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 /** Our tokens have exactly one header for each key: what else a header could say is never looked at. */
@@ -31,35 +39,50 @@ export async function readAccessToken(
   token: string,
   { keys, issuer, now }: { keys: AccountKeys; issuer: string; now: Date },
 ): Promise<ReadToken> {
-  const parts = token.split('.')
-  if (parts.length !== 3 || parts.some((part) => !/^[\w-]+$/.test(part)) || token.length > 16_384)
-    return fault('malformed', `Expected 3 parts in JWT; got ${parts.length}`)
-  const key = keys.find(readKid(parts[0] ?? ''))
-  if (!key || encodedHeader(key.kid) !== parts[0])
+  const malformed = findShapeFault(token)
+  if (malformed) return malformed
+  const [header = ''] = token.split('.')
+  const key = keys.find(readKid(header))
+  if (!key || encodedHeader(key.kid) !== header)
     return fault('signature', 'No suitable key or wrong key type')
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: ['ES256'],
       issuer,
-      audience: 'authenticated',
-      clockTolerance: skewSeconds,
       currentDate: now,
-      requiredClaims: ['exp', 'iat', 'sub', 'session_id', 'role', 'email'],
+      ...accessTokenRules,
     })
-    const { aud, exp, iat, role, sub, session_id, email } = payload
-    const nowSeconds = Math.floor(now.getTime() / 1000)
-    if (aud !== 'authenticated' || role !== 'authenticated') return fault('claims', 'JWT claims are not ours')
-    if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat) || iat! > nowSeconds + skewSeconds)
-      return fault('claims', 'JWT issued at future')
-    if (!uuid.test(sub ?? '') || typeof session_id !== 'string' || !uuid.test(session_id))
-      return fault('claims', 'JWT claims are not ours')
-    if (typeof email !== 'string') return fault('claims', 'JWT claims are not ours')
-    return { ok: true, claims: payload as SignedInClaims }
+    return judgeClaims(payload, now)
   } catch (error) {
-    if (error instanceof errors.JWTExpired) return fault('expired', 'JWT expired')
-    if (error instanceof errors.JWTClaimValidationFailed) return fault('claims', 'JWT claims are not ours')
-    return fault('signature', 'JWT cryptographic operation failed')
+    return explainToken(error)
   }
+}
+
+/** A token of another shape than three parts, or of a size that none of ours has. */
+export function findShapeFault(token: string): ReadToken | null {
+  const parts = token.split('.')
+  const isWhole = parts.length === 3 && parts.every((part) => /^[\w-]+$/.test(part)) && token.length <= 16_384
+  return isWhole ? null : fault('malformed', `Expected 3 parts in JWT; got ${parts.length}`)
+}
+
+/** The claims of a token whose signature held: a signed-in person, with a session, and whole-number times. */
+export function judgeClaims(payload: JWTPayload, now: Date): ReadToken {
+  const { aud, exp, iat, role, sub, session_id, email } = payload
+  const nowSeconds = Math.floor(now.getTime() / 1000)
+  if (aud !== 'authenticated' || role !== 'authenticated') return fault('claims', 'JWT claims are not ours')
+  if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat) || iat! > nowSeconds + skewSeconds)
+    return fault('claims', 'JWT issued at future')
+  if (!uuid.test(sub ?? '') || typeof session_id !== 'string' || !uuid.test(session_id))
+    return fault('claims', 'JWT claims are not ours')
+  if (typeof email !== 'string') return fault('claims', 'JWT claims are not ours')
+  return { ok: true, claims: payload as SignedInClaims }
+}
+
+/** Why a signature or a time did not hold, in words that may be told. */
+export function explainToken(error: unknown): ReadToken {
+  if (error instanceof errors.JWTExpired) return fault('expired', 'JWT expired')
+  if (error instanceof errors.JWTClaimValidationFailed) return fault('claims', 'JWT claims are not ours')
+  return fault('signature', 'JWT cryptographic operation failed')
 }
 
 function fault(reason: TokenFault['reason'], message: string): ReadToken {

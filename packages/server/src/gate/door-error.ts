@@ -42,10 +42,9 @@ export function isApiPath(path: string): boolean {
  * Answers a refusal in the shape of its door (wire protocol A0, B4, C): auth {code, message} or the older
  * {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, others {message}.
  */
-export function answerRefusal(c: Context, refusal: Refusal): Response {
+export function answerRefusal(c: Context, refusal: Refusal, door: Door = doorOf(c.req.path)): Response {
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value)
   const { status, code, message } = refusal
-  const door = doorOf(c.req.path)
   if (door === 'rest')
     return c.json({ code, message, details: refusal.details ?? null, hint: refusal.hint ?? null }, status)
   if (door === 'functions') return c.json({ error: message }, status)

@@ -22,7 +22,12 @@ export interface RateLimits {
   markOf(text: string): string
 }
 
-type Parts = { database: Database; keys: AccountKeys; log: Logger; now: () => Date }
+type Parts = {
+  database: Database
+  keys: Pick<AccountKeys, 'secretFor'>
+  log: Pick<Logger, 'warn'>
+  now: () => Date
+}
 
 const tidyEveryMs = 10 * 60_000
 const stepMs = (limit: Limit) => limit.refillMs / limit.burst

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { redact } from './redact.ts'
 
 /** The server's log: one JSON object a line on standard error, without addresses of people, keys or tokens. */
 export function createLog(
@@ -37,15 +38,6 @@ export function logRequests(log: Logger): MiddlewareHandler {
       'request',
     )
   }
-}
-
-/** Takes out of a text what names a person or opens a door: mail addresses, keys, signed tokens. */
-export function redact(text: string): string {
-  return text
-    .replaceAll(/(\w:\/\/)[^\s/@]+@/g, '$1[user]/')
-    .replaceAll(/[^\s/"'()=<>,;:]{1,128}(?:@|%40)[^\s/"'()=<>,;:]{0,255}/gi, '[email]')
-    .replaceAll(/eyJ[\w-]{5,}(?:\.[\w-]+){0,2}/g, '[token]')
-    .replaceAll(/sb_(?:publishable|secret)_[\w-]+/g, '[key]')
 }
 
 /** An error without its data: a database's `detail` can hold a whole row, so only names and places stay. */

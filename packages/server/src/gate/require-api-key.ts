@@ -10,10 +10,10 @@ const openPaths = new Set([
 ])
 
 /**
- * Lets a call pass that carries the publishable key in the `apikey` header or parameter. Otherwise 401 with
+ * Lets a call pass that carries a publishable key in the `apikey` header or parameter. Otherwise 401 with
  * the hosted gateway's two answers (wire protocol, section 0). Secret keys are never accepted.
  */
-export function requireApiKey(publishableKey: string): MiddlewareHandler {
+export function requireApiKey(publishableKeys: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     if (openPaths.has(c.req.path)) return next()
     const given = c.req.header('apikey') ?? c.req.query('apikey')
@@ -26,7 +26,7 @@ export function requireApiKey(publishableKey: string): MiddlewareHandler {
         401,
       )
     // Every page carries this key: it names the product and is no secret, so time may tell.
-    if (given !== publishableKey)
+    if (!publishableKeys.includes(given))
       return c.json(
         {
           message: 'Invalid API key',

@@ -1,11 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
-import { readAccessToken, type ReadToken, type SignedInClaims, type TokenFault } from './access-token.ts'
+import { readAccessToken, type ReadToken, type SignedInClaims, type VerifiedCaller } from './access-token.ts'
 import type { AccountKeys } from './account-keys.ts'
-
-export type VerifiedCaller =
-  | { ok: true; claims: SignedInClaims }
-  | { ok: false; reason: TokenFault['reason'] | 'session-gone'; message: string }
+import { demandLiveSession } from './live-session.ts'
 
 export interface CallerVerifier {
   /** Signature, claims and the session: false as soon as somebody signed out, or four hours after signing in. */
@@ -52,19 +48,7 @@ export function createCallerVerifier(parts: {
     readToken,
     verifyCaller: async (token) => {
       const read = await readToken(token)
-      if (!read.ok) return read
-      const { sub, session_id } = read.claims
-      const { rows } = await sql`select 1 from auth.sessions
-        where id = ${session_id}::uuid and user_id = ${sub}::uuid
-          and coalesce(not_after, created_at + interval '4 hours') > ${now().toISOString()}::timestamptz`.execute(
-        database.own,
-      )
-      if (rows.length > 0) return read
-      return {
-        ok: false,
-        reason: 'session-gone',
-        message: 'Session from session_id claim in JWT does not exist',
-      }
+      return read.ok ? demandLiveSession(database, read.claims, now()) : read
     },
   }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config'
-import { openDatabase } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 import { isMigrated } from '#server/database/migrate'
 import { StartupError } from '#server/startup-error'
 import { operatorSocketPath } from './operator-socket.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { isApiPath } from '#server/gate/door-error'
-import { redact } from '#server/gate/request-log'
+import { redact } from '#server/gate/redact'
 import type { BuiltSite, SitePage } from './built-site.ts'
 import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 import { placeRedirect } from './place-redirect.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultEditionId } from '@retour/domain/vat/rules'
 import pg from 'pg'
-import { openDatabase } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 import type { Database } from '#server/database/database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'

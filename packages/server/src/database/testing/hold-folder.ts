@@ -1,6 +1,6 @@
 // A process of its own for tests: opens the data folder, then writes leads until it is killed, and says each
 // one that was acknowledged. Argument 1: the data folder; argument 2: the tag of its rows.
-import { openDatabase } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
 

@@ -1,6 +1,6 @@
 // A process of its own for tests: its disk refuses every fsync once the data folder (argument 1) is open.
 import fs from 'node:fs'
-import { openDatabase } from '#server/database/database'
+import { openDatabase } from '#server/database/open-database'
 
 const database = await openDatabase({ dataDir: process.argv[2] })
 await database.executeSql('create table if not exists kept (id int primary key)')
