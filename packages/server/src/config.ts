@@ -15,6 +15,8 @@ export type Config = {
   host: string
   /** Public origin: base of canonical links and of mailed links, never taken from a request. */
   siteUrl: string
+  /** Further origins whose pages may call the API. */
+  allowedOrigins: string[]
   /** Absolute path. */
   dataDir: string
   /** null = the embedded database under `dataDir`. */
@@ -92,6 +94,7 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: hostName.default('127.0.0.1'),
   SITE_URL: origin.optional(),
+  ALLOWED_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(origin)),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -168,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL ?? defaultSiteUrl(values.HOST, values.PORT),
+    allowedOrigins: values.ALLOWED_ORIGINS,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     restDatabaseUrl: values.REST_DATABASE_URL ?? null,

@@ -2,11 +2,11 @@ import { answerQuestion } from '@retour/domain/assistant/answers/answer-question
 import type { Library, SearchGuides } from '@retour/domain/assistant/tools/library'
 import { localDay } from '@retour/domain/booking/pickup-instant'
 import { fallbackRates } from '@retour/domain/money/exchange'
-import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import type { SignedInClaims } from '#server/gate/access-token'
+import type { FaultLog } from '#server/gate/fault-log'
 import type { RateLimits } from '#server/gate/rate-limits'
 import { createGuideIndex } from './guide-index.ts'
 import { createModelBrain, type TalkMessage } from './model-brain.ts'
@@ -31,7 +31,7 @@ export type ConciergeParts = {
   rates: Pick<ExchangeRates, 'latest'>
   limits: Pick<RateLimits, 'take'>
   config: Pick<Config, 'ai' | 'rulesEdition'>
-  log: Pick<Logger, 'warn'>
+  log: Pick<FaultLog, 'warn'>
   now: () => Date
   /** Shorter in tests. */
   modelTimeoutMs?: number

@@ -117,9 +117,12 @@ const runInTransaction = async <T>(pool: WatchedPool, work: (run: RunSql) => Pro
   }
 }
 
-const areReady = async (pool: WatchedPool, callerPool: WatchedPool, isMigrated: MigrationCheck) => {
+const areReady = async (pool: WatchedPool, callerPool: WatchedPool, isMigrated?: MigrationCheck) => {
   if (callerPool !== pool) await runOnAny(callerPool, readyWithinMs)('select 1')
-  return isMigrated({ executeSql: runOnAny(pool, readyWithinMs) })
+  const executeSql = runOnAny(pool, readyWithinMs)
+  if (isMigrated) return isMigrated({ executeSql })
+  await executeSql('select 1')
+  return true
 }
 
 /** An error of the statement, after which the connection serves the next one; otherwise it is ending. */
@@ -146,7 +149,8 @@ const openKysely = ({ connect, end }: WatchedPool, onStatement?: OnStatement) =>
 type PostgresOptions = Omit<DatabasePlace, 'dataDir' | 'url'> & {
   /** Of each pool. */
   connectionsAtMost?: number
-  isMigrated: MigrationCheck
+  /** Without it the database is ready when it answers: somebody else migrates it. */
+  isMigrated?: MigrationCheck
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
 import { isDatabaseAway } from '#server/database/database-away'
 import { answerRefusal, DoorError, doorOf, type Door } from './door-error.ts'
+import type { FaultLog } from './fault-log.ts'
 
 /**
  * What was thrown becomes an answer in the shape of its door: a refusal as it says, 503 while the database is away,
  * everything else 500 without a word about it, and a line in the log.
  */
 export function createErrorAnswer(
-  log: Pick<Logger, 'error'>,
+  log: Pick<FaultLog, 'error'>,
   doorOfCall: (c: Context) => Door = (c) => doorOf(c.req.path),
 ): (error: Error, c: Context) => Response {
   return (error, c) => {

@@ -36,12 +36,17 @@ const responseHeaders = [
 ]
 
 /**
- * Cross-origin rules of the API (wire protocol, section 0): the site's own origin, and in development any
- * loopback origin. Others, and the origin `null`, get no permission. Preflights need no key.
+ * Cross-origin rules of the API (wire protocol, section 0): the site's own origin, those that the operator lists, and
+ * in development any loopback origin. Others, and the origin `null`, get no permission. Preflights need no key.
  */
-export function allowCrossOrigin(options: { siteUrl: string; isProduction: boolean }): MiddlewareHandler {
+export function allowCrossOrigin(options: {
+  siteUrl: string
+  allowedOrigins: string[]
+  isProduction: boolean
+}): MiddlewareHandler {
   const isAllowed = (origin: string) =>
     origin === options.siteUrl ||
+    options.allowedOrigins.includes(origin) ||
     (!options.isProduction && /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(origin))
   const permit = cors({
     origin: (origin) => (isAllowed(origin) ? origin : null),

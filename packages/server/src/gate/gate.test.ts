@@ -6,7 +6,12 @@ let production: TestApp
 beforeAll(async () => {
   opened = await openTestApp()
   production = await openTestApp({
-    settings: { NODE_ENV: 'production', SITE_URL: 'https://retour.example', TRUSTED_PROXIES: '10.0.0.0/8' },
+    settings: {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://retour.example',
+      ALLOWED_ORIGINS: 'https://preview.retour.example, https://www.retour.example/',
+      TRUSTED_PROXIES: '10.0.0.0/8',
+    },
     // Limits refill with time, and this machine may be slow.
     now: () => new Date('2026-11-22T08:00:00Z'),
   })
@@ -141,10 +146,13 @@ describe('53: other origins', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  test('in production the site alone is allowed, not loopback', async () => {
+  test('in production the site and the listed origins are allowed, not loopback', async () => {
     const allowed = async (origin: string) =>
       (await preflight(production, origin)).headers.get('Access-Control-Allow-Origin')
     expect(await allowed('https://retour.example')).toBe('https://retour.example')
+    for (const listed of ['https://preview.retour.example', 'https://www.retour.example'])
+      expect(await allowed(listed)).toBe(listed)
+    expect(await allowed('https://other.retour.example')).toBeNull()
     expect(await allowed('http://localhost:5173')).toBeNull()
     expect(await allowed('http://retour.example')).toBeNull()
   })

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 import type { AccountKeys } from './account-keys.ts'
+import type { FaultLog } from './fault-log.ts'
 
 /** `burst` at once; spent in full, the whole is there again after `refillMs`. */
 export type Limit = { name: string; burst: number; refillMs: number }
@@ -25,7 +25,7 @@ export interface RateLimits {
 type Parts = {
   database: Database
   keys: Pick<AccountKeys, 'secretFor'>
-  log: Pick<Logger, 'warn'>
+  log: Pick<FaultLog, 'warn'>
   now: () => Date
 }
 

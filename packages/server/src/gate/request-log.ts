@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { describeError } from './describe-error.ts'
 import { redact } from './redact.ts'
 
 /** The server's log: one JSON object a line on standard error, without addresses of people, keys or tokens. */
@@ -37,17 +38,5 @@ export function logRequests(log: Logger): MiddlewareHandler {
       },
       'request',
     )
-  }
-}
-
-/** An error without its data: a database's `detail` can hold a whole row, so only names and places stay. */
-function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: redact(String(error)).slice(0, 500) }
-  const { code } = error as NodeJS.ErrnoException
-  return {
-    type: error.name,
-    code,
-    message: redact(error.message).slice(0, 500),
-    stack: redact(error.stack ?? '').slice(0, 4000),
   }
 }
