@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countries } from '@retour/domain/places/countries'
 import { rolldown } from 'rolldown'
+import { contentRevision } from './content-revision.ts'
 import type { SitePage } from './finish-pages.ts'
 import { siteDirectory, webDirectory } from './site-paths.ts'
 
@@ -26,7 +26,7 @@ export async function writeServiceWorker(
     '/offline',
   ])
   const keptPages = pages.filter(({ path }) => paths.has(path))
-  const kept: Kept[] = keptPages.map(({ path, html }) => ({ url: path, revision: revisionOf(html) }))
+  const kept: Kept[] = keptPages.map(({ path, html }) => ({ url: path, revision: contentRevision(html) }))
   const files = await readdir(siteDirectory)
   const nested = await readdir(join(siteDirectory), { recursive: true })
   for (const { path } of keptPages) {
@@ -71,9 +71,7 @@ async function bundle(kept: Kept[], buildId: string): Promise<void> {
   await build.close()
 }
 
-const revisionOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 16)
-const fileRevision = async (name: string) => revisionOf(await readFile(join(siteDirectory, name)))
+const fileRevision = async (name: string) => contentRevision(await readFile(join(siteDirectory, name)))
 
 async function sizeOf(kept: Kept[]): Promise<number> {
   const names = kept.map(({ url }) => (url.includes('.') ? url : join(url, 'index.html')))

@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
     await until('the mail', () => smtp.taken.some(({ recipients }) => recipients.includes(lead.email)))
   })
 
-  test('a worker answers its health and nothing else', async () => {
+  test('a worker answers its health, and neither pages nor calls', async () => {
     const url = workers[0]?.url ?? ''
     expect((await call(url, '/health/ready')).body).toEqual({ status: 'ready' })
     for (const path of ['/', '/rest/v1/vat_guides', '/auth/v1/settings', '/config.json', '/dev/mailbox'])

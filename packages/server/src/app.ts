@@ -55,10 +55,10 @@ export function createApp(dependencies: Dependencies): Hono {
     logRequests(log),
     measureRequests(metrics),
     closeWhenStopping(readiness),
-    setSecurityHeaders(config.siteUrl),
+    setSecurityHeaders(config.apiUrl),
     refuseBrokenAddress(),
     redirectToHttps({
-      siteUrl: config.siteUrl,
+      apiUrl: config.apiUrl,
       isFromTrustedProxy: createProxyCheck(config.trustedProxies),
     }),
   )
@@ -75,7 +75,7 @@ export function createApp(dependencies: Dependencies): Hono {
     app.use(path, requireApiKey([publishableKey]), limitBody())
   const senders = { senderOf: createClientAddress(config.trustedProxies), isProduction: config.isProduction }
   const limits = createRateLimits({ database, keys, log, now })
-  const verifier = createCallerVerifier({ keys, database, siteUrl: config.siteUrl, now })
+  const verifier = createCallerVerifier({ keys, database, apiUrl: config.apiUrl, now })
   const identify = createCallerReader({ publishableKey, verifier })
   const accounts = createAccounts({
     config,

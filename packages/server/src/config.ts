@@ -15,6 +15,8 @@ export type Config = {
   host: string
   /** Public origin: base of canonical links and of mailed links, never taken from a request. */
   siteUrl: string
+  /** Public origin of the API: of tokens, of links that mails lead to it by. The site's own, unless that lies elsewhere. */
+  apiUrl: string
   /** Further origins whose pages may call the API. */
   allowedOrigins: string[]
   /** Absolute path. */
@@ -94,6 +96,7 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: hostName.default('127.0.0.1'),
   SITE_URL: origin.optional(),
+  API_URL: origin.optional(),
   ALLOWED_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(origin)),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -164,13 +167,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'
   refuseContradictions(values, isProduction)
+  const siteUrl = values.SITE_URL ?? defaultSiteUrl(values.HOST, values.PORT)
   return {
     isProduction,
     isWeb: values.ROLE !== 'worker',
     isWorker: values.ROLE !== 'web',
     port: values.PORT,
     host: values.HOST,
-    siteUrl: values.SITE_URL ?? defaultSiteUrl(values.HOST, values.PORT),
+    siteUrl,
+    apiUrl: values.API_URL ?? siteUrl,
     allowedOrigins: values.ALLOWED_ORIGINS,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,

@@ -126,8 +126,9 @@ function createHttpServer(
 
 /** With port 0 the public address is only known now; a SITE_URL that was given stays. */
 function followPort(config: Config, port: number): Config {
-  const isDerived = config.siteUrl === defaultSiteUrl(config.host, config.port)
-  return { ...config, port, siteUrl: isDerived ? defaultSiteUrl(config.host, port) : config.siteUrl }
+  const follow = (url: string) =>
+    url === defaultSiteUrl(config.host, config.port) ? defaultSiteUrl(config.host, port) : url
+  return { ...config, port, siteUrl: follow(config.siteUrl), apiUrl: follow(config.apiUrl) }
 }
 
 function noticeOf({ stopNoticeMs }: Config): () => Promise<void> {

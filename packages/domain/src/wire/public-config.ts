@@ -4,6 +4,8 @@ import type { RulesEditionId } from '../vat/rules.ts'
 export type PublicConfig = {
   /** Base of the API; the empty text means the page's own origin. */
   apiUrl: string
+  /** Base of the exchange-rate call, `{ratesUrl}/latest`: our server's, or a public service's that answers alike. */
+  ratesUrl: string
   publishableKey: string
   mapStyleUrl: string
   rulesEdition: RulesEditionId

@@ -13,6 +13,8 @@ export type Sql = Kysely<Tables>
 /** What every verb of accounts works with. */
 export interface Accounts {
   siteUrl: string
+  /** Where our own addresses are, when not the site's. */
+  apiUrl: string
   /** Further addresses that a mailed link may lead to, exact. */
   redirectUrls: string[]
   database: Database
@@ -26,7 +28,7 @@ export interface Accounts {
 }
 
 export function createAccounts(parts: {
-  config: Pick<Config, 'siteUrl' | 'redirectUrls'>
+  config: Pick<Config, 'siteUrl' | 'apiUrl' | 'redirectUrls'>
   database: Database
   keys: AccountKeys
   limits: RateLimits
@@ -36,7 +38,8 @@ export function createAccounts(parts: {
   wakeMail: () => void
 }): Accounts {
   const { config, ...rest } = parts
-  return { ...rest, siteUrl: config.siteUrl, redirectUrls: config.redirectUrls }
+  const { siteUrl, apiUrl, redirectUrls } = config
+  return { ...rest, siteUrl, apiUrl, redirectUrls }
 }
 
 /** A line of the record of what happened to accounts: never an address, a password or a token. */

@@ -66,7 +66,7 @@ export async function sessionAnswer(
   const issuedAt = Math.floor(accounts.now().getTime() / 1000)
   const expiresAt = Math.min(issuedAt + accessTokenSeconds, Math.floor(session.not_after.getTime() / 1000))
   const accessToken = await signAccessToken(accounts.keys, {
-    iss: issuerOf(accounts.siteUrl),
+    iss: issuerOf(accounts.apiUrl),
     sub: user.id,
     aud: 'authenticated',
     exp: expiresAt,

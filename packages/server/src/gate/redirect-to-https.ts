@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
 type Options = {
-  siteUrl: string
+  apiUrl: string
   /** Does the request come from a proxy that is believed? */
   isFromTrustedProxy: (c: Context) => boolean
 }
@@ -11,8 +11,8 @@ type Options = {
  * trusted proxy can say so, in X-Forwarded-Proto; the target is never taken from the request's host. Probes of the
  * machine room are answered as they come.
  */
-export function redirectToHttps({ siteUrl, isFromTrustedProxy }: Options): MiddlewareHandler {
-  const isEncrypted = siteUrl.startsWith('https:')
+export function redirectToHttps({ apiUrl, isFromTrustedProxy }: Options): MiddlewareHandler {
+  const isEncrypted = apiUrl.startsWith('https:')
   return async (c, next) => {
     const forwarded = isEncrypted ? c.req.header('x-forwarded-proto') : undefined
     if (forwarded === undefined || c.req.path.startsWith('/health/')) return next()
@@ -20,6 +20,6 @@ export function redirectToHttps({ siteUrl, isFromTrustedProxy }: Options): Middl
     const isPlain = forwarded.split(',').every((seen) => seen.trim().toLowerCase() === 'http')
     if (!isPlain || !isFromTrustedProxy(c)) return next()
     const { pathname, search } = new URL(c.req.url)
-    return c.redirect(`${siteUrl}${pathname}${search}`, 308)
+    return c.redirect(`${apiUrl}${pathname}${search}`, 308)
   }
 }

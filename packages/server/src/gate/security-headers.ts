@@ -4,12 +4,12 @@ import type { MiddlewareHandler } from 'hono'
 const hashedFiles = '/assets/'
 
 /**
- * What every answer carries: no sniffing; HSTS when the public origin is https. All but hashed files too: no
+ * What every answer carries: no sniffing; HSTS when the API's public origin is https. All but hashed files too: no
  * framing, no address in the Referer of other origins, location only for our own pages. Pages and workers
  * add their own content policy.
  */
-export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
-  const isEncrypted = siteUrl.startsWith('https:')
+export function setSecurityHeaders(apiUrl: string): MiddlewareHandler {
+  const isEncrypted = apiUrl.startsWith('https:')
   return async (c, next) => {
     await next()
     // Straight on the answer: `c.header` would copy the whole answer for each of them.

@@ -13,17 +13,17 @@ export interface CallerVerifier {
 const rememberedTokens = 5000
 
 /** The issuer that access tokens name. */
-export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
+export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
 
 /** Tells every door who calls, by the access token of a signed-in person. Never throws for what a caller sent. */
 export function createCallerVerifier(parts: {
   keys: AccountKeys
   database: Database
-  siteUrl: string
+  apiUrl: string
   now: () => Date
 }): CallerVerifier {
-  const { keys, database, siteUrl, now } = parts
-  const issuer = issuerOf(siteUrl)
+  const { keys, database, apiUrl, now } = parts
+  const issuer = issuerOf(apiUrl)
   // A signature is checked once for each token; its times are looked at each time.
   const believed = new Map<string, SignedInClaims>()
   let believedUnder = keys.all()

@@ -36,7 +36,7 @@ export function createProjectFunction(
   const app = new Hono()
   app.use(
     requestId(),
-    setSecurityHeaders(settings.siteUrl),
+    setSecurityHeaders(settings.issuer),
     allowCrossOrigin(settings),
     forbidStoring(),
     requireApiKey(settings.publishableKeys),

@@ -86,10 +86,10 @@ export function isAccountMail(kind: string): kind is AccountMailKind {
   return Object.hasOwn(wordsByKind, kind)
 }
 
-/** Puts an account's mail together. Its link is built from SITE_URL alone and made anew for every attempt. */
+/** Puts an account's mail together. Its link is built from API_URL alone and made anew for every attempt. */
 export function accountMailContent(
   mail: Pick<OutgoingMail, 'id' | 'payload'> & { kind: AccountMailKind },
-  { siteUrl, accountKeys }: { siteUrl: string; accountKeys: AccountKeys },
+  { siteUrl, apiUrl, accountKeys }: { siteUrl: string; apiUrl: string; accountKeys: AccountKeys },
 ): AccountMailContent {
   const payload = accountPayload.parse(mail.payload)
   const words: Words = wordsByKind[mail.kind](payload)
@@ -102,7 +102,7 @@ export function accountMailContent(
     action: link
       ? {
           label: link.label,
-          url: linkOf(mail.id, link.type, payload.redirectTo ?? siteUrl, siteUrl, accountKeys),
+          url: linkOf(mail.id, link.type, payload.redirectTo ?? siteUrl, apiUrl, accountKeys),
         }
       : page
         ? { label: page.label, url: `${siteUrl}${page.path}` }
@@ -114,7 +114,7 @@ export function accountMailContent(
   }
 }
 
-function linkOf(id: string, type: string, redirectTo: string, siteUrl: string, keys: AccountKeys): string {
+function linkOf(id: string, type: string, redirectTo: string, apiUrl: string, keys: AccountKeys): string {
   const query = new URLSearchParams({ token: mailToken(keys, id), type, redirect_to: redirectTo })
-  return `${siteUrl}/auth/v1/verify?${query.toString()}`
+  return `${apiUrl}/auth/v1/verify?${query.toString()}`
 }

@@ -7,10 +7,10 @@ export const unsubscribePath = '/mail/unsubscribe'
  * The link by which an address ends its guides, for as long as the signing keys live. It holds the address and a mark
  * made with a key outside of the database: whoever has the mail can use it, and nobody can make one for another address.
  */
-export function unsubscribeUrl(keys: AccountKeys, siteUrl: string, email: string): string {
+export function unsubscribeUrl(keys: AccountKeys, apiUrl: string, email: string): string {
   const address = email.toLowerCase()
   const token = `${Buffer.from(address).toString('base64url')}.${markOf(keys, address).toString('base64url')}`
-  return `${siteUrl}${unsubscribePath}?token=${token}`
+  return `${apiUrl}${unsubscribePath}?token=${token}`
 }
 
 /** The address that a link was made for; null for every token that is not ours. */

@@ -48,7 +48,7 @@ export async function writeMessage(
 async function findWords(mail: AddressedMail, { config, accountKeys }: Surroundings): Promise<Words> {
   const { kind } = mail
   if (isAccountMail(kind)) {
-    const content = accountMailContent({ ...mail, kind }, { siteUrl: config.siteUrl, accountKeys })
+    const content = accountMailContent({ ...mail, kind }, { ...config, accountKeys })
     const { subject } = content
     return { subject, text: accountMailText(content), html: await accountMailHtml(content) }
   }
@@ -59,7 +59,7 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: Surroundi
     return { subject: words.subject, text: bookingMailText(words, sender), html, replyTo, attachments }
   }
   if (kind !== 'refund-guide') throw new TypeError(`no mail of the kind ${kind}`)
-  const link = unsubscribeUrl(accountKeys, config.siteUrl, mail.recipient)
+  const link = unsubscribeUrl(accountKeys, config.apiUrl, mail.recipient)
   const guide = guideContent(guidePayload.parse(mail.payload), { ...config, unsubscribeUrl: link })
   const { subject } = guide
   return { subject, text: guideMailText(guide), html: await guideMailHtml(guide), unsubscribeUrl: link }

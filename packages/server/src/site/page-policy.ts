@@ -1,19 +1,26 @@
-/**
- * Content policy of a page: scripts from this origin and the page's own inline ones by hash, map tiles and
- * style from the map's host, nothing framed. Inline styles are allowed: finished pages carry their own.
- */
-export function createPagePolicy(options: {
+type Surroundings = {
   mapStyleUrl: string
   siteUrl: string
-}): (hashes: string[]) => string {
+  /** Where the page's calls go, when not to its own origin. */
+  callUrls: string[]
+}
+
+/**
+ * Content policy of a page: scripts from this origin and the page's own inline ones by hash, map tiles and
+ * style from the map's host, calls to the API where it lies elsewhere, nothing framed. Inline styles are allowed:
+ * finished pages carry their own.
+ */
+export function createPagePolicy(options: Surroundings): (hashes: string[]) => string {
   const mapHost = new URL(options.mapStyleUrl).origin
+  const called = new Set([...options.callUrls.map((url) => new URL(url).origin), mapHost])
+  called.delete(new URL(options.siteUrl).origin)
   return (hashes) =>
     [
       "default-src 'self'",
       ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: ${mapHost}`,
-      `connect-src 'self' ${mapHost}`,
+      ['connect-src', "'self'", ...called].join(' '),
       "worker-src 'self' blob:",
       "font-src 'self'",
       "object-src 'none'",

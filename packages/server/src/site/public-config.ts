@@ -8,8 +8,10 @@ export function hasMailbox(config: Config): boolean {
 
 /** What a page needs to know of its server (`/config.json`); nothing in it is secret. */
 export function publicConfig(config: Config, publishableKey: string): PublicConfig {
+  const apiUrl = config.apiUrl === config.siteUrl ? '' : config.apiUrl
   return {
-    apiUrl: '',
+    apiUrl,
+    ratesUrl: `${apiUrl}/fx`,
     publishableKey,
     mapStyleUrl: config.mapStyleUrl,
     rulesEdition: config.rulesEdition,

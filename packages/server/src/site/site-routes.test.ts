@@ -307,6 +307,7 @@ describe('what a page asks its server', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await response.json()).toEqual({
       apiUrl: '',
+      ratesUrl: '/fx',
       publishableKey: opened.dependencies.publishableKey,
       mapStyleUrl: 'https://tiles.openfreemap.org/styles/liberty',
       rulesEdition: 'guide-2025-05',

@@ -7,7 +7,7 @@ import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 import { placeRedirect } from './place-redirect.ts'
 import { sendFile } from './send-file.ts'
 
-type Parts = { site: BuiltSite; log: Logger; mapStyleUrl: string; siteUrl: string }
+type Parts = { site: BuiltSite; log: Logger; mapStyleUrl: string; siteUrl: string; apiUrl: string }
 
 /** The service worker and the map's; the build names both for what they are. */
 const workerFile = /(?:^sw|worker[^/]*)\.js$/
@@ -18,9 +18,9 @@ const foreverControl = 'public, max-age=31536000, immutable'
  * below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with
  * the 'Page Not Found' page. Addresses of the API are left to the API.
  */
-export function siteRoutes({ site, log, mapStyleUrl, siteUrl }: Parts): Hono {
+export function siteRoutes({ site, log, mapStyleUrl, siteUrl, apiUrl }: Parts): Hono {
   const routes = new Hono()
-  const policyOf = createPagePolicy({ mapStyleUrl, siteUrl })
+  const policyOf = createPagePolicy({ mapStyleUrl, siteUrl, callUrls: [apiUrl] })
   const workerPolicy = createWorkerPolicy({ mapStyleUrl })
 
   const sendPage = (c: Context, page: SitePage, status: 200 | 404) => {

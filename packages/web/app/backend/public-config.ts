@@ -16,7 +16,8 @@ export function loadPublicConfig(): Promise<PublicConfig> {
 async function requestPublicConfig(): Promise<PublicConfig> {
   const response = await fetchBackend('/config.json', { headers: { Accept: 'application/json' } })
   const config = (await response.json()) as PublicConfig
-  if (typeof config?.apiUrl !== 'string' || typeof config.publishableKey !== 'string')
+  const { apiUrl, publishableKey, ratesUrl } = config ?? {}
+  if ([apiUrl, publishableKey, ratesUrl].some((value) => typeof value !== 'string'))
     throw new BackendError('failed', 'The configuration is incomplete.')
   return config
 }

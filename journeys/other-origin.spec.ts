@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { expectSignedIn, logOut, mailedLink, newPerson, signIn } from './account-holder.ts'
+import { startBackend } from './outside/own-backend.ts'
+import { serveFolder } from './outside/static-host.ts'
+import { calculate, expectRefund, leaveAddress } from './visitor.ts'
+
+const port = Number(process.env.JOURNEYS_PORT ?? 3971)
+const siteUrl = `http://127.0.0.1:${port + 5}`
+const apiUrl = `http://127.0.0.1:${port + 6}`
+const ports = { site: port + 5, api: port + 6 }
+
+let folder: string
+let host: Server
+let backend: { stop(): Promise<void> }
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'retour-other-origin-'))
+  const settings = {
+    SITE_URL: siteUrl,
+    API_URL: apiUrl,
+    PUBLISHABLE_KEY: 'sb_publishable_of_a_backend_on_another_origin',
+    MAP_STYLE_URL: `http://127.0.0.1:${port + 3}/style.json`,
+  }
+  execFileSync(process.execPath, ['tools/commands/export-site.ts', join(folder, 'site')], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, ...settings },
+  })
+  host = await serveFolder(join(folder, 'site'), ports.site)
+  // In production no origin but the one that is set may call.
+  backend = await startBackend({
+    ...settings,
+    NODE_ENV: 'production',
+    STOP_NOTICE_SECONDS: '0',
+    PORT: String(ports.api),
+    DATA_DIR: join(folder, 'data'),
+    FX_URL: `http://127.0.0.1:${port + 1}/v1`,
+  })
+})
+test.afterAll(async () => {
+  await backend?.stop()
+  host?.closeAllConnections()
+  host?.close()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the browser complains about, and calls that went to the host of the files instead of to the backend. */
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === siteUrl && /^\/(?:auth\/|rest\/|functions\/|fx\/)/.test(pathname))
+      faults.push(request.url())
+  })
+  return faults
+}
+
+test('a site of plain files, its backend on another origin: from a calculation to the dashboard', async ({
+  browser,
+  playwright,
+}) => {
+  const page = await (await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' })).newPage()
+  const api = await playwright.request.newContext({ baseURL: apiUrl })
+  const faults = watch(page)
+  const person = newPerson()
+
+  await test.step('a guest sees the locations of a city', async () => {
+    const asked = page.waitForResponse(`${apiUrl}/functions/v1/get-refund-locations`)
+    await page.goto('/map-locations/france/nice#list-view')
+    expect((await asked).status()).toBe(200)
+    await expect(page.getByText('13 places')).toBeVisible()
+  })
+
+  await test.step('calculates in dollars, at the rate that the backend has', async () => {
+    await page.goto('/vat-calculator/france/nice')
+    await calculate(page, { amount: '1,100.00', currency: 'USD' })
+    await leaveAddress(page, person.email)
+    await expectRefund(page, '155.83')
+  })
+
+  await test.step('signs up, and the mailed link comes back to the site', async () => {
+    await page.getByRole('button', { name: 'Sign Up Now' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Full name').fill(person.fullName)
+    await dialog.getByLabel('Email').fill(person.email)
+    await dialog.getByLabel('Password').fill(person.password)
+    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Registration successful!')).toBeVisible()
+    const link = await mailedLink(api, person, 'Confirm your email address')
+    expect(link).toContain(`${apiUrl}/auth/v1/verify`)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page).toHaveURL((url) => url.origin === siteUrl)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expectSignedIn(page)
+  })
+
+  await test.step('finds it in the dashboard', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mei' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem'),
+    ).toContainText('155.83')
+  })
+
+  await test.step('signs out and in again', async () => {
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await signIn(page, person)
+    await page.goto('/dashboard?tab=profile')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  })
+
+  expect(faults).toEqual([])
+  await api.dispose()
+})

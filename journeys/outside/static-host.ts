@@ -1,0 +1,34 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
+/** A host that knows nothing but files: `/a` is a.html, `/` is index.html, everything else 404.html. No headers of ours. */
+export function serveFolder(folder: string, port: number): Promise<Server> {
+  const server = createServer((request, answer) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname))
+    const wanted = path === '/' ? 'index.html' : path
+    const found = [wanted, `${wanted}.html`].map((name) => join(folder, name)).find(isFile)
+    const file = found ?? join(folder, '404.html')
+    answer.writeHead(found ? 200 : 404, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    })
+    createReadStream(file).pipe(answer)
+  })
+  return new Promise((ready, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', () => ready(server))
+  })
+}

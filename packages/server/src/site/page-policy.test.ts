@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createPagePolicy } from './page-policy.ts'
+
+const connectOf = (siteUrl: string, ...callUrls: string[]) =>
+  /connect-src (?<list>[^;]*)/.exec(
+    createPagePolicy({ siteUrl, callUrls, mapStyleUrl: 'https://tiles.example/style' })([]),
+  )?.groups?.list
+
+test.each([
+  ['the site itself', ['https://retour.example'], "'self' https://tiles.example"],
+  [
+    'another origin',
+    ['https://api.retour.example'],
+    "'self' https://api.retour.example https://tiles.example",
+  ],
+  [
+    'two others, with paths',
+    ['https://abc.supabase.co', 'https://rates.example/v1'],
+    "'self' https://abc.supabase.co https://rates.example https://tiles.example",
+  ],
+  [
+    'one origin twice',
+    ['https://api.example', 'https://api.example/fx'],
+    "'self' https://api.example https://tiles.example",
+  ],
+])('a page whose API is at %s may call it, and nothing else', (_title, callUrls, list) => {
+  expect(connectOf('https://retour.example', ...callUrls)).toBe(list)
+})

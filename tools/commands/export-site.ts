@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { StartupError } from '../../packages/server/src/startup-error.ts'
+import { writeStaticSite, type StaticSiteConfig } from '../static-site/write-static-site.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand('npm run export-site -- <new folder>', 1, async (config, word) => {
+  const { siteUrl, mapStyleUrl, rulesEdition, operatorEmail, publishableKey } = config
+  for (const name of ['SITE_URL', 'API_URL', 'PUBLISHABLE_KEY'])
+    if (!process.env[name]) throw new StartupError(`the setting ${name} must be given`)
+  const apiUrl = config.apiUrl as StaticSiteConfig['apiUrl']
+  const folder = resolve(word)
+  const written = await writeStaticSite(folder, {
+    apiUrl,
+    // A hosted Supabase has no exchange rates of its own: there FX_URL names the public service.
+    ratesUrl: process.env.FX_URL ? (config.fxUrl as StaticSiteConfig['ratesUrl']) : `${apiUrl}/fx`,
+    publishableKey: publishableKey ?? '',
+    mapStyleUrl,
+    rulesEdition,
+    siteUrl,
+    operatorEmail,
+    features: { mailbox: false },
+  })
+  const note = written.hasCanonicalOrigin
+    ? []
+    : [
+        'Canonical links name no origin: the site was built without SITE_URL. Build it with SITE_URL and export again.',
+      ]
+  return [`${written.pageCount} pages and ${written.fileCount} files written to ${folder}`, ...note].join(
+    '\n',
+  )
+})

@@ -1,0 +1,33 @@
+import { createWorkerPolicy } from '../../packages/server/src/site/page-policy.ts'
+
+/**
+ * The text of `_headers`, as Netlify and Cloudflare Pages read it; other hosts are told the same in their own words.
+ * Hashed files never change; everything else is asked for again each time. Scripts carry the policy that workers go by.
+ */
+export function hostHeaders(buildId: string, config: { siteUrl: string; mapStyleUrl: string }): string {
+  const workerPolicy = createWorkerPolicy(config)
+  const isEncrypted = config.siteUrl.startsWith('https:')
+  const rules: Record<string, Record<string, string>> = {
+    '/*': {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(isEncrypted ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+      'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+    },
+    '/assets/*': {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': workerPolicy,
+    },
+    '/*.data': { 'Retour-Build': buildId },
+    '/sw.js': { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy },
+    '/config.json': { 'Cache-Control': 'no-cache' },
+  }
+  return Object.entries(rules)
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}
