@@ -67,8 +67,15 @@ test('pages lie where plain hosts look for them, and nothing packed or of our se
     .map(({ parentPath, name }) => relative(target, join(parentPath, name)))
   expect(new Set(written)).toEqual(
     new Set([
-      ...['index.html', 'france.html', 'france/paris.html', '404.html', 'france/paris.data'],
-      ...['assets/home-abc.js', 'sw.js', 'config.json', '_headers'],
+      'index.html',
+      'france.html',
+      'france/paris.html',
+      '404.html',
+      'france/paris.data',
+      'assets/home-abc.js',
+      'sw.js',
+      'config.json',
+      '_headers',
     ]),
   )
 })

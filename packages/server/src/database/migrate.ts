@@ -48,7 +48,24 @@ const prepare = async (run: RunSql) => {
   await run(readFileSync(preparationFile, 'utf8'))
 }
 
-const readApplied = async (run: RunSql): Promise<Map<string, string>> => {
+/**
+ * What the Supabase CLI has applied (`supabase db push`) counts as applied here, by the versions that it has written
+ * down. Gives whether it has a list, so that what is applied now is written there too and neither does it twice.
+ */
+const adoptFromCli = async (run: RunSql, files: MigrationFile[]): Promise<boolean> => {
+  const { rows } = await run(`select to_regclass('supabase_migrations.schema_migrations') as list`)
+  if (rows[0]?.list == null) return false
+  for (const { version, sha256 } of files)
+    await run(
+      `insert into app_meta.migrations (version, sha256)
+        select version, $2 from supabase_migrations.schema_migrations where version = $1
+        on conflict do nothing`,
+      [version, sha256],
+    )
+  return true
+}
+
+const readApplied = async (run: RunSql, files: MigrationFile[]) => {
   await run(`create schema if not exists app_meta;
     revoke all on schema app_meta from public;
     create table if not exists app_meta.migrations (
@@ -56,8 +73,9 @@ const readApplied = async (run: RunSql): Promise<Map<string, string>> => {
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`)
+  const hasCliList = await adoptFromCli(run, files)
   const { rows } = await run('select version, sha256 from app_meta.migrations')
-  return new Map(rows.map((row) => [String(row.version), String(row.sha256)]))
+  return { applied: new Map(rows.map((row) => [String(row.version), String(row.sha256)])), hasCliList }
 }
 
 const applyFile = async (run: RunSql, file: MigrationFile) => {
@@ -71,6 +89,12 @@ const applyFile = async (run: RunSql, file: MigrationFile) => {
   }
   await run('insert into app_meta.migrations (version, sha256) values ($1, $2)', [file.version, file.sha256])
 }
+
+const tellCli = (run: RunSql, { version, name }: MigrationFile) =>
+  run(
+    'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2) on conflict do nothing',
+    [version, name.replace(/^\d+_|\.sql$/g, '')],
+  )
 
 /**
  * Brings the database up to the files of supabase/migrations, all or nothing in one transaction. Servers that
@@ -87,9 +111,10 @@ export const applyMigrations = async (
 ): Promise<string[]> => {
   await run('select pg_advisory_xact_lock($1)', [startersLock])
   await prepare(run)
-  const applied = await readApplied(run)
+  const files = readMigrations(folder).filter(({ version }) => only?.has(version) ?? true)
+  const { applied, hasCliList } = await readApplied(run, files)
   const done: string[] = []
-  for (const file of readMigrations(folder).filter(({ version }) => only?.has(version) ?? true)) {
+  for (const file of files) {
     const mark = applied.get(file.version)
     if (mark === file.sha256) continue
     if (mark !== undefined) {
@@ -99,6 +124,7 @@ export const applyMigrations = async (
       )
     }
     await applyFile(run, file)
+    if (hasCliList) await tellCli(run, file)
     done.push(file.name)
   }
   return done

@@ -13,7 +13,9 @@ begin
   if not exists (select from pg_roles where rolname = 'hosted_postgres') then
     create role hosted_postgres login createrole createdb;
   end if;
-  alter role service_role bypassrls;
+  if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
+    alter role service_role bypassrls;
+  end if;
   grant anon, authenticated, service_role to hosted_postgres;
 end
 $$;

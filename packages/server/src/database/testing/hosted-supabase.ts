@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '#server/database/database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
-import { addressOf, openAndDropOnClose, runOnce } from './fresh-postgres.ts'
+import { addressOf, freshPostgres, openAndDropOnClose, runOnce } from './fresh-postgres.ts'
 import type { PostgresCluster } from './postgres-cluster.ts'
 
 const bootstrap = readFileSync(new URL('./hosted-supabase.sql', import.meta.url), 'utf8')
@@ -18,12 +18,14 @@ const oldDefaultGrants = ['tables', 'sequences', 'functions']
   )
   .join(';')
 
-/** An empty database prepared as a hosted Supabase is, then migrated by its owner, who is no superuser. */
-export const freshHosted = async (
+/** An empty database prepared as a hosted Supabase is, opened by its owner, who is no superuser. */
+export const prepareHosted = async (
   cluster: PostgresCluster,
   defaultGrants: DefaultGrants,
-): Promise<Database> => {
+): Promise<{ database: Database; url: string }> => {
   const { superuserUrl } = cluster
+  // First, so that the plain preparation makes the roles of the cluster itself, as an operator's server would.
+  await (await freshPostgres(cluster)).close()
   const name = `hosted_${randomUUID().replaceAll('-', '')}`
   await runOnce(superuserUrl, async (client) => {
     // Roles are the whole cluster's: one preparation at a time.
@@ -38,6 +40,15 @@ export const freshHosted = async (
   const ownerUrl = new URL(superuserUrl)
   ownerUrl.username = 'hosted_postgres'
   const database = await openAndDropOnClose(cluster, ownerUrl.href, name)
+  return { database, url: addressOf(ownerUrl.href, name) }
+}
+
+/** The same, migrated and seeded. */
+export const freshHosted = async (
+  cluster: PostgresCluster,
+  defaultGrants: DefaultGrants,
+): Promise<Database> => {
+  const { database } = await prepareHosted(cluster, defaultGrants)
   await migrate(database)
   await seed(database, 'guide-2025-05')
   return database

@@ -7,8 +7,6 @@ import type { DefaultGrants } from './hosted-supabase.ts'
 const openHosted = (defaultGrants: DefaultGrants) => async (): Promise<Database> => {
   const cluster = inject('postgresCluster')
   if (!cluster) throw new Error('No PostgreSQL is installed for the tests on PostgreSQL.')
-  // First, so that the plain preparation makes the roles of the cluster itself, as an operator's server would.
-  await (await freshDatabase()).close()
   return freshHosted(cluster, defaultGrants)
 }
 
