@@ -11,7 +11,7 @@ await runCommand('npm run export-site -- <new folder>', 1, async (config, word) 
   const folder = resolve(word)
   const written = await writeStaticSite(folder, {
     apiUrl,
-    // A hosted Supabase has no exchange rates of its own: there FX_URL names the public service.
+    // A hosted Supabase has no exchange rates: there FX_URL names the worker's /fx, or a public service.
     ratesUrl: process.env.FX_URL ? (config.fxUrl as StaticSiteConfig['ratesUrl']) : `${apiUrl}/fx`,
     publishableKey: publishableKey ?? '',
     mapStyleUrl,

@@ -68,8 +68,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a worker beside a host
 
   test('a ride brings the guest’s and the operator’s mail, and then nothing waits', async () => {
     await leaveBooking(database, { email: 'ride@mail.example' })
-    await mailTo('ride@mail.example')
-    await mailTo('rides@retour.example')
+    expect((await mailTo('ride@mail.example')).text).toContain('Charles de Gaulle')
+    expect((await mailTo('rides@retour.example')).text).toContain('+1 555 0100')
     await until('an outbox without work', async () => {
       const { rows } = await database.executeSql(
         `select count(*)::int as count from app.outgoing_mail where state <> 'sent'`,

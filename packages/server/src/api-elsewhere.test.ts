@@ -58,6 +58,17 @@ test('a token names the API as its issuer, and is believed', async () => {
   expect((await opened.app.request('/auth/v1/user', { headers })).status).toBe(200)
 })
 
+test('a worker tells pages of the site the exchange rates, and no other origin’s', async () => {
+  const worker = createWorkerApp(opened.dependencies)
+  const ask = (origin: string) =>
+    worker.request('/fx/latest?amount=1&from=USD&to=EUR', { headers: { Origin: origin } })
+  const answer = await ask('https://retour.example')
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://retour.example')
+  // No table was fetched yet, as on our server.
+  expect(answer.status).toBe((await opened.app.request('/fx/latest?amount=1&from=USD&to=EUR')).status)
+  expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
+})
+
 test('a worker answers the unsubscribe link of its mails, and no page or call beside its health', async () => {
   const worker = createWorkerApp(opened.dependencies)
   const { accountKeys, config, database } = opened.dependencies

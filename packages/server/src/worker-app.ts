@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
 import { createErrorAnswer } from '#server/gate/answer-error'
+import { allowCrossOrigin } from '#server/gate/cross-origin'
 import { answerRefusal } from '#server/gate/door-error'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
@@ -9,17 +11,20 @@ import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import type { Dependencies } from './dependencies.ts'
 
-type Parts = Pick<Dependencies, 'accountKeys' | 'config' | 'database' | 'log' | 'readiness'>
+type Parts = Pick<Dependencies, 'accountKeys' | 'config' | 'database' | 'log' | 'rates' | 'readiness'>
 
 /**
- * What a process with ROLE=worker answers: its health, and the page behind the guides' unsubscribe link, which nobody
- * else can answer where the data lies in a hosted Supabase.
+ * What a process with ROLE=worker answers: its health, and what nobody else can where the data lies in a hosted
+ * Supabase: the page behind the guides' unsubscribe link, and the exchange rates that it fetches.
  */
-export function createWorkerApp({ accountKeys: keys, config, database, log, readiness }: Parts): Hono {
+export function createWorkerApp(parts: Parts): Hono {
+  const { accountKeys: keys, config, database, log, rates, readiness } = parts
   const app = new Hono()
   app.use(requestId(), setSecurityHeaders(config.apiUrl), refuseBrokenAddress())
   app.use('/health/*', forbidStoring())
   app.route('/health', healthRoutes(database, readiness))
+  app.use('/fx/*', allowCrossOrigin(config), forbidStoring())
+  app.route('/fx', exchangeRateRoutes(rates))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
   app.onError(createErrorAnswer(log))
