@@ -144,6 +144,71 @@ describe('one statement as a caller', () => {
     expect(await phone()).toBe('changed')
   })
 
+  const read = (text: string, values: string[], claims: CallerClaims, aliveAt?: Date) =>
+    database.runAsCaller(claims, { text, values }, { isReadOnly: true, ...(aliveAt ? { aliveAt } : {}) })
+
+  test('reads of one text at once: each has its own caller and values, and one that fails fails alone', async () => {
+    const people = [await makePerson(database), await makePerson(database), anon]
+    const text = 'select auth.uid()::text as id, (10 / $1::text::int)::text as quotient'
+    const settled = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) => read(text, [String(index % 5)], people[index % 3]!)),
+    )
+    settled.forEach((one, index) => {
+      const person = people[index % 3]!
+      const id = person.role === 'authenticated' ? person.sub : null
+      if (index % 5 === 0) expect(one).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
+      else
+        expect(one).toEqual({
+          status: 'fulfilled',
+          value: [{ id, quotient: String(Math.trunc(10 / (index % 5))) }],
+        })
+    })
+  })
+
+  test('27: a session that is over takes nothing from reads beside it, also of a text that is new', async () => {
+    const person = await makePerson(database)
+    const startedAt = new Date('2026-11-22T08:00:00Z')
+    const session_id = randomUUID()
+    await database.executeSql('insert into auth.sessions (id, user_id, created_at) values ($1, $2, $3)', [
+      session_id,
+      person.sub,
+      startedAt,
+    ])
+    const alive = { ...person, session_id }
+    const gone = { ...person, session_id: randomUUID() }
+    for (let round = 0; round < 3; round += 1) {
+      const settled = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, index) =>
+          read(`select 'new' as word`, [], index % 3 ? alive : gone, startedAt),
+        ),
+      )
+      settled.forEach((one, index) =>
+        index % 3
+          ? expect(one).toMatchObject({ status: 'fulfilled', value: [{ word: 'new' }] })
+          : expect(one).toMatchObject({ status: 'rejected', reason: { code: 'PT401' } }),
+      )
+    }
+  })
+
+  test.runIf(isPostgres)(
+    'reads at once on a connection that is cut are told so, and the next is served',
+    async () => {
+      const text = `select pg_sleep(5)::text as slept, 'shared'`
+      const told = Promise.allSettled(Array.from({ length: 6 }, () => read(text, [], anon)))
+      let isOver = false
+      void told.then(() => (isOver = true))
+      const kill = `select pg_terminate_backend(pid) from pg_stat_activity
+      where query = '${text.replaceAll("'", "''")}' and state = 'active' and datname = current_database()`
+      while (!isOver) await database.executeSql(kill)
+      for (const one of await told)
+        expect(one).toMatchObject({
+          status: 'rejected',
+          reason: { message: expect.stringMatching(/terminat|connection/i) },
+        })
+      expect(await read('select current_user::text as name', [], anon)).toEqual([{ name: 'anon' }])
+    },
+  )
+
   test.runIf(isPostgres)('a connection that is cut ends that statement alone', async () => {
     for (let round = 0; round < 12; round += 1) {
       const text = `select pg_sleep(5), ${round}`

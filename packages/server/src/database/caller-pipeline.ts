@@ -1,82 +1,115 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { serialize } from 'pg-protocol'
 import type { Statement, TextRow } from './database.ts'
 
 /** Statements that a connection keeps prepared; the one longest unused makes room. */
 const preparedLimit = 100
 
+/** `names` holds what the server is known to have, `stale` what it is told to close next time. */
 type Prepared = { names: Map<string, string>; stale: string[]; count: number }
 const preparedOf = new WeakMap<pg.Connection, Prepared>()
 
-/**
- * Sends `entry`, then `main`, in one write and with one Sync: the server runs both in one implicit transaction,
- * commits at the Sync, and skips everything after the first error. One round trip, and `main` can never run when
- * `entry` failed. Resolves after the commit with the rows of `main`, every value as text. `role` keeps apart the
- * plans of one text under different row policies; null keeps none, so that connections behind a pooler may change.
- */
-export const runPipeline = (
-  client: pg.PoolClient,
-  role: string | null,
-  entry: Statement,
-  main: Statement,
-): Promise<TextRow[]> =>
-  new Promise((resolve, reject) => {
-    const rows: TextRow[] = []
-    let names: string[] | null = null
-    let undo = () => {}
-    client.query({
-      submit: (connection: pg.Connection) => {
-        undo = send(connection, role, entry, main)
-      },
-      handleRowDescription: (message: { fields: { name: string }[] }) => {
-        names = message.fields.map(({ name }) => name)
-      },
-      // Only `main` is described: rows before its description are those of `entry`.
-      handleDataRow: (message: { fields: (string | null)[] }) => {
-        if (names) rows.push(Object.fromEntries(names.map((name, index) => [name, message.fields[index]!])))
-      },
-      handleError: (error: Error) => {
-        undo()
-        reject(error)
-      },
-      handleReadyForQuery: () => resolve(rows),
-      handleCommandComplete: () => {},
-      handleEmptyQuery: () => {},
-      handlePortalSuspended: () => {},
-    } as pg.Submittable)
-  })
+export type CallerStatement = {
+  entry: Statement
+  main: Statement
+  /** Keeps apart the plans of one text under different row policies; null keeps none (poolers). */
+  planRole: string | null
+}
 
+/**
+ * Sends `entry`, then `main`, with one Sync: the server runs both in one implicit transaction, commits at the Sync, and
+ * skips everything after the first error. One round trip, and `main` can never run when `entry` failed. Resolves after
+ * the commit with the rows of `main`, every value as text. Others may follow on the connection before it is answered.
+ */
+export const runPipeline = (client: pg.PoolClient, statement: CallerStatement): Promise<TextRow[]> =>
+  new Promise((resolve, reject) => client.query(new CallerQuery(statement, resolve, reject)))
+
+/** A query of node-postgres' own class: its pipeline mode takes no other. */
+class CallerQuery extends pg.Query {
+  readonly #statement: CallerStatement
+  readonly #resolve: (rows: TextRow[]) => void
+  readonly #reject: (error: Error) => void
+  readonly #rows: TextRow[] = []
+  #names: string[] | null = null
+  #settle: (isDone: boolean) => void = () => {}
+
+  constructor(
+    statement: CallerStatement,
+    resolve: (rows: TextRow[]) => void,
+    reject: (error: Error) => void,
+  ) {
+    super(statement.main.text)
+    this.#statement = statement
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  override submit = (connection: pg.Connection) => {
+    this.#settle = send(connection, this.#statement)
+  }
+
+  handleRowDescription(message: { fields: { name: string }[] }) {
+    this.#names = message.fields.map(({ name }) => name)
+  }
+
+  // Only `main` is described: rows before its description are those of `entry`.
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    if (this.#names)
+      this.#rows.push(Object.fromEntries(this.#names.map((name, index) => [name, fields[index]!])))
+  }
+
+  handleError(error: Error) {
+    this.#settle(false)
+    this.#reject(error)
+  }
+
+  handleReadyForQuery() {
+    this.#settle(true)
+    this.#resolve(this.#rows)
+  }
+
+  handleCommandComplete() {}
+  handleEmptyQuery() {}
+  handlePortalSuspended() {}
+}
+
+/** Gives what to do when the statement is answered. */
 const send = (
   connection: pg.Connection,
-  role: string | null,
-  entry: Statement,
-  main: Statement,
-): (() => void) => {
-  if (role === null) return sendUnnamed(connection, entry, main)
-  const prepared = preparedOf.get(connection) ?? { names: new Map(), stale: [], count: 0 }
+  { planRole, entry, main }: CallerStatement,
+): ((isDone: boolean) => void) => {
+  if (planRole === null) return sendUnnamed(connection, entry, main)
+  const prepared: Prepared = preparedOf.get(connection) ?? { names: new Map(), stale: [], count: 0 }
   preparedOf.set(connection, prepared)
   const messages = prepared.stale.splice(0).map((name) => serialize.close({ type: 'S', name }))
-  const fresh: string[] = []
+  const fresh = new Map<string, string>()
   const bind = (key: string, { text, values }: Statement) => {
     let name = prepared.names.get(key)
     if (name === undefined) {
       name = `caller_${++prepared.count}`
       messages.push(serialize.parse({ text, name }))
-      fresh.push(key)
+      fresh.set(key, name)
+    } else {
+      prepared.names.delete(key)
+      prepared.names.set(key, name)
     }
-    prepared.names.delete(key)
-    prepared.names.set(key, name)
     messages.push(serialize.bind({ statement: name, values }))
   }
   bind('', entry)
   messages.push(serialize.execute())
-  bind(`${role}:${main.text}`, main)
+  bind(`${planRole}:${main.text}`, main)
   messages.push(serialize.describe({ type: 'P' }), serialize.execute(), serialize.sync())
   // One buffer, one system call: the writes are the largest part of what a request costs here.
   connection.stream.write(Buffer.concat(messages))
-  if (prepared.names.size > preparedLimit) forget(prepared, prepared.names.keys().next().value)
-  // After an error nobody knows which of the new names the server has: all are closed and made anew.
-  return () => fresh.forEach((key) => forget(prepared, key))
+  // After an error nobody knows which of the new names the server has, and two that were sent together may have
+  // prepared the same text: such names are closed.
+  return (isDone) => {
+    for (const [key, name] of fresh)
+      if (isDone && !prepared.names.has(key)) prepared.names.set(key, name)
+      else prepared.stale.push(name)
+    fresh.clear()
+    if (prepared.names.size > preparedLimit) forgetOldest(prepared)
+  }
 }
 
 /** The server's only nameless statement is that of the last Parse: each is run before the next takes its place. */
@@ -97,9 +130,10 @@ const sendUnnamed = (connection: pg.Connection, entry: Statement, main: Statemen
   return () => {}
 }
 
-const forget = (prepared: Prepared, key: string | undefined) => {
-  const name = key === undefined ? undefined : prepared.names.get(key)
-  if (key === undefined || name === undefined) return
+const forgetOldest = (prepared: Prepared) => {
+  const [oldest] = prepared.names
+  if (!oldest) return
+  const [key, name] = oldest
   prepared.names.delete(key)
   prepared.stale.push(name)
 }

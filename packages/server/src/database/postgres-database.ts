@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
-import { runPipeline } from './caller-pipeline.ts'
+import { createCallerRuns } from './caller-runs.ts'
 import type {
   Database,
   DatabasePlace,
@@ -11,7 +11,7 @@ import type {
   SqlRow,
   TextRow,
 } from './database.ts'
-import { DatabaseAwayError, explainAway } from './database-away.ts'
+import { DatabaseAwayError } from './database-away.ts'
 import { logStatements } from './log-statements.ts'
 import type { Tables } from './tables.ts'
 import { openWatchedPool } from './watched-client.ts'
@@ -21,8 +21,6 @@ import { readyWithinMs, withinTime } from './within-time.ts'
 const oldestServer = 150_000
 const int8Oid = 20
 const dateOid = 1082
-/** A guest's statement ends after three seconds; two more for the way there and back. */
-const guestWithinMs = 5000
 const ownTextWithinMs = 30_000
 const noLimit = 0
 
@@ -125,16 +123,14 @@ const areReady = async (pool: WatchedPool, callerPool: WatchedPool, isMigrated?:
   return true
 }
 
-/** An error of the statement, after which the connection serves the next one; otherwise it is ending. */
-const isStatementFault = (error: unknown) =>
-  error instanceof pg.DatabaseError && !/^(?:57P|08|XX)/.test(error.code ?? '57P')
-
 const openPool = (url: string, connectionsAtMost: number) =>
   openWatchedPool({
     connectionString: url,
     max: connectionsAtMost,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // Several statements may be on their way on one connection; whoever awaits each answer notices nothing.
+    pipeline: true,
     application_name: 'retour',
     types,
   })
@@ -171,6 +167,7 @@ export const openPostgres = async (
   const own = openKysely(pool, onStatement)
   const callerPool = callerUrl ? openPool(callerUrl, connectionsAtMost) : pool
   const callers = callerUrl ? openKysely(callerPool, onStatement) : own
+  const runs = createCallerRuns(callerPool, onStatement)
   const database: Database = {
     kind: 'postgres',
     own,
@@ -194,20 +191,8 @@ export const openPostgres = async (
           options,
         )
       const entry = { text: enterCallerText, values: enterCallerValues(claims, options) }
-      const client = await callerPool.connect(claims.role === 'anon' ? guestWithinMs : undefined)
-      const startedAt = performance.now()
-      let isUsable = false
-      try {
-        const rows = await runPipeline(client, hasNamedStatements ? claims.role : null, entry, statement)
-        isUsable = true
-        return rows
-      } catch (error) {
-        isUsable = isStatementFault(error)
-        throw explainAway(error)
-      } finally {
-        client.release(!isUsable)
-        onStatement?.('caller', performance.now() - startedAt)
-      }
+      const planRole = hasNamedStatements ? claims.role : null
+      return runs(claims.role, { entry, main: statement, planRole }, options.isReadOnly ?? false)
     },
     executeSql: runOnAny(pool, ownTextWithinMs, onStatement),
     runScript: (work) => runInTransaction(pool, work),

@@ -13,10 +13,17 @@ export class WatchedClient extends pg.Client {
   /** 0 = as long as it takes. Whoever takes the connection from its pool sets it. */
   answerWithinMs = answerWithinMs
   #timer: NodeJS.Timeout | undefined
+  /** Made by node-postgres; its types leave it out. */
+  declare readonly connection: pg.Connection
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    const stopWatching = () => clearTimeout(this.#timer)
+    const stopWatching = () => {
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+    }
+    // With several on their way, each has its time from the answer before it.
+    this.connection.on('readyForQuery', () => this.#timer?.refresh())
     this.on('drain', stopWatching)
     this.on('end', stopWatching)
   }
@@ -35,7 +42,7 @@ export class WatchedClient extends pg.Client {
 
   /** Ends the connection without a goodbye, which a stalled server would never answer. */
   cut(): void {
-    ;(this as unknown as { connection: pg.Connection }).connection.stream.destroy()
+    this.connection.stream.destroy()
   }
 }
 
