@@ -34,6 +34,20 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       return calls
     }
 
+    test('many questions at once leave the event loop its turns', async () => {
+      const seen = { turns: 0, isOver: false }
+      const takeTurn = () => {
+        seen.turns += 1
+        if (!seen.isOver) setImmediate(takeTurn)
+      }
+      setImmediate(takeTurn)
+      // Together some tenths of a second of work, each a millisecond or two.
+      const ask = () => database.executeSql('select count(*) from generate_series(1, 10000)')
+      await Promise.all(Array.from({ length: 200 }, ask))
+      seen.isOver = true
+      expect(seen.turns).toBeGreaterThanOrEqual(10)
+    })
+
     test('a commit of one statement reaches the disk with exactly one fsync', async () => {
       expect(await countSyncs(() => database.executeSql('insert into kept values (1)'))).toBe(1)
     })
