@@ -5,6 +5,7 @@ import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLoadModel } from './load/load-model.ts'
 import { benchLocations } from './locations.ts'
 import { benchMapFirstMarker } from './map/first-marker.ts'
 import { benchMapPoints } from './map/many-points.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   dashboard: benchDashboard,
   'rest-reads': benchRestReads,
   'sign-in': benchSignIn,
+  'load-model': benchLoadModel,
 }
 
 const wanted = process.argv.slice(2)

@@ -9,13 +9,19 @@ export type RunningProduct = {
   /** The event loop's longest delay since it was last asked; only with `--import bench/watch-loop.ts`. */
   loopDelay(): Promise<{ maxMs: number; p99Ms: number }>
   stop(): Promise<void>
+  /** SIGKILL: nothing is ended in order. */
+  kill(): Promise<void>
 }
 
-/** Starts the product by `npm start` or by its main file in a folder and waits until it is ready. */
+/**
+ * Starts the product by `npm start` or by its main file in a folder and waits until it is ready. With `logTo`, an open
+ * file, what it logs goes there and costs this process nothing.
+ */
 export async function startProduct(
   folder: string,
   command: string[],
   env: Record<string, string>,
+  logTo?: number,
 ): Promise<RunningProduct> {
   const port = await freePort()
   const started = performance.now()
@@ -23,12 +29,12 @@ export async function startProduct(
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, FX_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'error', ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', logTo ?? 'pipe'],
     detached: true,
   })
   let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
   const url = `http://127.0.0.1:${port}`
   await waitUntilReady(url, child, () => output)
   return {
@@ -40,21 +46,23 @@ export async function startProduct(
         const read = (chunk: Buffer) => {
           const found = /^loop-delay (?<delay>.+)$/m.exec(chunk.toString())?.groups?.delay
           if (!found) return
-          child.stderr.off('data', read)
+          child.stderr?.off('data', read)
           settle(JSON.parse(found) as { maxMs: number; p99Ms: number })
         }
-        child.stderr.on('data', read)
+        child.stderr?.on('data', read)
         child.kill('SIGUSR2')
       }),
-    async stop() {
-      // npm hands no signal on: the whole group that this benchmark started ends.
-      if (child.pid && child.exitCode === null) {
-        const ended = once(child, 'exit')
-        process.kill(-child.pid, 'SIGTERM')
-        await ended
-      }
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  // npm hands no signal on: the whole group that this benchmark started ends.
+  process.kill(-child.pid, signal)
+  await ended
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
+import { makeAccount } from './make-account.ts'
 import { median } from './median.ts'
-import { startProduct, type RunningProduct } from './product.ts'
+import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
 const parallelLogins = 20
@@ -13,41 +13,6 @@ const rounds = 5
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 
 type LoopDelay = { maxMs: number; p99Ms: number }
-
-async function confirmedAccount(product: RunningProduct, dataDir: string, headers: Record<string, string>) {
-  const made = await fetch(`${product.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...person, data: { full_name: 'Bench Person' } }),
-  })
-  if (!made.ok) throw new Error(`sign-up answered ${made.status}: ${await made.text()}`)
-  const link = await untilFound(async () => {
-    const folder = join(dataDir, 'mail')
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
-      const mail = await PostalMime.parse(readFileSync(join(folder, name)))
-      const [found] = /https?:\S+\/auth\/v1\/verify\S+/.exec(mail.text ?? '') ?? []
-      if (found) return found
-    }
-    return undefined
-  })
-  const parameters = new URL(link).searchParams
-  const confirmed = await fetch(`${product.url}/auth/v1/verify`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ type: 'signup', token_hash: parameters.get('token') }),
-  })
-  if (!confirmed.ok) throw new Error(`confirming answered ${confirmed.status}: ${await confirmed.text()}`)
-}
-
-async function untilFound<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = performance.now() + 20_000
-  while (performance.now() < deadline) {
-    const found = await look().catch(() => undefined)
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('no confirmation mail after 20 s')
-}
 
 async function measure(root: string, env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-sign-in-'))
@@ -61,7 +26,7 @@ async function measure(root: string, env: Record<string, string>) {
   try {
     const config = (await (await fetch(`${product.url}/config.json`)).json()) as { publishableKey: string }
     const headers = { apikey: config.publishableKey, 'content-type': 'application/json' }
-    await confirmedAccount(product, dataDir, headers)
+    await makeAccount({ url: product.url, dataDir, headers }, person)
     const took: number[] = []
     const signIn = async () => {
       const started = performance.now()

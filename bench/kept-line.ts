@@ -1,0 +1,103 @@
+import { connect } from 'node:net'
+
+export type Answer = { status: number; bytes: number }
+
+/** One kept connection of HTTP/1.1 that asks one thing after the other. */
+export type KeptLine = {
+  /** Sends a whole request as text. Rejects when the line breaks or the answer can't be read. */
+  ask(request: string): Promise<Answer>
+  isOpen(): boolean
+  close(): void
+}
+
+type Pending = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+type Reading = { status: number; bytes: number; left: number; isChunked: boolean; isLast: boolean }
+
+const lastChunk = '0\r\n\r\n'
+const notWhole = -1
+
+function readHead(head: string): Reading {
+  const status = Number(head.slice(9, 12))
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1]
+  const isChunked = /^transfer-encoding: *chunked/im.test(head)
+  const isWithoutBody = status === 204 || status === 304
+  if (length === undefined && !isChunked && !isWithoutBody)
+    throw new Error(`an answer ${status} without a length`)
+  return {
+    status,
+    bytes: 0,
+    left: isWithoutBody ? 0 : Number(length ?? 0),
+    isChunked: isChunked && !isWithoutBody,
+    isLast: /^connection: *close/im.test(head),
+  }
+}
+
+/** A plain socket client, so that it costs little itself and the server is what is measured. */
+export function openLine(port: number, host: string): KeptLine {
+  const socket = connect(port, host)
+  socket.setNoDelay(true)
+  let pending: Pending | null = null
+  let reading: Reading | null = null
+  let held: Buffer = Buffer.alloc(0)
+  let isOpen = true
+
+  const fail = (error: Error) => {
+    isOpen = false
+    socket.destroy()
+    pending?.reject(error)
+    pending = null
+  }
+  const settle = ({ status, bytes, isLast }: Reading) => {
+    const settled = pending
+    pending = null
+    reading = null
+    held = Buffer.alloc(0)
+    if (isLast) {
+      isOpen = false
+      socket.end()
+    }
+    settled?.resolve({ status, bytes })
+  }
+  const read = (chunk: Buffer) => {
+    let body = chunk
+    if (!reading) {
+      held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+      const end = held.indexOf('\r\n\r\n')
+      if (end === notWhole) return
+      reading = readHead(held.toString('latin1', 0, end))
+      body = held.subarray(end + 4)
+      held = Buffer.alloc(0)
+    }
+    reading.bytes += body.length
+    if (reading.isChunked) {
+      held = Buffer.concat([held, body]).subarray(-lastChunk.length)
+      if (held.toString('latin1') === lastChunk) settle(reading)
+    } else if (reading.bytes >= reading.left) settle(reading)
+  }
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk)
+    } catch (error) {
+      fail(error as Error)
+    }
+  })
+  socket.on('error', fail)
+  socket.on('close', () => fail(new Error('the line was closed')))
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (!isOpen || pending) {
+          reject(new Error(isOpen ? 'the line is busy' : 'the line was closed'))
+          return
+        }
+        pending = { resolve, reject }
+        socket.write(request)
+      }),
+    isOpen: () => isOpen,
+    close: () => {
+      isOpen = false
+      socket.end()
+    },
+  }
+}

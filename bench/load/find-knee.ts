@@ -1,0 +1,34 @@
+import { loadStep, type LoadParts, type Step } from './load-step.ts'
+
+const limitMs = 250
+const firstRate = 20
+const factor = 1.5
+const refinements = 2
+const stepSeconds = 12
+
+const isHeld = ({ apiReads, failures }: Step) =>
+  apiReads.p99Ms <= limitMs && Object.keys(failures).length === 0
+
+/**
+ * Raises the rate by half until the API reads' p99 passes 250 ms or errors begin, then halves the last gap twice. The
+ * knee is the highest rate that held. A step that does not hold is measured once more, since other work on the machine
+ * looks the same. Shows each step as it ends.
+ */
+export async function findKnee(parts: LoadParts, show: (step: Step) => void): Promise<number> {
+  const holds = async (rate: number) => {
+    const step = await loadStep(parts, rate, stepSeconds)
+    show(step)
+    return isHeld(step)
+  }
+  let held = 0
+  let failed = Number.POSITIVE_INFINITY
+  const tryRate = async (rate: number) => {
+    if ((await holds(rate)) || (await holds(rate))) held = rate
+    else failed = rate
+  }
+  for (let rate = firstRate; failed === Number.POSITIVE_INFINITY; rate *= factor)
+    await tryRate(Math.round(rate))
+  if (held === 0) throw new Error(`not even ${firstRate} actions a second held`)
+  for (let n = 0; n < refinements; n += 1) await tryRate(Math.round((held + failed) / 2))
+  return held
+}

@@ -1,0 +1,46 @@
+import { openLine, type Answer, type KeptLine } from '../kept-line.ts'
+
+export type LinePool = { ask(request: string): Promise<Answer>; close(): void }
+
+const linesAtMost = 500
+/** The server closes a line that was idle for twenty seconds; one about to be closed is not used. */
+const idleMs = 10_000
+
+/** Kept lines to one process, as a balancer holds them: a free one is used again, a new one is opened when none is. */
+export function openLinePool(port: number, host: string): LinePool {
+  const free: { line: KeptLine; since: number }[] = []
+  const waiting: ((line: KeptLine) => void)[] = []
+  let open = 0
+
+  const take = (): KeptLine | Promise<KeptLine> => {
+    for (let last = free.pop(); last; last = free.pop()) {
+      if (last.line.isOpen() && performance.now() - last.since < idleMs) return last.line
+      last.line.close()
+      open -= 1
+    }
+    if (open >= linesAtMost) return new Promise((resolve) => waiting.push(resolve))
+    open += 1
+    return openLine(port, host)
+  }
+  const give = (line: KeptLine) => {
+    const next = waiting.shift()
+    if (line.isOpen()) {
+      if (next) next(line)
+      else free.push({ line, since: performance.now() })
+    } else if (next) next(openLine(port, host))
+    else open -= 1
+  }
+  return {
+    ask: async (request) => {
+      const line = await take()
+      try {
+        return await line.ask(request)
+      } finally {
+        give(line)
+      }
+    },
+    close: () => {
+      for (const { line } of free) line.close()
+    },
+  }
+}

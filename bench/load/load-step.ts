@@ -1,0 +1,52 @@
+import { cpus } from 'node:os'
+import type { LoadedServer } from './loaded-server.ts'
+import type { LoadReport } from './open-load.ts'
+import type { Scene } from './scene.ts'
+import { readMachine, readServerFigures } from './server-figures.ts'
+import type { Generator } from './start-generator.ts'
+
+export type Step = LoadReport & {
+  actionsPerSecond: number
+  /** The server's share of one processor's time, all its threads. */
+  cpuShare: number
+  /** The share of time in which the server's main thread was ready and had no processor: others' work. */
+  waitShare: number
+  /** Share of all processors, with everything that ran. */
+  machineShare: number
+  residentMb: number
+  loopP99Ms: number
+  loopMaxMs: number
+}
+
+export type LoadParts = { generator: Generator; scene: Scene; server: LoadedServer }
+
+const warmSeconds = 3
+
+/** One step of load at a rate, with what the server and the machine did meanwhile. */
+export async function loadStep(
+  { generator, scene, server }: LoadParts,
+  actionsPerSecond: number,
+  seconds: number,
+): Promise<Step> {
+  const order = { scene, actionsPerSecond, warmSeconds: 0 }
+  const warm = await generator.run({ ...order, seconds: warmSeconds, seed: 1 })
+  const before = await readServerFigures(server.metricsPort)
+  const machineBefore = readMachine(server.product.pid)
+  const startedAt = performance.now()
+  const report = await generator.run({ ...order, seconds, seed: 2 })
+  const elapsedSeconds = (performance.now() - startedAt) / 1000
+  const after = await readServerFigures(server.metricsPort)
+  const machine = readMachine(server.product.pid)
+  const shareOfTime = (from = 0, to = 0) => (to - from) / elapsedSeconds
+  return {
+    ...report,
+    failures: { ...warm.failures, ...report.failures },
+    actionsPerSecond,
+    cpuShare: shareOfTime(before.cpuSeconds, after.cpuSeconds),
+    waitShare: shareOfTime(machineBefore?.waitedSeconds, machine?.waitedSeconds),
+    machineShare: shareOfTime(machineBefore?.busySeconds, machine?.busySeconds) / cpus().length,
+    residentMb: after.residentMb,
+    loopP99Ms: after.loopP99Ms,
+    loopMaxMs: after.loopMaxMs,
+  }
+}

@@ -1,0 +1,26 @@
+import { startExchangeService } from './exchange-service.ts'
+import type { LoadParts } from './load-step.ts'
+import { startLoadedServer } from './loaded-server.ts'
+import { prepareScene } from './prepare-scene.ts'
+import { startGenerator } from './start-generator.ts'
+
+/** A server with people and leads in it, the exchange rates it asks for, and the generator beside it. */
+export async function openLoadParts(
+  root: string,
+  settings: Record<string, string>,
+): Promise<{ parts: LoadParts; close(): Promise<void> }> {
+  const exchange = await startExchangeService()
+  const server = await startLoadedServer(root, { FX_URL: exchange.url, ...settings })
+  const generator = startGenerator()
+  const close = async () => {
+    generator.stop()
+    await server.stop()
+    exchange.close()
+  }
+  try {
+    return { parts: { generator, server, scene: await prepareScene(root, server) }, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { shareOf } from '../median.ts'
+import type { LinePool } from './line-pool.ts'
+import type { Scene } from './scene.ts'
+import { seededDraw } from './seeded-draw.ts'
+import { createTally, type Figures } from './tally.ts'
+import { nextAction, type Action, type Ask } from './traffic.ts'
+
+export type LoadOrder = {
+  scene: Scene
+  actionsPerSecond: number
+  seconds: number
+  warmSeconds: number
+  seed: number
+}
+export type LoadReport = Figures & {
+  /** Requests answered in a second of the measured time. */
+  requestsPerSecond: number
+  /** How late the generator itself sent: above some milliseconds it is the one that is measured. */
+  lateP99Ms: number
+}
+
+const answerWithinMs = 20_000
+
+/**
+ * An open model: visitors come at their own rate (exponential gaps), however slow the answers are, and an answer's time
+ * counts from the moment that was planned for its request. So nothing that had to wait is hidden.
+ */
+export async function runOpenLoad(order: LoadOrder, pools: LinePool[]): Promise<LoadReport> {
+  const { scene, actionsPerSecond, seconds, warmSeconds, seed } = order
+  const draw = seededDraw(seed)
+  const tally = createTally()
+  const late: number[] = []
+  const running = new Set<Promise<void>>()
+  const measuredFrom = performance.now() + warmSeconds * 1000
+  const until = measuredFrom + seconds * 1000
+  let turn = 0
+
+  const ask = async ({ kind, request, status }: Ask, plannedAt: number) => {
+    try {
+      const answer = await pools[turn++ % pools.length]?.ask(request)
+      if (plannedAt < measuredFrom) return
+      tally.took(kind, performance.now() - plannedAt)
+      if (answer?.status !== status) tally.failed(kind, String(answer?.status))
+    } catch (error) {
+      tally.failed(kind, (error as NodeJS.ErrnoException).code ?? (error as Error).message)
+    }
+  }
+  const act = async (action: Action, plannedAt: number) => {
+    let begunAt = plannedAt
+    for (const round of action) {
+      await Promise.all(round.map((one) => ask(one, begunAt)))
+      begunAt = performance.now()
+    }
+  }
+
+  for (let plannedAt = performance.now(); plannedAt < until;) {
+    const now = performance.now()
+    if (plannedAt > now) await pause(plannedAt - now)
+    late.push(performance.now() - plannedAt)
+    const action = act(nextAction(scene, draw), plannedAt)
+    running.add(action)
+    void action.then(() => running.delete(action))
+    plannedAt += (-Math.log(1 - draw.share()) * 1000) / actionsPerSecond
+  }
+  const answered = await Promise.race([Promise.all(running).then(() => true), pause(answerWithinMs, false)])
+  if (!answered) tally.failed('page', `${running.size} actions unanswered after ${answerWithinMs} ms`)
+  const figures = tally.figures()
+  const count = figures.byKind.reduce((sum, kind) => sum + kind.count, 0)
+  return { ...figures, requestsPerSecond: count / seconds, lateP99Ms: shareOf(late, 0.99) }
+}

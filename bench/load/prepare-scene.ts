@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { places } from '@retour/domain/places/catalogue'
+import { touristQuestions } from '@retour/server/src/assistant/testing/tourist-questions.ts'
+import { makeAccount } from '../make-account.ts'
+import type { LoadedServer } from './loaded-server.ts'
+import { readPages } from './read-pages.ts'
+import { leadRow } from './rows.ts'
+import type { Scene, ScenePerson } from './scene.ts'
+import { seededDraw } from './seeded-draw.ts'
+
+/** Each may ask the concierge twenty times a minute, so a few dozen bear all chats of the load. */
+const peopleCount = 40
+const leadsEach = 4
+
+type Door = { url: string; key: string }
+
+const headersOf = ({ key }: Door, sender: string) => ({
+  apikey: key,
+  'content-type': 'application/json',
+  'X-Forwarded-For': sender,
+})
+
+async function post<T>(door: Door, sender: string, path: string, row: object): Promise<T | null> {
+  const answer = await fetch(door.url + path, {
+    method: 'POST',
+    headers: headersOf(door, sender),
+    body: JSON.stringify(row),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  const text = await answer.text()
+  return text === '' ? null : (JSON.parse(text) as T)
+}
+
+/** Makes the accounts with some leads each, and gives everything that the generator has to know. */
+export async function prepareScene(root: string, server: LoadedServer): Promise<Scene> {
+  const { url } = server.product
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string }
+  const door = { url, key: config.publishableKey }
+  const draw = seededDraw(1)
+  const people: ScenePerson[] = []
+  for (let n = 0; n < peopleCount; n += 1) {
+    const sender = `192.0.2.${n + 1}`
+    const person = { email: `${draw.name()}@mail.example`, password: 'correct horse battery' }
+    const access = { url, dataDir: server.dataDir, headers: headersOf(door, sender) }
+    const { access_token: token, user } = await makeAccount(access, person)
+    for (let lead = 0; lead < leadsEach; lead += 1)
+      await post(door, sender, '/rest/v1/leads', leadRow(draw, person.email))
+    people.push({ ...person, id: user.id, token })
+  }
+  return {
+    ports: [server.port],
+    host: new URL(url).host,
+    key: door.key,
+    ...readPages(join(root, 'packages', 'web', 'build', 'client')),
+    places: places.map(({ country, slug }) => ({ country, slug })),
+    questions: Object.values(touristQuestions)
+      .flat()
+      .map(({ ask }) => ask),
+    people,
+  }
+}
+
+/** The same people with new sessions: a token lasts an hour. */
+export async function signInAgain(scene: Scene): Promise<Scene> {
+  const door = { url: `http://127.0.0.1:${scene.ports[0]}`, key: scene.key }
+  const people: ScenePerson[] = []
+  for (const [n, person] of scene.people.entries()) {
+    const { email, password } = person
+    const path = '/auth/v1/token?grant_type=password'
+    const session = await post<{ access_token: string }>(door, `192.0.2.${n + 1}`, path, { email, password })
+    people.push({ ...person, token: session?.access_token ?? '' })
+  }
+  return { ...scene, people }
+}

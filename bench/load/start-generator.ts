@@ -1,0 +1,26 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { LoadOrder, LoadReport } from './open-load.ts'
+
+export type Generator = { run(order: LoadOrder): Promise<LoadReport>; stop(): void }
+
+/** Starts the process that makes the load; one order at a time. */
+export function startGenerator(): Generator {
+  const child = fork(join(import.meta.dirname, 'generator-process.ts'))
+  const ended = once(child, 'exit').then((): [Answer] => [{ error: 'the generator ended' }])
+  return {
+    run: async (order) => {
+      child.send(order)
+      const [answer] = await Promise.race([nextMessage(child), ended])
+      if (!answer.report) throw new Error(answer.error ?? 'the generator gave no report')
+      return answer.report
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+type Answer = { report?: LoadReport; error?: string }
+
+const nextMessage = (child: ChildProcess): Promise<[Answer]> =>
+  new Promise((settle) => child.once('message', (answer: Answer) => settle([answer])))
