@@ -6,6 +6,7 @@ import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLoadModel } from './load/load-model.ts'
+import { benchStaticShare } from './load/static-share.ts'
 import { benchLocations } from './locations.ts'
 import { benchMapFirstMarker } from './map/first-marker.ts'
 import { benchMapPoints } from './map/many-points.ts'
@@ -29,6 +30,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'rest-reads': benchRestReads,
   'sign-in': benchSignIn,
   'load-model': benchLoadModel,
+  'static-share': benchStaticShare,
 }
 
 const wanted = process.argv.slice(2)

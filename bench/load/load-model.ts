@@ -85,7 +85,7 @@ export async function benchLoadModel(root: string): Promise<Table> {
   if (binaries && wanted.includes('postgres')) {
     const { cluster, stop } = await startSafePostgres(binaries)
     try {
-      await run('PostgreSQL', { DATABASE_URL: cluster.ownerUrl })
+      await run('PostgreSQL', { DATABASE_URL: cluster.superuserUrl })
     } finally {
       await stop()
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, closeSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
@@ -24,6 +24,10 @@ export async function startLoadedServer(
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'retour-bench-load-'))
   const metricsPort = await freePort()
   const log = openSync(join(dataDir, 'log'), 'a')
+  const say = (error: unknown) => {
+    const said = readFileSync(join(dataDir, 'log'), 'utf8').slice(-2000)
+    throw new Error(`the server did not start:\n${said}`, { cause: error })
+  }
   const product = await startProduct(
     root,
     [process.execPath, 'packages/server/src/main.ts'],
@@ -37,7 +41,7 @@ export async function startLoadedServer(
       DATA_DIR: dataDir,
     },
     log,
-  )
+  ).catch(say)
   closeSync(log)
   return {
     product,

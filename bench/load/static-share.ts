@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { loadHttp } from '../http-load.ts'
+import { median } from '../median.ts'
+import { requestText } from '../request-text.ts'
+import type { Table } from '../table.ts'
+import { startLoadedServer } from './loaded-server.ts'
+import { startNginx } from './nginx.ts'
+import { readCpuSeconds } from './process-cpu.ts'
+import { readPages } from './read-pages.ts'
+import type { ScenePage } from './scene.ts'
+
+const connections = 16
+const seconds = 5
+const rounds = 3
+
+type Side = { name: string; url: string; pids: () => number[] }
+type Mix = { name: string; requestsFor: (host: string) => string[] }
+
+/** nginx-light knows no brotli: both sides are asked for gzip, which the build holds beside it. */
+const takes = { 'Accept-Encoding': 'gzip' }
+const get = (host: string, path: string, headers = {}) =>
+  requestText(host, { path, headers: { ...takes, ...headers } })
+
+/** Pages alone, and pages with every file that they name, in the order in which a browser asks. */
+const mixesOf = (pages: ScenePage[]): Mix[] => [
+  { name: 'pages', requestsFor: (host) => pages.map(({ path }) => get(host, path)) },
+  {
+    name: 'pages with their files',
+    requestsFor: (host) =>
+      pages.flatMap(({ path, files }) => [path, ...files].map((address) => get(host, address))),
+  },
+]
+
+async function measure({ url, pids }: Side, { requestsFor }: Mix, duration: number) {
+  const address = new URL(url)
+  const before = readCpuSeconds(pids())
+  const result = await loadHttp({
+    url: address,
+    requests: requestsFor(address.host),
+    connections,
+    seconds: duration,
+  })
+  const cpuMs = ((readCpuSeconds(pids()) - before) * 1000) / (result.perSecond * duration)
+  return { ...result, cpuMs }
+}
+
+/** The built site from our server and from nginx, in turns, so that other work on the machine meets both. */
+export async function benchStaticShare(root: string): Promise<Table> {
+  const files = join(root, 'packages', 'web', 'build', 'client')
+  const server = await startLoadedServer(root, {})
+  const nginx = await startNginx(files)
+  const sides: Side[] = [{ name: 'Retour', url: server.product.url, pids: () => [server.product.pid] }]
+  if (nginx) sides.push({ name: 'nginx', url: nginx.url, pids: nginx.pids })
+  const rows: Table['rows'] = []
+  try {
+    for (const mix of mixesOf(readPages(files).frontPages)) {
+      const runs = new Map<Side, Awaited<ReturnType<typeof measure>>[]>(sides.map((side) => [side, []]))
+      for (const side of sides) await measure(side, mix, 2)
+      for (let round = 0; round < rounds; round += 1)
+        for (const side of sides) runs.get(side)?.push(await measure(side, mix, seconds))
+      for (const side of sides) {
+        const of = (read: (run: Awaited<ReturnType<typeof measure>>) => number) =>
+          median((runs.get(side) ?? []).map(read))
+        rows.push([
+          mix.name,
+          side.name,
+          Math.round(of((run) => run.perSecond)),
+          of((run) => run.p50Ms).toFixed(1),
+          of((run) => run.p99Ms).toFixed(1),
+          of((run) => run.cpuMs).toFixed(3),
+          of((run) => run.failures),
+        ])
+      }
+    }
+  } finally {
+    await nginx?.stop()
+    await server.stop()
+  }
+  return {
+    title: `Static pages: one process beside one nginx worker, ${connections} connections, median of ${rounds} × ${seconds} s in turns`,
+    columns: ['what', 'from', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms each', 'failures'],
+    rows,
+    notes: nginx ? ['both log a line for each request and send the gzip form'] : ['nginx is not installed'],
+  }
+}
