@@ -5,6 +5,7 @@ import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchKillLoad } from './load/kill-load.ts'
 import { benchLoadModel } from './load/load-model.ts'
 import { benchStaticShare } from './load/static-share.ts'
 import { benchLocations } from './locations.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'sign-in': benchSignIn,
   'load-model': benchLoadModel,
   'static-share': benchStaticShare,
+  'kill-load': benchKillLoad,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
@@ -26,7 +26,8 @@ async function untilMailed(folder: string, email: string): Promise<string> {
   const read = new Set<string>()
   const deadline = performance.now() + 20_000
   while (performance.now() < deadline) {
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml') && !read.has(file))) {
+    const files = existsSync(folder) ? readdirSync(folder) : []
+    for (const name of files.filter((file) => file.endsWith('.eml') && !read.has(file))) {
       read.add(name)
       const mail = await PostalMime.parse(readFileSync(join(folder, name)))
       const [link] = /https?:\S+\/auth\/v1\/verify\S+/.exec(mail.text ?? '') ?? []

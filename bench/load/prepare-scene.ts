@@ -60,6 +60,15 @@ export async function prepareScene(root: string, server: LoadedServer): Promise<
   }
 }
 
+/** What guests who only write have to know: no pages, no accounts. */
+export async function readGuestScene(url: string): Promise<Scene> {
+  const { publishableKey: key } = (await (await fetch(`${url}/config.json`)).json()) as {
+    publishableKey: string
+  }
+  const nothing = { pages: [], frontPages: [], starMaps: [], places: [], questions: [], people: [] }
+  return { ...nothing, ports: [], host: new URL(url).host, key }
+}
+
 /** The same people with new sessions: a token lasts an hour. */
 export async function signInAgain(scene: Scene): Promise<Scene> {
   const door = { url: `http://127.0.0.1:${scene.ports[0]}`, key: scene.key }

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '@retour/server/src/database/database.ts'
+import type { LoopbackSmtp } from '@retour/server/src/mail/testing/loopback-smtp.ts'
+import type { Writes } from './guest-writes.ts'
+
+export type WriteCheck = {
+  rows: number
+  lost: number
+  doubled: number
+  /** Rows without their mail, to the guest or to the operator. */
+  withoutMail: number
+  /** Addresses with more than one mail of another Message-ID. */
+  doubleMail: number
+  /** Mails handed over again under the Message-ID that they had: a process died between sending and noting it. */
+  repeatedMail: number
+}
+
+const mailedWithinMs = 180_000
+const operator = 'desk@retour.example'
+
+/** Holds what was acknowledged against the rows and the mails, once every mail has been sent. */
+export async function checkWrites(
+  url: string,
+  smtp: LoopbackSmtp,
+  { acknowledged }: Writes,
+): Promise<WriteCheck> {
+  const database = await openDatabase({ url })
+  const read = async (text: string) => (await database.executeSql(text)).rows as { value: string }[]
+  try {
+    const deadline = performance.now() + mailedWithinMs
+    const unfinished = `select id as value from app.outgoing_mail where state in ('waiting', 'queued', 'sending')`
+    while ((await read(unfinished)).length > 0 && performance.now() < deadline) await pause(500)
+    const bookers = (await read(`select email as value from public.bookings`)).map(({ value }) => value)
+    const leads = (await read(`select email as value from public.leads`)).map(({ value }) => value)
+    const emails = [...leads, ...bookers]
+    const known = new Set(emails)
+    const mailsTo = Map.groupBy(smtp.taken, ({ recipients }) => recipients[0] ?? '')
+    const idsTo = (email: string) => new Set((mailsTo.get(email) ?? []).map(({ mail }) => mail.messageId))
+    const ids = new Set(smtp.taken.map(({ mail }) => mail.messageId))
+    return {
+      rows: emails.length,
+      lost: acknowledged.filter(({ email }) => !known.has(email)).length,
+      doubled: emails.length - known.size,
+      withoutMail:
+        emails.filter((email) => idsTo(email).size === 0).length +
+        Math.max(0, bookers.length - idsTo(operator).size),
+      doubleMail:
+        emails.filter((email) => idsTo(email).size > 1).length +
+        Math.max(0, idsTo(operator).size - bookers.length),
+      repeatedMail: smtp.taken.length - ids.size,
+    }
+  } finally {
+    await database.close()
+  }
+}
