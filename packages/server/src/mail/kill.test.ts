@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
+import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import type { PostgresCluster } from '#server/database/testing/postgres-cluster'
 import { someLead } from '#server/testing/call-server'
 import { postRow, startKillableServer } from './testing/killable-server.ts'
 import { someBooking } from './testing/leave-booking.ts'
@@ -18,8 +21,12 @@ const postersAtOnce = 4
 const operatorEmail = 'desk@retour.example'
 
 /** Guests post leads and bookings in turn, each under another address, until the server is killed at a moment nobody chose. */
-async function killDuringWrites(dataDir: string, round: number, acknowledged: Set<string>): Promise<string> {
-  const server = startKillableServer(dataDir)
+async function killDuringWrites(
+  { dataDir, settings }: { dataDir: string; settings: Record<string, string> },
+  round: number,
+  acknowledged: Set<string>,
+): Promise<string> {
+  const server = startKillableServer(dataDir, settings)
   // Every fifth server dies while it starts, the others while they write and mail.
   if (round % 5 === 4) {
     await wait(Math.random() * 1000)
@@ -51,23 +58,35 @@ async function killDuringWrites(dataDir: string, round: number, acknowledged: Se
   return server.complaints()
 }
 
+/** A database of its own, dropped at the end. The product fills it at its first start. */
+async function emptyPostgres(cluster: PostgresCluster, atTheEnd: (end: () => Promise<void>) => void) {
+  const name = `kill_${randomUUID().replaceAll('-', '')}`
+  await runOnce(cluster.ownerUrl, (client) => client.query(`create database ${name}`))
+  atTheEnd(async () => void (await dropDatabase(cluster, name)))
+  return addressOf(cluster.ownerUrl, name)
+}
+
 test(
   `${rounds} rounds of SIGKILL: every acknowledged lead and booking is there, each with exactly its mails`,
   { timeout: 60_000 + rounds * 10_000 },
   async (context) => {
-    if (process.env.TEST_DATABASE === 'postgres')
-      return context.skip('the embedded database is what dies with its process')
+    const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
+    if (cluster && !process.env.KILL_ROUNDS)
+      return context.skip('mail of a killed server comes back half a minute later: for a night')
     const dataDir = await mkdtemp(join(tmpdir(), 'retour-kill-'))
     context.onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    await layEmbedded(dataDir)
+    const url = cluster && (await emptyPostgres(cluster, (end) => context.onTestFinished(end)))
+    if (!url) await layEmbedded(dataDir)
+    const settings: Record<string, string> = url ? { DATABASE_URL: url } : {}
+    const place = { dataDir, settings }
     const acknowledged = new Set<string>()
     const complaints: string[] = []
     for (let round = 0; round < rounds; round += 1)
-      complaints.push(await killDuringWrites(dataDir, round, acknowledged))
+      complaints.push(await killDuringWrites(place, round, acknowledged))
     expect(complaints.join('')).toBe('')
     expect(acknowledged.size).toBeGreaterThan(rounds)
 
-    const database = await openDatabase({ dataDir })
+    const database = await openDatabase(url ? { url } : { dataDir })
     context.onTestFinished(() => database.close())
     const unfinished = (await readOutbox(database)).filter(({ state }) => state !== 'sent').length
     await using running = await startQueue(database, { dataDir, operatorEmail })
@@ -80,8 +99,10 @@ test(
       ).rows.map(({ email }) => email)
     const bookers = await emailsOf('bookings')
     const emails = [...(await emailsOf('leads')), ...bookers]
-    const mails = await running.readMailFolder()
-    expect(mails.filter(({ file }) => !file.endsWith('.eml'))).toEqual([])
+    const written = await running.readMailFolder()
+    const mails = written.filter(({ file }) => file.endsWith('.eml'))
+    // On PostgreSQL a draft may be another process's at work, so what a killed one left is swept after an hour alone.
+    expect(url ? [] : written.filter((one) => !mails.includes(one))).toEqual([])
     expect([...acknowledged].filter((email) => !emails.includes(email))).toEqual([])
     // Also rows that were written but whose answer the kill cut off: a row and its mails are one.
     const addressed = Map.groupBy(mails, ({ mail }) => mail.to?.[0]?.address ?? '')

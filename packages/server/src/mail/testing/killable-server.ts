@@ -14,7 +14,7 @@ export type KillableServer = {
 }
 
 /** Starts the product's server on a data folder, as a process that can be killed without warning. */
-export function startKillableServer(dataDir: string): KillableServer {
+export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): KillableServer {
   const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), {
     env: {
       PATH: process.env.PATH,
@@ -25,6 +25,7 @@ export function startKillableServer(dataDir: string): KillableServer {
       // Nothing listens there: the test speaks to nobody outside.
       FX_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
