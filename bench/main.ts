@@ -7,6 +7,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchKillLoad } from './load/kill-load.ts'
 import { benchLoadModel } from './load/load-model.ts'
+import { benchRequestCost } from './load/request-cost.ts'
 import { benchStaticShare } from './load/static-share.ts'
 import { benchLocations } from './locations.ts'
 import { benchMapFirstMarker } from './map/first-marker.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'rest-reads': benchRestReads,
   'sign-in': benchSignIn,
   'load-model': benchLoadModel,
+  'request-cost': benchRequestCost,
   'static-share': benchStaticShare,
   'kill-load': benchKillLoad,
 }

@@ -8,7 +8,7 @@ import { startGenerator } from './start-generator.ts'
 export async function openLoadParts(
   root: string,
   settings: Record<string, string>,
-): Promise<{ parts: LoadParts; close(): Promise<void> }> {
+): Promise<{ parts: LoadParts; close: () => Promise<void> }> {
   const exchange = await startExchangeService()
   const server = await startLoadedServer(root, { FX_URL: exchange.url, ...settings })
   const generator = startGenerator()

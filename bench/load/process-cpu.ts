@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Seconds of processor time that these processes have used, all their threads (Linux alone). */
+/** Seconds of processor time of these processes, their threads and their children that have ended (Linux alone). */
 export function readCpuSeconds(pids: number[]): number {
   return pids.reduce((sum, pid) => {
-    // The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+    // The name in brackets may hold spaces; the four times are the 14th to the 17th field.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+    const ticks = fields.slice(11, 15).reduce((all, field) => all + Number(field), 0)
+    return sum + ticks / ticksPerSecond
   }, 0)
 }

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
+import type { Table } from '../table.ts'
+import { askConcierge, book, calculate, openDashboard, searchLocations, signIn } from './api-actions.ts'
+import { openLinePool } from './line-pool.ts'
+import type { LoadParts } from './load-step.ts'
+import { openLoadParts } from './open-load-parts.ts'
+import { pageView } from './page-views.ts'
+import { readCpuSeconds } from './process-cpu.ts'
+import { startSafePostgres } from './safe-postgres.ts'
+import { seededDraw } from './seeded-draw.ts'
+import { someSender, type Ask, type Kind, type MakeAction } from './traffic.ts'
+
+/** Few enough for the limits: an account may ask the concierge twenty times a minute. */
+const wanted: { kind: Kind; make: MakeAction; count: number }[] = [
+  { kind: 'page', make: pageView, count: 3000 },
+  { kind: 'page held', make: pageView, count: 3000 },
+  { kind: 'file', make: pageView, count: 3000 },
+  { kind: 'rates', make: calculate, count: 2000 },
+  { kind: 'locations', make: searchLocations, count: 1500 },
+  { kind: 'dashboard', make: openDashboard, count: 1500 },
+  { kind: 'lead', make: calculate, count: 500 },
+  { kind: 'booking', make: book, count: 300 },
+  { kind: 'chat', make: askConcierge, count: 300 },
+  { kind: 'sign-in', make: signIn, count: 150 },
+]
+const atOnce = 4
+
+/** So many requests of one kind, drawn from actions as visitors do them. */
+function drawAsks({ scene }: LoadParts, { kind, make, count }: (typeof wanted)[number]): Ask[] {
+  const draw = seededDraw(count)
+  const asks: Ask[] = []
+  while (asks.length < count)
+    asks.push(
+      ...make(scene, draw, someSender(draw))
+        .flat()
+        .filter((ask) => ask.kind === kind),
+    )
+  return asks.slice(0, count)
+}
+
+async function untilMailed(metricsPort: number) {
+  for (;;) {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const unfinished = [...text.matchAll(/^retour_mail_queue\{state="(?!held)\w+"\} (\d+)$/gm)]
+    if (unfinished.every(([, count]) => count === '0')) return
+    await pause(100)
+  }
+}
+
+type Cost = { serverMs: number; databaseMs: number; failures: number }
+
+async function costOf(parts: LoadParts, asks: Ask[], databasePids: () => number[]): Promise<Cost> {
+  const { metricsPort, port, product } = parts.server
+  const lines = openLinePool(port, '127.0.0.1')
+  const run = async (some: Ask[]) => {
+    const left = [...some]
+    let failures = 0
+    const lane = async () => {
+      for (let ask = left.pop(); ask; ask = left.pop())
+        if ((await lines.ask(ask.request)).status !== ask.status) failures += 1
+    }
+    await Promise.all(Array.from({ length: atOnce }, lane))
+    await untilMailed(metricsPort)
+    return failures
+  }
+  const warm = Math.ceil(asks.length / 10)
+  await run(asks.slice(0, warm))
+  const before = [readCpuSeconds([product.pid]), readCpuSeconds(databasePids())] as const
+  const failures = await run(asks.slice(warm))
+  const each = 1000 / (asks.length - warm)
+  lines.close()
+  return {
+    serverMs: (readCpuSeconds([product.pid]) - before[0]) * each,
+    databaseMs: (readCpuSeconds(databasePids()) - before[1]) * each,
+    failures,
+  }
+}
+
+async function costsOn(root: string, settings: Record<string, string>, databasePids: () => number[]) {
+  const { parts, close } = await openLoadParts(root, settings)
+  try {
+    const costs: Cost[] = []
+    for (const one of wanted) costs.push(await costOf(parts, drawAsks(parts, one), databasePids))
+    return costs
+  } finally {
+    await close()
+  }
+}
+
+/** Processor time of one request of each kind, with the mails that follow from it, on both databases. */
+export async function benchRequestCost(root: string): Promise<Table> {
+  const embedded = await costsOn(root, {}, () => [])
+  const binaries = findPostgresBinaries()
+  let postgres: Cost[] | null = null
+  if (binaries) {
+    const { cluster, socketPath, stop } = await startSafePostgres(binaries)
+    const master =
+      readFileSync(join(dirname(socketPath), 'data', 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+    const pids = () => [
+      Number(master),
+      ...spawnSync('pgrep', ['-P', master], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter(Boolean)
+        .map(Number),
+    ]
+    try {
+      postgres = await costsOn(root, { DATABASE_URL: cluster.superuserUrl }, pids)
+    } finally {
+      await stop()
+    }
+  }
+  return {
+    title: `Processor time of one request in ms, ${atOnce} at once, mails included`,
+    columns: ['what', 'embedded', 'with PostgreSQL: server', 'database', 'failures'],
+    rows: wanted.map(({ kind }, n) => [
+      kind,
+      (embedded[n]?.serverMs ?? 0).toFixed(2),
+      postgres?.[n]?.serverMs.toFixed(2) ?? '',
+      postgres?.[n]?.databaseMs.toFixed(2) ?? '',
+      (embedded[n]?.failures ?? 0) + (postgres?.[n]?.failures ?? 0),
+    ]),
+  }
+}
