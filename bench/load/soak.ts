@@ -16,6 +16,9 @@ const flatWithin = 0.1
 const root = join(import.meta.dirname, '..', '..')
 const { DATABASE_URL } = process.env
 const { parts, close } = await openLoadParts(root, DATABASE_URL ? { DATABASE_URL } : {})
+// The server is in a process group of its own: it would outlive this one.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void close().then(() => process.exit(1)))
 const resident: number[] = []
 const failures: Record<string, number> = {}
 try {
