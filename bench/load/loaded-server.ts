@@ -26,6 +26,7 @@ export async function startLoadedServer(
   const log = openSync(join(dataDir, 'log'), 'a')
   const say = (error: unknown) => {
     const said = readFileSync(join(dataDir, 'log'), 'utf8').slice(-2000)
+    if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
     throw new Error(`the server did not start:\n${said}`, { cause: error })
   }
   const product = await startProduct(
