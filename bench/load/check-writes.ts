@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '@retour/server/src/database/database.ts'
+import { openDatabase } from '@retour/server/src/database/open-database.ts'
 import type { LoopbackSmtp } from '@retour/server/src/mail/testing/loopback-smtp.ts'
 import type { Writes } from './guest-writes.ts'
 
