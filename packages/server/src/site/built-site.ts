@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { defaultEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import * as z from 'zod'
 import { StartupError } from '#server/startup-error'
+import { readSiteContent, type SiteContent } from './site-content.ts'
 
 const pageSchema = z.object({ file: z.string(), etag: z.string(), scriptHashes: z.array(z.string()) })
 
@@ -22,6 +23,7 @@ export type BuiltSite = {
   buildId: string
   /** Paths below the folder, with `/` between names. */
   files: ReadonlySet<string>
+  content: SiteContent
   /** By address: "/", "/france/paris". */
   pages: ReadonlyMap<string, SitePage>
   notFound: SitePage
@@ -45,7 +47,8 @@ export function openBuiltSite(folder: string, rulesEdition: RulesEditionId): Bui
   const pages = new Map(Object.entries(manifest.pages))
   for (const page of [...pages.values(), manifest.notFound])
     if (!files.has(page.file)) throw unusable(`${page.file} is missing`)
-  return { folder, buildId: manifest.buildId, files, pages, notFound: manifest.notFound }
+  const content = readSiteContent(folder)
+  return { folder, buildId: manifest.buildId, files, content, pages, notFound: manifest.notFound }
 }
 
 function readManifest(file: string): z.infer<typeof manifestSchema> {

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { BuiltSite } from './built-site.ts'
@@ -21,13 +18,13 @@ export async function sendFile(
   sending: Sending,
 ): Promise<Response> {
   const made = (['br', 'gzip'] as const).filter((name) => site.files.has(path + suffixes[name]))
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), [...made])
-  const body = await readFile(join(site.folder, path + suffixes[encoding]))
-  const etag = weakTag(sending.etag ?? (await contentTag(join(site.folder, path))))
+  const etag = weakTag(sending.etag ?? (await site.content.tagOf(path)))
   c.header('Cache-Control', sending.cacheControl)
   c.header('ETag', etag)
   if (made.length > 0) c.header('Vary', 'Accept-Encoding', { append: true })
   if ((sending.status ?? 200) === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), [...made])
+  const body = await site.content.read(path + suffixes[encoding])
   c.header('Content-Type', contentType(path))
   c.header('Content-Length', String(body.byteLength))
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
@@ -38,14 +35,6 @@ export async function sendFile(
 function contentType(path: string): string {
   if (path.endsWith('.data')) return 'text/x-script; charset=utf-8'
   return getMimeType(path) ?? 'application/octet-stream'
-}
-
-/** Of the plain file, so that it does not depend on the encoding. */
-async function contentTag(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64url')
-    .slice(0, 22)
 }
 
 function weakTag(etag: string): string {

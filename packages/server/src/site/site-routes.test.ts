@@ -36,6 +36,7 @@ beforeAll(async () => {
   }
   write('assets/home-abc123.js', 'console.log("home")')
   write('assets/maplibre-gl-worker-abc123.js', 'onmessage = null')
+  write('assets/kept-abc123.js', 'console.log("kept")', false)
   write('assets/home-abc123.js.map', '{"sources":["secret.ts"]}')
   write('assets/letters-abc123.woff2', 'font', false)
   write('sw.js', 'self.skipWaiting()')
@@ -79,6 +80,14 @@ describe('pages', () => {
     const missing = await get('/assets/gone-abc123.js')
     expect(missing.status).toBe(404)
     expect(missing.headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
+  test('a hashed file that was asked for once needs the disk no more', async () => {
+    const first = await get('/assets/kept-abc123.js')
+    rmSync(join(folder, 'assets/kept-abc123.js'))
+    const second = await get('/assets/kept-abc123.js')
+    expect(second.status).toBe(200)
+    expect(await second.text()).toBe(await first.text())
   })
 
   test('data of a page names the build that it belongs to', async () => {
