@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, inject, test } from 'vitest'
 import { findDeno, runFunction, type RunningFunction } from '#server/hosted/testing/run-function'
 import { allowedOrigin, openHostedProject, type HostedProject } from '#server/hosted/testing/hosted-project'
 import { serveApp, testKey, type Loopback } from '#server/testing/open-test-app'
@@ -153,10 +153,10 @@ describe.runIf(deno)('get-refund-locations under Deno, beside the same call to o
   test('a database out of reach is 503 without its address, and a missing setting stops the start', async () => {
     const away = { ...project.environment, SUPABASE_DB_URL: 'postgres://someone:secret@127.0.0.1:9/postgres' }
     const lost = await runFunction(deno!, name, away)
+    onTestFinished(() => lost.stop())
     const answer = await ask(`${lost.url}/${name}`, { body: JSON.stringify(paris) })
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
     expect(answer.body + lost.output()).not.toContain('secret')
-    await lost.stop()
     const { SITE_URL: _, ...unset } = project.environment
     await expect(runFunction(deno!, name, unset)).rejects.toThrow('the secret SITE_URL must be')
   })
