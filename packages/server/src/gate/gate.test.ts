@@ -258,14 +258,14 @@ describe('70: addresses that are none', () => {
 describe('the request log', () => {
   test('29, 95: one line with method, path and status; no query, key, token or address of a person', async () => {
     const fresh = await openTestApp()
-    await fresh.app.request('/rest/v1/leads?email=eq.ada%40example.com&apikey=' + testKey, {
+    await fresh.app.request('/rest/v1/leads?email=eq.zoe%40example.com&apikey=' + testKey, {
       headers: {
         Authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc',
         'User-Agent': '{"level":"fatal"}',
       },
     })
-    await fresh.app.request('/rest/v1/ada@example.com', { headers: keyHeaders })
-    await fresh.app.request('/rest/v1/ada%40example.com', { headers: keyHeaders })
+    await fresh.app.request('/rest/v1/zoe@example.com', { headers: keyHeaders })
+    await fresh.app.request('/rest/v1/zoe%40example.com', { headers: keyHeaders })
     expect(fresh.logLines).toHaveLength(3)
     expect(JSON.parse(fresh.logLines[0] ?? '')).toMatchObject({
       method: 'GET',
@@ -273,7 +273,7 @@ describe('the request log', () => {
       status: 401,
       msg: 'request',
     })
-    expect(fresh.logLines.join('')).not.toMatch(/ada|example\.com|eyJ|sb_publishable|fatal/)
+    expect(fresh.logLines.join('')).not.toMatch(/zoe|example\.com|eyJ|sb_publishable|fatal/)
     await fresh.close()
   })
 })
