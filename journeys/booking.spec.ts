@@ -10,7 +10,7 @@ import {
   requestMails,
   watchBookings,
 } from './ride-request.ts'
-import { newAddress } from './visitor.ts'
+import { newAddress, untilLive } from './visitor.ts'
 
 test.describe('from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
@@ -174,6 +174,7 @@ test.describe('on a phone, by keyboard alone', () => {
     page,
   }) => {
     await page.goto('/france/paris/book-chauffeur')
+    await untilLive(page.getByLabel('Pickup location'))
     await page.getByLabel('Pickup location').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please select a pickup date')).toBeVisible()

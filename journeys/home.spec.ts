@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilLive } from './visitor.ts'
 
 const questionLists = {
   'VAT Refund FAQ': 'Who can claim a VAT refund?',
@@ -38,7 +39,9 @@ test('the questions stand in three tabs that the arrow keys change, one answer o
   await page.goto('/')
   const titles = Object.keys(questionLists)
   await expect(page.getByRole('tab')).toHaveText(titles)
-  await page.getByRole('tab', { name: titles[0] }).focus()
+  const first = page.getByRole('tab', { name: titles[0] })
+  await untilLive(first)
+  await first.focus()
   for (const [title, question] of Object.entries(questionLists)) {
     await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel', { name: title }).getByText(question)).toBeVisible()

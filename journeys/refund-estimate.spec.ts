@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 test('a visitor learns what comes back, and the guide lies in the mailbox', async ({ page }) => {
   const email = newAddress()
@@ -141,6 +141,7 @@ test('without a connection the lead is not lost: the form says so and works agai
 
 test('the whole way works with the keyboard alone', async ({ page }) => {
   await page.goto('/vat-calculator')
+  await untilLive(page.getByLabel('Purchase amount'))
   await page.getByLabel('Purchase amount').focus()
   await page.keyboard.type('1250')
   await page.keyboard.press('Enter')
