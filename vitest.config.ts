@@ -15,7 +15,8 @@ const server = (name: string, database: 'embedded' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than processors where CI runs: many tests wait for a mail, a lock or a process that starts.
+    maxWorkers: 3,
     projects: [
       {
         test: {
