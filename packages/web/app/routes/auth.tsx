@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
 import { isLinkFragment } from '#app/features/accounts/link-outcome.ts'
@@ -12,6 +12,7 @@ import { useLinkOutcome } from '#app/features/accounts/use-link-outcome.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
+import { preloadPage } from '#app/platform/preload-page.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { AccountReasons } from './account-reasons.tsx'
 
@@ -34,6 +35,8 @@ export default function Auth() {
   )
 }
 
+const isForDashboard = (path: string) => /^\/dashboard(?:[?#]|$)/.test(path)
+
 function AuthScreen() {
   const isHydrated = useHydrated()
   const { hash, search, state } = useLocation()
@@ -44,6 +47,11 @@ function AuthScreen() {
   // The finished page knows no query: what depends on it appears with the first render in a browser.
   const query = new URLSearchParams(isHydrated ? search : '')
   const origin = readOrigin({ state, search: isHydrated ? search : '' })
+
+  // Its scripts come while somebody types, so that only their own data is left to wait for.
+  useEffect(() => {
+    if (isForDashboard(origin)) preloadPage('routes/dashboard')
+  }, [origin])
 
   const goOn = () => void navigate(origin, { replace: true })
 
