@@ -85,6 +85,14 @@ export async function fillLogin(
   await form.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Fills the sign-up form, in the dialog or at /auth, and sends it. */
+export async function fillRegistration(form: Page | Locator, { fullName, email, password }: Person) {
+  await form.getByLabel('Full name').fill(fullName)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Create Account' }).click()
+}
+
 export async function signIn(page: Page, person: Person) {
   await fillLogin(await openSignIn(page), person)
   await expect(page.getByRole('dialog')).toBeHidden()

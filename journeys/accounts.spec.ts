@@ -4,6 +4,7 @@ import {
   expectSignedIn,
   expectSignedOut,
   fillLogin,
+  fillRegistration,
   logOut,
   mailedLink,
   newPerson,
@@ -20,10 +21,7 @@ test('from a guide: sign up, confirm by mail, and be signed in where one came fr
   await page.getByRole('button', { name: 'Sign Up Now' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Register to save your VAT refund calculations')).toBeVisible()
-  await dialog.getByLabel('Full name').fill(person.fullName)
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByLabel('Password').fill(person.password)
-  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await fillRegistration(dialog, person)
   await expect(
     page.getByText('Registration successful! Please check your email to confirm your account.'),
   ).toBeVisible()
@@ -48,10 +46,7 @@ test('an account that is not confirmed is told so, and a new link can be asked f
   const person = newPerson()
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Full name').fill(person.fullName)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await fillRegistration(page, person)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await page.getByRole('button', { name: 'Back to Login' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
@@ -145,10 +140,7 @@ test('a link that was used says so, and has a new one of its kind sent', async (
   const person = newPerson()
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Full name').fill(person.fullName)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await fillRegistration(page, person)
   const link = await mailedLink(request, person, 'Confirm your email address')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()

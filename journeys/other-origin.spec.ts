@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { expectSignedIn, logOut, mailedLink, newPerson, signIn } from './account-holder.ts'
+import { expectSignedIn, fillRegistration, logOut, mailedLink, newPerson, signIn } from './account-holder.ts'
 import { startBackend } from './outside/own-backend.ts'
 import { serveFolder } from './outside/static-host.ts'
 import { calculate, expectRefund, leaveAddress } from './visitor.ts'
@@ -89,10 +89,7 @@ test('a site of plain files, its backend on another origin: from a calculation t
   await test.step('signs up, and the mailed link comes back to the site', async () => {
     await page.getByRole('button', { name: 'Sign Up Now' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Full name').fill(person.fullName)
-    await dialog.getByLabel('Email').fill(person.email)
-    await dialog.getByLabel('Password').fill(person.password)
-    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await fillRegistration(dialog, person)
     await expect(page.getByText('Registration successful!')).toBeVisible()
     const link = await mailedLink(api, person, 'Confirm your email address')
     expect(link).toContain(`${apiUrl}/auth/v1/verify`)

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { expectSignedIn, expectSignedOut, fillLogin, mailedLink, newPerson } from './account-holder.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillLogin,
+  fillRegistration,
+  mailedLink,
+  newPerson,
+} from './account-holder.ts'
 import { calculate, expectRefund, leaveAddress } from './visitor.ts'
 
 test('a whole life: from a guest’s calculation to an account that loses and finds everything again', async ({
@@ -19,10 +26,7 @@ test('a whole life: from a guest’s calculation to an account that loses and fi
   await test.step('signs up from the banner and confirms through the mailbox', async () => {
     await page.getByRole('button', { name: 'Sign Up Now' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Full name').fill(person.fullName)
-    await dialog.getByLabel('Email').fill(person.email)
-    await dialog.getByLabel('Password').fill(person.password)
-    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await fillRegistration(dialog, person)
     await expect(page.getByText('Registration successful!')).toBeVisible()
     await page.goto(await mailedLink(request, person, 'Confirm your email address'))
     await page.getByRole('button', { name: 'Confirm my address' }).click()
