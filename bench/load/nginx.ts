@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { childrenOf } from '@retour/server/src/testing/children-of.ts'
 import { freePort } from '../../tools/free-port.ts'
 
 export type Nginx = { url: string; pids: () => number[]; stop: () => Promise<void> }
@@ -44,11 +45,7 @@ export async function startNginx(files: string): Promise<Nginx | null> {
   }
   return {
     url,
-    pids: () =>
-      spawnSync('pgrep', ['-P', String(master.pid)], { encoding: 'utf8' })
-        .stdout.split('\n')
-        .filter(Boolean)
-        .map(Number),
+    pids: () => childrenOf(master.pid ?? 0),
     stop: async () => {
       master.kill('SIGTERM')
       await ended

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
+import { childrenOf } from '@retour/server/src/testing/children-of.ts'
 import type { Table } from '../table.ts'
 import { askConcierge, book, calculate, openDashboard, searchLocations, signIn } from './api-actions.ts'
 import { openLinePool } from './line-pool.ts'
@@ -98,15 +98,11 @@ export async function benchRequestCost(root: string): Promise<Table> {
   let postgres: Cost[] | null = null
   if (binaries) {
     const { cluster, socketPath, stop } = await startSafePostgres(binaries)
-    const master =
-      readFileSync(join(dirname(socketPath), 'data', 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-    const pids = () => [
-      Number(master),
-      ...spawnSync('pgrep', ['-P', master], { encoding: 'utf8' })
-        .stdout.split('\n')
-        .filter(Boolean)
-        .map(Number),
-    ]
+    const master = Number.parseInt(
+      readFileSync(join(dirname(socketPath), 'data', 'postmaster.pid'), 'utf8'),
+      10,
+    )
+    const pids = () => [master, ...childrenOf(master)]
     try {
       postgres = await costsOn(root, { DATABASE_URL: cluster.superuserUrl }, pids)
     } finally {

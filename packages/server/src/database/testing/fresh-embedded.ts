@@ -83,9 +83,16 @@ const makeFolderTemplate = async (folder: string): Promise<void> => {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Puts a migrated and seeded embedded database into a data folder: making one anew takes five seconds of a processor. */
-export const layEmbedded = async (dataDir: string): Promise<void> => {
+const findFolderTemplate = async (): Promise<string> => {
   const folder = join(tmpdir(), `${prefix}${templateMark()}`)
   if (!existsSync(folder)) await makeFolderTemplate(folder)
-  cpSync(join(folder, 'database'), join(dataDir, 'database'), { recursive: true })
+  return join(folder, 'database')
+}
+
+let folderTemplate: Promise<string> | undefined
+
+/** Puts a migrated and seeded embedded database into a data folder: making one anew takes five seconds of a processor. */
+export const layEmbedded = async (dataDir: string): Promise<void> => {
+  folderTemplate ??= findFolderTemplate()
+  cpSync(await folderTemplate, join(dataDir, 'database'), { recursive: true })
 }

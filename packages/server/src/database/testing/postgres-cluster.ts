@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { childrenOf } from '#server/testing/children-of'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 
 declare module 'vitest' {
@@ -71,14 +72,6 @@ export type StartedCluster = {
   stop: () => Promise<void>
 }
 
-const withChildren = (parent: number): number[] => [
-  parent,
-  ...spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter(Boolean)
-    .map(Number),
-]
-
 /** Starts a PostgreSQL of its own in a new folder, reachable only through a socket in that folder. */
 export const startCluster = async (
   binaries: string,
@@ -107,8 +100,9 @@ export const startCluster = async (
     return started
   }
   let server = await run()
+  const withChildren = () => [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]
   const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of withChildren(server.pid ?? 0)) process.kill(pid, signal)
+    for (const pid of withChildren()) process.kill(pid, signal)
   }
   const halt = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const ended = once(server, 'exit')
