@@ -1,3 +1,8 @@
+import {
+  anyFileHeaders,
+  documentHeaders,
+  encryptedHeaders,
+} from '../../packages/server/src/gate/security-headers.ts'
 import { createWorkerPolicy } from '../../packages/server/src/site/page-policy.ts'
 
 /**
@@ -9,11 +14,9 @@ export function hostHeaders(buildId: string, config: { siteUrl: string; mapStyle
   const isEncrypted = config.siteUrl.startsWith('https:')
   const rules: Record<string, Record<string, string>> = {
     '/*': {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      ...(isEncrypted ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+      ...anyFileHeaders,
+      ...documentHeaders,
+      ...(isEncrypted ? encryptedHeaders : {}),
       'X-Frame-Options': 'DENY',
       'Content-Security-Policy': "frame-ancestors 'none'",
     },

@@ -31,8 +31,8 @@ function stem(term: string): string | null {
 const sliceLength = 100
 
 /**
- * An index of everything that our pages say, for one edition of the rules, made in slices. A search gives five passages at most, best
- * first: of the named place or country and of what holds anywhere, none of another place or country.
+ * An index of everything that our pages say, for one edition of the rules, made in slices. A search gives five passages at
+ * most, best first: of the named place or country and of what holds anywhere, none of another place or country.
  */
 export async function createGuideIndex(edition: RulesEditionId): Promise<SearchGuides> {
   const passages = new Map(knowledgePassages(edition).map((passage) => [passage.id, passage]))
@@ -48,11 +48,11 @@ export async function createGuideIndex(edition: RulesEditionId): Promise<SearchG
       fuzzy: (term) => (term.length > 5 && !counts.has(term) ? 0.2 : false),
     },
   })
-  for (const [place, passage] of [...passages.values()].entries()) {
+  for (const [position, passage] of [...passages.values()].entries()) {
     index.add(passage)
     for (const term of termsOf(`${passage.heading} ${passage.text} ${passage.placeName}`))
       counts.set(term, (counts.get(term) ?? 0) + 1)
-    if (place % sliceLength === sliceLength - 1) await setImmediate()
+    if (position % sliceLength === sliceLength - 1) await setImmediate()
   }
 
   return (query, where = {}) => {

@@ -33,9 +33,9 @@ export const createCallerRuns = (pool: WatchedPool, onStatement?: OnStatement) =
   const reads = new Map<string, Run[]>()
 
   const runTogether = async (runs: Run[]) => {
-    const startedAt = performance.now()
     try {
       const client = await pool.connect(runs[0]?.role === 'anon' ? guestWithinMs : undefined)
+      const startedAt = performance.now()
       const { stream } = client.connection
       let isUsable = true
       stream.cork()

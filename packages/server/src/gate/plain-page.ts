@@ -20,7 +20,7 @@ export function plainPagePolicy(formTargets: string[] = []): string {
   )
 }
 
-/** A page of the server's own for what a mailed link opens: a heading and its content, no script, seen by no search engine. */
+/** A page of the server's own, without the site: a heading and its content, no script, seen by no search engine. */
 export function plainPage(
   { title, heading }: { title: string; heading: string },
   content: ReturnType<typeof html>,

@@ -3,6 +3,14 @@ import type { MiddlewareHandler } from 'hono'
 /** Scripts, styles, fonts and pictures with a hash in their name: no document, so nothing that frames, refers or asks. */
 const hashedFiles = '/assets/'
 
+export const anyFileHeaders = { 'X-Content-Type-Options': 'nosniff' }
+export const encryptedHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
+export const documentHeaders = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
 /**
  * What every answer carries: no sniffing; HSTS when the API's public origin is https. All but hashed files too: no
  * framing, no address in the Referer of other origins, location only for our own pages. Pages and workers
@@ -14,13 +22,14 @@ export function setSecurityHeaders(apiUrl: string): MiddlewareHandler {
     await next()
     // Straight on the answer: `c.header` would copy the whole answer for each of them.
     const { headers } = c.res
-    headers.set('X-Content-Type-Options', 'nosniff')
-    if (isEncrypted) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    const setAll = (wanted: Record<string, string>) => {
+      for (const [name, value] of Object.entries(wanted)) headers.set(name, value)
+    }
+    setAll(anyFileHeaders)
+    if (isEncrypted) setAll(encryptedHeaders)
     // A page asks for twenty of them at once, and on a slow line half a kilobyte for each is felt.
     if (c.req.path.startsWith(hashedFiles) && c.res.ok) return
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    setAll(documentHeaders)
     const policy = headers.get('Content-Security-Policy')
     if (!policy) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     // For browsers that do not know frame-ancestors; a page that frames itself has said so there.

@@ -31,7 +31,9 @@ export function readSiteContent(folder: string): SiteContent {
 
 /** What could not be read is asked for again. */
 function once<T>(known: Map<string, Promise<T>>, path: string, read: (path: string) => Promise<T>) {
-  const value = known.get(path) ?? read(path)
+  const held = known.get(path)
+  if (held) return held
+  const value = read(path)
   known.set(path, value)
   value.catch(() => known.delete(path))
   return value
