@@ -128,6 +128,33 @@ const cases: [title: string, table: string, ask: (query: Query) => Query, where:
     (q) => q.or(String.raw`title.eq."Comma, bracket) and \"quote\"",id.not.in.(1,2),file_url.is.null`),
     `title like 'Comma%' or id not in (1, 2) or file_url is null`,
   ],
+  [
+    'or with a blank after the comma',
+    'refund_offices',
+    (q) => q.or('city.eq.paris, city.eq.nice'),
+    `city in ('paris', 'nice')`,
+  ],
+  [
+    'or over several lines of blanks and tabs, nested, with not',
+    'refund_offices',
+    (q) =>
+      q.or(
+        ' city .eq.paris,  and ( country.eq.spain, \tlat.lt.40 ) , not.and( country.neq.italy,lat.gt.40 ) ',
+      ),
+    `city = 'paris' or (country = 'spain' and lat < 40) or not (lat > 40 and country <> 'italy')`,
+  ],
+  [
+    'or with blanks around a list and is',
+    'vat_guides',
+    (q) => q.or('id.in.( 1,2) , file_url.is.null , description.is.not_null '),
+    'id in (1, 2) or file_url is null or description is not null',
+  ],
+  [
+    'or with blanks inside quoted and plain values, which keep them',
+    'vat_guides',
+    (q) => q.or('title.eq.50% off_season*, title.eq." 50% off_season*", title.eq.émile '),
+    `title = '50% off_season*'`,
+  ],
 ]
 
 describe('filters of the official client give what the same SQL gives', () => {

@@ -32,8 +32,10 @@ test(
       `select distinct format_type(atttypid, atttypmod) as name from pg_attribute
         where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')`,
     )
+    const defaults = await rest.stored('select pg_get_expr(adbin, adrelid) as text from pg_attrdef')
     const catalogueWords = new Set(
       [
+        ...defaults.flatMap(({ text }) => String(text).match(/'[^']*'|\w+/g) ?? []),
         ...columns.flatMap(({ name, columns: list }) => [name, ...(list as string[])]),
         ...types.map(({ name }) => name),
       ]

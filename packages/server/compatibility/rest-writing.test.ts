@@ -126,6 +126,27 @@ describe('upserting', () => {
     expect((await kept('favorite_locations')).map((row) => row.location_name)).toEqual(['Place 1', 'Place 2'])
   })
 
+  test('with the key alone the row is given back each time, as it was', async () => {
+    const upsert = () => preferences().upsert({ user_id: ada.id }).select('user_id, nationality').single()
+    expect(await upsert()).toMatchObject({ status: 201, data: { user_id: ada.id, nationality: null } })
+    await preferences().update({ nationality: 'JP' }).eq('user_id', ada.id)
+    expect(await upsert()).toMatchObject({ status: 200, data: { user_id: ada.id, nationality: 'JP' } })
+    expect((await preferences().upsert({ user_id: ada.id })).status).toBe(200)
+  })
+
+  test('33: the key of an own row is never written into somebody else’s', async () => {
+    const ben = await rest.addPerson()
+    await preferences().insert({ user_id: ada.id, nationality: 'US' })
+    const moved = await preferences().update({ user_id: ben.id }).eq('user_id', ada.id)
+    expect({ status: moved.status, code: moved.error?.code }).toEqual({ status: 403, code: '42501' })
+    const taken = await preferences().upsert({ user_id: ben.id }).select().single()
+    expect({ status: taken.status, code: taken.error?.code }).toEqual({ status: 403, code: '42501' })
+    await ben.client.from('user_preferences').insert({ user_id: ben.id, nationality: 'DE' })
+    const seen = await preferences().upsert({ user_id: ben.id }).select().single()
+    expect({ status: seen.status, code: seen.error?.code }).toEqual({ status: 403, code: '42501' })
+    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+  })
+
   test('a target that is not unique, or no column: 400', async () => {
     const upsert = (onConflict: string) =>
       preferences().upsert({ user_id: ada.id, nationality: 'US' }, { onConflict })
@@ -144,6 +165,44 @@ describe('upserting', () => {
     expect(
       await rest.stored('select nationality from user_preferences where user_id = $1', [ben.id]),
     ).toEqual([{ nationality: 'DE' }])
+  })
+})
+
+describe('rows with different keys', () => {
+  const some = () => [{ user_id: ada.id, nationality: 'US' }, { user_id: crypto.randomUUID() }]
+  const given = {
+    previous_refund_experience: true,
+    preferred_brands: ['A "b"', 'Ünïcode'],
+    shopping_budget: 12.5,
+  }
+
+  test('a missing key is null, or the column’s default where the client asks for that', async () => {
+    const byNull = await preferences().insert([{ user_id: ada.id }, { user_id: ada.id, ...given }])
+    expect(byNull.error).toMatchObject({ code: '23502' })
+    const byDefault = await preferences()
+      .upsert([{ user_id: ada.id }, { user_id: ada.id, ...given }], {
+        defaultToNull: false,
+        ignoreDuplicates: true,
+      })
+      .select('previous_refund_experience, preferred_brands, shopping_budget, nationality')
+    expect(byDefault).toMatchObject({
+      status: 201,
+      data: [{ previous_refund_experience: false, preferred_brands: [], shopping_budget: null }],
+    })
+    await rest.stored('delete from user_preferences where user_id = $1', [ada.id])
+    const whole = await preferences().insert([{ user_id: ada.id, ...given, nationality: null }], {
+      defaultToNull: false,
+    })
+    expect(whole.error).toBeNull()
+    expect(await kept('user_preferences')).toMatchObject([
+      { ...given, shopping_budget: '12.50', nationality: null },
+    ])
+  })
+
+  test('one refused row takes the others with it', async () => {
+    const { status, error } = await preferences().insert(some(), { defaultToNull: false })
+    expect({ status, code: error?.code }).toEqual({ status: 403, code: '42501' })
+    expect(await kept('user_preferences')).toEqual([])
   })
 })
 
@@ -234,5 +293,153 @@ describe('changing and removing', () => {
     const { status, error } = await favorites().delete().gt('location_id', 0).select().limit(1)
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'PGRST127' })
     expect(await kept('favorite_locations')).toHaveLength(2)
+  })
+})
+
+describe('single without select', () => {
+  const three = () => favorites().insert([favorite(1), favorite(2), favorite(3)])
+  const numbers = async () => (await kept('favorite_locations')).map((row) => row.location_id)
+  const refused = (rows: number) => ({
+    status: 406,
+    data: null,
+    error: { code: 'PGRST116', details: `The result contains ${rows} rows` },
+  })
+
+  test('delete: one row is removed, of several or none nothing', async () => {
+    await three()
+    expect(await favorites().delete().gt('location_id', 0).single()).toMatchObject(refused(3))
+    expect(await favorites().delete().gt('location_id', 9).single()).toMatchObject(refused(0))
+    expect(await numbers()).toEqual([1, 2, 3])
+    expect(await favorites().delete().eq('location_id', 2).single()).toMatchObject({
+      status: 204,
+      error: null,
+    })
+    expect(await numbers()).toEqual([1, 3])
+  })
+
+  test('update: one row is changed, of several or none nothing', async () => {
+    await preferences().insert({ user_id: ada.id, nationality: 'US' })
+    const update = (changes: object, nationality: string) =>
+      preferences().update(changes).eq('nationality', nationality).single()
+    expect(await update({ nationality: 'JP' }, 'none')).toMatchObject(refused(0))
+    expect(await update({}, 'US')).toMatchObject(refused(0))
+    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+    expect(await update({ nationality: 'JP' }, 'US')).toMatchObject({ status: 204, error: null })
+    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'JP' }])
+  })
+
+  test('update of several rows: none of them', async () => {
+    await rest.stored(
+      `insert into ai_suggestions (user_id, type, content)
+        select $1, 'travel', '{"title": "x", "summary": "x"}' from generate_series(1, 2)`,
+      [ada.id],
+    )
+    const update = ada.client.from('ai_suggestions').update({ is_viewed: true }).eq('user_id', ada.id)
+    expect(await update.single()).toMatchObject(refused(2))
+    expect((await kept('ai_suggestions')).map((row) => row.is_viewed)).toEqual([false, false])
+  })
+
+  test('insert: one row is stored, of several or none nothing', async () => {
+    expect(
+      await favorites()
+        .insert([favorite(1), favorite(2)])
+        .single(),
+    ).toMatchObject(refused(2))
+    expect(await favorites().insert([]).single()).toMatchObject(refused(0))
+    expect(await favorites().insert([]).select().single()).toMatchObject(refused(0))
+    expect(await numbers()).toEqual([])
+    expect(await favorites().insert(favorite(1)).single()).toMatchObject({ status: 201, error: null })
+    expect(await numbers()).toEqual([1])
+    expect((await favorites().insert([])).status).toBe(201)
+  })
+
+  test('upsert: a row that is left alone is none', async () => {
+    const target = { onConflict: 'user_id,location_id', ignoreDuplicates: true }
+    expect((await favorites().upsert(favorite(1), target).single()).status).toBe(201)
+    expect(await favorites().upsert(favorite(1), target).single()).toMatchObject(refused(0))
+    expect(
+      await favorites()
+        .upsert([favorite(1), favorite(2)], target)
+        .single(),
+    ).toMatchObject({ status: 201 })
+    expect(
+      await favorites()
+        .upsert([favorite(3), favorite(4)], target)
+        .single(),
+    ).toMatchObject(refused(2))
+    expect(await numbers()).toEqual([1, 2])
+  })
+
+  test('where only the place of the row is asked for', async () => {
+    await three()
+    const ask = (path: string) =>
+      rest.ask(path, {
+        method: 'DELETE',
+        token: ada.token,
+        headers: { Accept: 'application/vnd.pgrst.object+json', Prefer: 'return=headers-only' },
+      })
+    expect((await ask('favorite_locations?location_id=gt.1')).status).toBe(406)
+    expect(await numbers()).toEqual([1, 2, 3])
+  })
+})
+
+describe('a transaction that must not be committed', () => {
+  test('tx=rollback is refused, with every method and spelling, and nothing changes', async () => {
+    await favorites().insert(favorite(1))
+    const insert = await favorites().insert(favorite(2)).rollback()
+    expect({ status: insert.status, code: insert.error?.code }).toEqual({ status: 400, code: 'PGRST122' })
+    const remove = await favorites().delete().eq('location_id', 1).select().rollback()
+    expect({ status: remove.status, code: remove.error?.code }).toEqual({ status: 400, code: 'PGRST122' })
+    await preferences().insert({ user_id: ada.id, nationality: 'US' })
+    const update = await preferences().update({ nationality: 'JP' }).eq('user_id', ada.id).rollback()
+    expect({ status: update.status, code: update.error?.code }).toEqual({ status: 400, code: 'PGRST122' })
+    const prefer = [
+      'tx=rollback',
+      'TX=rollback',
+      'tx = rollback',
+      'tx="rollback"',
+      'tx=Rollback',
+      'tx=commit, tx=rollback',
+      'handling=lenient,tx=rollback',
+      'return=minimal, tx=rollback; a=b',
+    ]
+    for (const header of prefer) {
+      const response = await rest.ask('favorite_locations?location_id=eq.1', {
+        method: 'DELETE',
+        token: ada.token,
+        headers: { Prefer: header },
+      })
+      expect({ header, status: response.status }).toEqual({ header, status: 400 })
+    }
+    expect((await kept('favorite_locations')).map((row) => row.location_id)).toEqual([1])
+    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+  })
+
+  test('tx=commit is what happens; strict handling refuses what is not known', async () => {
+    const send = (prefer: string) =>
+      rest.ask('favorite_locations', {
+        method: 'POST',
+        token: ada.token,
+        headers: { Prefer: prefer },
+        body: JSON.stringify(favorite(3)),
+      })
+    for (const unknown of [
+      'max-affected=1',
+      'timezone=Asia/Tokyo',
+      'count=planned',
+      'return=all',
+      'anything',
+    ]) {
+      const response = await send(`handling=strict, ${unknown}`)
+      expect({ unknown, status: response.status }).toEqual({ unknown, status: 400 })
+      expect(await response.json()).toMatchObject({
+        code: 'PGRST122',
+        details: `Invalid preferences: ${unknown}`,
+      })
+    }
+    expect(await kept('favorite_locations')).toEqual([])
+    const response = await send('handling=strict, tx=commit, missing=default')
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Preference-Applied')).toBe('handling=strict, tx=commit, missing=default')
   })
 })

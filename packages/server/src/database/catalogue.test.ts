@@ -34,7 +34,7 @@ const allowed = [
   'refund_offices authenticated SELECT',
   `user_preferences authenticated INSERT (${preferences}, user_id)`,
   'user_preferences authenticated SELECT',
-  `user_preferences authenticated UPDATE (${preferences})`,
+  `user_preferences authenticated UPDATE (${preferences}, user_id)`,
   'vat_guides anon SELECT',
   'vat_guides authenticated SELECT',
 ]

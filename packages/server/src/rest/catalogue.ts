@@ -10,6 +10,8 @@ export type CatalogueColumn = {
   baseType: string
   isText: boolean
   isArray: boolean
+  /** What the database puts where nothing is written, as SQL; null = null. */
+  defaultText: string | null
 }
 /** A table of schema public as the database describes it. */
 export type CatalogueTable = {
@@ -25,6 +27,7 @@ type Found = {
   type: string
   base_type: string
   category: string
+  default_text: string | null
   is_key: boolean
 }
 
@@ -33,10 +36,12 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await sql<Found>`
     select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type,
       format_type(a.atttypid, null) as base_type, t.typcategory::text as category,
+      case a.attgenerated when '' then pg_get_expr(d.adbin, d.adrelid) end as default_text,
       coalesce(a.attnum = any (k.indkey::int2[]), false) as is_key
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
+    left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     left join pg_index k on k.indrelid = c.oid and k.indisprimary
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
     order by c.relname, a.attnum`.execute(database.own)
@@ -90,5 +95,6 @@ function describe(row: Found): CatalogueColumn {
     baseType: row.base_type,
     isText: row.category === 'S',
     isArray: row.category === 'A',
+    defaultText: row.default_text,
   }
 }

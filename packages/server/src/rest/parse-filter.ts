@@ -1,5 +1,5 @@
 import { depthLimit, listLimit } from './limits.ts'
-import { readQuoted, readUntil, skip, type Cursor } from './read-text.ts'
+import { readQuoted, readUntil, skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuseSyntax } from './rest-error.ts'
 
 export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'ilike'
@@ -27,7 +27,10 @@ export function parseFilter(column: string, text: string): Filter {
   return filter
 }
 
-/** Reads `or=(…)`, `and=(…)`, `not.or=(…)`, `not.and=(…)`. Faults: 400 PGRST100. */
+/**
+ * Reads `or=(…)`, `and=(…)`, `not.or=(…)`, `not.and=(…)`. Blanks may stand around brackets, commas and columns; those of
+ * a value belong to it. Faults: 400 PGRST100.
+ */
 export function parseLogic(key: string, text: string): Filter {
   const cursor = { text: `${key}${text}`, at: 0 }
   const filter = readLogic(cursor, 0)
@@ -38,20 +41,29 @@ export function parseLogic(key: string, text: string): Filter {
 
 /** A tree at the cursor, or null when a plain condition stands there. */
 function readLogic(cursor: Cursor, depth: number): Filter | null {
-  const [whole, negation, operator] = /(not\.)?(and|or)\(/y.exec(atCursor(cursor)) ?? []
+  const start = cursor.at
+  const [whole, negation, operator] = /(not\.)?(and|or)(?=[ \t(])/y.exec(atCursor(cursor)) ?? []
   if (!whole) return null
-  if (depth >= depthLimit) throw unexpected(cursor, `no more than ${depthLimit} levels of brackets`)
   cursor.at += whole.length
+  skipBlanks(cursor)
+  if (!skip(cursor, '(')) {
+    cursor.at = start
+    return null
+  }
+  if (depth >= depthLimit) throw unexpected(cursor, `no more than ${depthLimit} levels of brackets`)
   const terms: Filter[] = []
   do {
+    skipBlanks(cursor)
     terms.push(readLogic(cursor, depth + 1) ?? readNamedCondition(cursor))
   } while (skip(cursor, ','))
   if (!skip(cursor, ')')) throw unexpected(cursor, '"," or ")"')
+  skipBlanks(cursor)
   return { kind: 'logic', isNegated: negation !== undefined, operator: operator as 'and' | 'or', terms }
 }
 
 function readNamedCondition(cursor: Cursor): Filter {
-  const column = readQuoted(cursor, '.') ?? readUntil(cursor, '.,()')
+  const column = readQuoted(cursor, '. \t') ?? readUntil(cursor, '.,()').trim()
+  skipBlanks(cursor)
   if (column === '' || !skip(cursor, '.')) throw unexpected(cursor, 'a column, "." and an operator')
   return readCondition(cursor, column, ',)')
 }
@@ -73,7 +85,7 @@ function readCondition(cursor: Cursor, column: string, ends: string): Filter {
   const value = ends === '' ? readRest(cursor) : (readQuoted(cursor, ends) ?? readUntil(cursor, ends))
   if (operator !== 'is')
     return { kind: 'comparison', isNegated, column, operator: operator as Comparison, value }
-  const word = value.toLowerCase()
+  const word = value.trim().toLowerCase()
   if (isValues.has(word)) return { kind: 'is', isNegated, column, value: word as IsValue }
   cursor.at = valueAt
   throw unexpected(cursor, 'null, not_null, true, false or unknown')
@@ -82,13 +94,16 @@ function readCondition(cursor: Cursor, column: string, ends: string): Filter {
 /** `(a,"b,c",3)`; an empty pair of brackets is an empty list. */
 function readList(cursor: Cursor): string[] {
   if (!skip(cursor, '(')) throw unexpected(cursor, '"("')
-  if (skip(cursor, ')')) return []
+  skipBlanks(cursor)
   const values: string[] = []
-  do {
-    values.push(readQuoted(cursor, ',)') ?? readUntil(cursor, ',)'))
-    if (values.length > listLimit) throw unexpected(cursor, `no more than ${listLimit} values`)
-  } while (skip(cursor, ','))
-  if (!skip(cursor, ')')) throw unexpected(cursor, '"," or ")"')
+  if (!skip(cursor, ')')) {
+    do {
+      values.push(readQuoted(cursor, ',)') ?? readUntil(cursor, ',)'))
+      if (values.length > listLimit) throw unexpected(cursor, `no more than ${listLimit} values`)
+    } while (skip(cursor, ','))
+    if (!skip(cursor, ')')) throw unexpected(cursor, '"," or ")"')
+  }
+  skipBlanks(cursor)
   return values
 }
 

@@ -1,4 +1,4 @@
-import { readQuoted, readUntil, skip, type Cursor } from './read-text.ts'
+import { readQuoted, readUntil, skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuse, refuseSyntax } from './rest-error.ts'
 
 /** One column of the answer: its name there, and whether it is wanted as text. `*` has no other name. */
@@ -47,10 +47,6 @@ function readSelected(cursor: Cursor, tableName: string): Selected {
 
 function readName(cursor: Cursor): string {
   return readQuoted(cursor, ends) ?? readUntil(cursor, ends).trim()
-}
-
-function skipBlanks(cursor: Cursor): void {
-  while (cursor.text[cursor.at] === ' ') cursor.at++
 }
 
 function refuseEmbedding(name: string, tableName: string) {

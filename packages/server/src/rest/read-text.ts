@@ -36,3 +36,8 @@ export function skip(cursor: Cursor, expected: string): boolean {
   cursor.at += expected.length
   return true
 }
+
+/** Moves past blanks and tabs. */
+export function skipBlanks(cursor: Cursor): void {
+  while (cursor.text[cursor.at] === ' ' || cursor.text[cursor.at] === '\t') cursor.at++
+}

@@ -33,8 +33,8 @@ export async function insertRows(
   const rows = await parseRows(c, request.columns)
   const statement = insertStatement(table, request, rows)
   if (rows.length > 0) await admit(rows.length)
-  const outcome = rows.length === 0 ? nothing : await change(parts, request, statement)
-  return answerInsert(c, table, rows.length === 0 ? { ...request, wantsObject: false } : request, outcome)
+  const outcome = rows.length === 0 ? changeNothing(request) : await change(parts, request, statement)
+  return answerInsert(c, table, request, outcome)
 }
 
 /** PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing. */
@@ -43,7 +43,7 @@ export async function updateRows(parts: Parts): Promise<Response> {
   const request = parseRequest(c, table.name)
   const changes = await parseChanges(c)
   if (Object.keys(changes).length === 0 || request.columns?.length === 0)
-    return answerChange(c, { ...request, wantsObject: false }, nothing)
+    return answerChange(c, request, changeNothing(request))
   demandFilter(request, 'UPDATE')
   return answerChange(c, request, await change(parts, request, updateStatement(table, request, changes)))
 }
@@ -56,9 +56,14 @@ export async function deleteRows(parts: Parts): Promise<Response> {
   return answerChange(parts.c, request, await change(parts, request, statement))
 }
 
+/** Who asks for one object changes one row or none, also where no row is given back. */
 function change(parts: Parts, request: RestRequest, statement: Statement): Promise<Outcome> {
-  const isOneDemanded = request.wantsObject && request.preferences.returns === 'representation'
-  return run(parts, statement, { isReadOnly: false, isOneDemanded })
+  return run(parts, statement, { isReadOnly: false, isOneDemanded: request.wantsObject })
+}
+
+function changeNothing({ wantsObject }: RestRequest): Outcome {
+  if (wantsObject) demandOneRow(nothing)
+  return nothing
 }
 
 async function run(

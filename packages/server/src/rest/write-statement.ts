@@ -1,9 +1,9 @@
 import type { Statement } from '#server/database/database'
-import { findColumn, findWritten, type CatalogueTable } from './catalogue.ts'
+import { findColumn, findWritten, type CatalogueColumn, type CatalogueTable } from './catalogue.ts'
 import { whereClause } from './condition.ts'
 import type { Row } from './parse-body.ts'
 import type { RestRequest } from './parse-request.ts'
-import { buildStatement, outputColumns, quoteName, target } from './statement.ts'
+import { buildStatement, outputColumns, quoteName, target, type Bind } from './statement.ts'
 
 /** Counts the rows that an upsert found, for the time of the transaction. */
 const updatedSetting = 'app.rest_updated'
@@ -16,12 +16,24 @@ export function insertStatement(table: CatalogueTable, request: RestRequest, row
   const columns = written.map(({ name }) => quoteName(name)).join(', ')
   return buildStatement((bind) => {
     const values =
-      written.length === 0
-        ? 'default values'
-        : `(${columns}) select ${columns} from ${record('json_to_recordset', bind(JSON.stringify(rows)), written)}`
+      written.length === 0 ? 'default values' : `(${columns}) ${valuesOf(bind, written, request, rows)}`
     return `with retour_row as (insert into ${target(table)} ${values}${conflictClause(table, request, names)}
       returning ${returned(table, request)}) ${outcome(request, `, ${updatedCount} as updated`)}`
   })
+}
+
+/** Reads the rows out of their one value; with `missing=default` also which keys each of them has. */
+function valuesOf(bind: Bind, written: CatalogueColumn[], { preferences }: RestRequest, rows: Row[]): string {
+  const place = bind(JSON.stringify(rows))
+  const names = written.map(({ name }) => quoteName(name))
+  if (!preferences.isMissingDefault)
+    return `select ${names.join(', ')} from ${record('json_to_recordset', `${place}::json`, written)}`
+  const values = written.map(
+    ({ name, defaultText }) =>
+      `case when item ? ${bind(name)} then body.${quoteName(name)} else ${defaultText ?? 'null'} end`,
+  )
+  return `select ${values.join(', ')} from jsonb_array_elements(${place}::jsonb) as item,
+    ${record('jsonb_to_record', 'item', written)}`
 }
 
 /** The statement of a PATCH with at least one column; unknown keys: 400 PGRST204. */
@@ -30,7 +42,7 @@ export function updateStatement(table: CatalogueTable, request: RestRequest, cha
   const written = names.map((name) => findWritten(table, name))
   const assignments = written.map(({ name }) => `${quoteName(name)} = body.${quoteName(name)}`).join(', ')
   return buildStatement((bind) => {
-    const body = record('json_to_record', bind(JSON.stringify(changes)), written)
+    const body = record('json_to_record', `${bind(JSON.stringify(changes))}::json`, written)
     const where = whereClause(table, request.filters, bind)
     return `with retour_row as (update ${target(table)} set ${assignments} from ${body}${where}
       returning ${returned(table, request)}) ${outcome(request)}`
@@ -45,9 +57,9 @@ export function deleteStatement(table: CatalogueTable, request: RestRequest): St
   )
 }
 
-function record(reader: string, place: string, written: { name: string; type: string }[]): string {
+function record(reader: string, value: string, written: { name: string; type: string }[]): string {
   const shape = written.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
-  return `${reader}(${place}::json) as body(${shape})`
+  return `${reader}(${value}) as body(${shape})`
 }
 
 /** Nothing is read back that was not asked for: a caller who may not read a table can still write it. */
@@ -63,15 +75,20 @@ function outcome({ preferences }: RestRequest, more = ''): string {
   return `select ${body} as body, count(*)::text as row_count${more} from retour_row`
 }
 
-/** The columns that found the row keep their values: they are equal, and callers need no right to change them. */
+/**
+ * The columns that found the row keep their values: they are equal, and callers need no right to change them. Where
+ * nothing else was sent they are written all the same, since only a row that is written can be given back.
+ */
 function conflictClause(table: CatalogueTable, request: RestRequest, names: string[]): string {
   const { resolution } = request.preferences
   if (resolution === null) return ''
   const keys = (request.onConflict ?? table.primaryKey).map((name) => findColumn(table, name).name)
   const at = keys.length === 0 ? '' : ` (${keys.map(quoteName).join(', ')})`
+  if (resolution === 'ignore-duplicates' || names.length === 0) return ` on conflict${at} do nothing`
   const others = names.filter((name) => !keys.includes(name))
-  if (resolution === 'ignore-duplicates' || others.length === 0) return ` on conflict${at} do nothing`
-  const assignments = others.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`)
+  const assignments = (others.length > 0 ? others : names).map(
+    (name) => `${quoteName(name)} = excluded.${quoteName(name)}`,
+  )
   return ` on conflict${at} do update set ${assignments.join(', ')}
     where set_config('${updatedSetting}', (${updatedCount}::int + 1)::text, true) is not null`
 }

@@ -129,6 +129,8 @@ const headers = fc.record(
       'return=representation',
       'resolution=merge-duplicates',
       'return=headers-only',
+      'missing=default',
+      'missing=default, return=representation',
       'tx=rollback',
     ]),
     Range: mostly(['0-9', '0-', '-5', 'items=0-1']),

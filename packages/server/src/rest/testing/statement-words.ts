@@ -1,16 +1,16 @@
 /** Every word that this door writes into SQL by itself. */
 const ownWords = new Set(
-  `all and any as asc bigint body by coalesce conflict count current_setting default delete desc do excluded false first
-  from ilike in insert int into is json json_agg json_to_record json_to_recordset last like limit not nothing null
-  nullif nulls offset on one or order public retour_row returning row_count select set set_config t text total true
-  unknown update updated values where with`.split(/\s+/),
+  `all and any as asc bigint body by case coalesce conflict count current_setting default delete desc do else end excluded false first
+  from ilike in insert int into is item json json_agg json_to_record json_to_recordset jsonb jsonb_array_elements jsonb_to_record last like limit not nothing null
+  nullif nulls offset on one or order public retour_row returning row_count select set set_config t text then total true
+  unknown update updated values when where with`.split(/\s+/),
 )
 const ownLiterals = new Set([`''`, `'[]'`, `'0'`, `'app.rest_updated'`])
 /** The other name of a column is the one word of a caller's that may stand in a statement, quoted. */
 const alias = /^[a-z_]\w{0,62}$/i
 
 /**
- * What in a statement's text is neither ours nor a name or type of the catalogue, nor a place for a bound value: nothing,
+ * What in a statement's text is neither ours nor a name, type or default of the catalogue, nor a place for a bound value: nothing,
  * unless a caller's words got into the text.
  */
 export function foreignWords(text: string, catalogueWords: ReadonlySet<string>): string[] {
@@ -21,13 +21,13 @@ export function foreignWords(text: string, catalogueWords: ReadonlySet<string>):
       return ' '
     })
     .replaceAll(/'(?:[^']|'')*'/g, (literal) => {
-      if (!ownLiterals.has(literal)) foreign.push(literal)
+      if (!ownLiterals.has(literal) && !catalogueWords.has(literal)) foreign.push(literal)
       return ' '
     })
     .replaceAll(/\$\d+/g, ' ')
   for (const [word] of bare.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu))
     if (!ownWords.has(word) && !catalogueWords.has(word)) foreign.push(word)
-  for (const [sign] of bare.replaceAll(/[\p{L}_][\p{L}\p{N}_]*|\d+/gu, '').matchAll(/[^\s(),.:=<>[\]*+]/g))
+  for (const [sign] of bare.replaceAll(/[\p{L}_][\p{L}\p{N}_]*|\d+/gu, '').matchAll(/[^\s(),.:=<>[\]*+?]/g))
     foreign.push(sign)
   if (/--|\/\*/.test(bare)) foreign.push('a comment')
   return foreign
