@@ -1,5 +1,5 @@
 import type { Country } from '../places/countries.ts'
-import { findRule, newestLawEditionId, type RulesEditionId } from './rules.ts'
+import { findRule, hasSameMinimum, newestLawEditionId, type RulesEditionId } from './rules.ts'
 
 export type LawNote = { text: string; source: string; validFrom: string }
 
@@ -18,7 +18,6 @@ const sentences: Record<Country, string> = {
 export function lawNote(country: Country, editionId: RulesEditionId): LawNote | null {
   const chosen = findRule(editionId, country)
   const law = findRule(newestLawEditionId, country)
-  const isSame = chosen.minimumPurchase === law.minimumPurchase && chosen.comparison === law.comparison
-  if (isSame) return null
+  if (hasSameMinimum(chosen, law)) return null
   return { text: sentences[country], source: law.source, validFrom: law.validFrom }
 }

@@ -27,6 +27,11 @@ export function findRule(editionId: RulesEditionId, country: Country): VatRule {
   return rulesEditions[editionId].rules[country]
 }
 
+/** Do two rules ask for the same purchase: the same minimum, counted or to be exceeded alike? */
+export function hasSameMinimum(one: VatRule, other: VatRule): boolean {
+  return one.minimumPurchase === other.minimumPurchase && one.comparison === other.comparison
+}
+
 /** Is this text the name of an edition that the product ships? */
 export function isEditionId(text: unknown): text is RulesEditionId {
   return (rulesEditionIds as readonly unknown[]).includes(text)

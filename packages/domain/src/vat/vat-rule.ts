@@ -2,7 +2,8 @@ import type { Country } from '../places/countries.ts'
 
 /**
  * One country's rule as one source stated it. `rate` and `refundShare` are fractions, `minimumPurchase`
- * euros including VAT; dates are YYYY-MM or YYYY-MM-DD; `source` is an address or the name of a document.
+ * euros including VAT; dates are YYYY-MM or YYYY-MM-DD; `source` is an address or the name of a document, `act`
+ * the law as a shop knows it.
  */
 export type VatRule = {
   country: Country
@@ -11,6 +12,7 @@ export type VatRule = {
   comparison: 'at-least' | 'more-than'
   refundShare: number
   validFrom: string
+  act?: string
   source: string
   checkedOn: string
 }

@@ -7,14 +7,19 @@ import { downloadText } from '#app/platform/download-text.ts'
 import type { Calculation } from './calculation.ts'
 import { writeCalendar } from './deadline-calendar.ts'
 
+interface NextStepsProps {
+  calculation: Calculation
+  heading?: string
+}
+
 /** What to do after an eligible purchase, numbered, each with its day. */
-export function NextSteps({ calculation }: { calculation: Calculation }) {
+export function NextSteps({ calculation, heading = m.calculator_next_heading() }: NextStepsProps) {
   const { country, city, madeOn } = calculation
   const steps = nextSteps({ country, purchaseDate: madeOn, today: today() })
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="heading-2 mb-2 text-[1.875rem]">
-        {m.calculator_next_heading()}
+        {heading}
       </h2>
       <ol>
         {steps.map((step, index) => (

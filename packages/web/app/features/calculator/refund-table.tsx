@@ -10,10 +10,16 @@ import { inEuros, rateWords } from './result-words.ts'
 interface RefundTableProps {
   calculation: Calculation
   estimate: RefundEstimate
+  /** By which rule it is, where there are two. */
+  sumLabel?: string
 }
 
 /** How the refund comes about, row by row; a purchase in another currency also in euros, with the rate. */
-export function RefundTable({ calculation, estimate }: RefundTableProps) {
+export function RefundTable({
+  calculation,
+  estimate,
+  sumLabel = m.calculator_row_refund(),
+}: RefundTableProps) {
   const { purchase, netPrice, vat, refund, rule, isEligible, euros } = estimate
   const isForeign = purchase.currency !== 'EUR'
   return (
@@ -27,7 +33,7 @@ export function RefundTable({ calculation, estimate }: RefundTableProps) {
         {isEligible && <Row label={m.calculator_row_net()} money={netPrice} />}
         <Row label={m.calculator_row_vat({ rate: percentWords(rule.rate) })} money={vat} />
         {isEligible && <Row label={m.calculator_row_share()}>{percentWords(rule.refundShare)}</Row>}
-        <Row label={m.calculator_row_refund()} money={refund} isSum />
+        <Row label={sumLabel} money={refund} isSum />
         {isForeign && isEligible && (
           <Row label={m.calculator_row_refund_in_euros()} money={inEuros(refund, calculation)} />
         )}

@@ -1,6 +1,8 @@
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
+import { twoAnswers } from '@retour/domain/content/two-answers'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
+import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import { formatDay, formatLongDay } from '@retour/domain/content/format-day'
@@ -17,34 +19,46 @@ import { RefundGauge } from './refund-gauge.tsx'
 import { RefundTable } from './refund-table.tsx'
 import { dateline, inEuros } from './result-words.ts'
 import { RuleNote } from './rule-note.tsx'
+import { TwoAnswersResult } from './two-answers-result.tsx'
 import { validationSystem } from './validation-system.ts'
 
-interface ResultProps {
+interface ResultDocumentProps {
   calculation: Calculation
   estimate: RefundEstimate
-}
-
-interface ResultDocumentProps extends ResultProps {
   onChangeAmount: () => void
 }
 
-/** The result as a document: what comes back or why nothing does, what it is made of, and what to do next. */
-export function ResultDocument({ calculation, estimate, onChangeAmount }: ResultDocumentProps) {
+interface ResultProps extends ResultDocumentProps {
+  comparison: LawComparison
+}
+
+/**
+ * The result as a document: what comes back or why nothing does, both answers where the guide and today's law differ,
+ * what it is made of, and what to do next.
+ */
+export function ResultDocument(props: ResultDocumentProps) {
+  const { calculation, estimate } = props
+  const comparison = compareWithLaw(calculation)
+  const answers = twoAnswers(comparison)
+  const Result = estimate.isEligible ? EligibleResult : MissedResult
   return (
     <div className="grid gap-6">
       <MoneyDocument kind={m.calculator_document()} dateline={dateline(calculation)}>
-        {estimate.isEligible ? (
-          <EligibleResult calculation={calculation} estimate={estimate} />
+        {answers ? (
+          <TwoAnswersResult {...props} answers={answers} />
         ) : (
-          <MissedResult calculation={calculation} estimate={estimate} onChangeAmount={onChangeAmount} />
+          <Result {...props} comparison={comparison} />
         )}
       </MoneyDocument>
       {estimate.isEligible && <NextSteps calculation={calculation} />}
+      {answers?.law.estimate.isEligible && (
+        <NextSteps calculation={calculation} heading={m.calculator_next_heading_by_law()} />
+      )}
     </div>
   )
 }
 
-function EligibleResult({ calculation, estimate }: ResultProps) {
+function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const { refund } = estimate
   const { safe } = exportDeadlines(calculation.madeOn)
@@ -82,14 +96,14 @@ function EligibleResult({ calculation, estimate }: ResultProps) {
         <RefundGauge estimate={estimate} />
       </div>
       <div className="mt-2">
-        <RuleNote calculation={calculation} estimate={estimate} />
+        <RuleNote comparison={comparison} />
       </div>
       <p className="mt-2 max-w-reading text-meta text-ink-3">{estimateNote(estimate)}</p>
     </>
   )
 }
 
-function MissedResult({ calculation, estimate, onChangeAmount }: ResultDocumentProps) {
+function MissedResult({ calculation, estimate, comparison, onChangeAmount }: ResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const { country } = calculation
   return (
@@ -105,7 +119,7 @@ function MissedResult({ calculation, estimate, onChangeAmount }: ResultDocumentP
         <RefundTable calculation={calculation} estimate={estimate} />
       </div>
       <div className="mt-2">
-        <RuleNote calculation={calculation} estimate={estimate} />
+        <RuleNote comparison={comparison} />
       </div>
       <h2 className="heading-3 mt-3">{m.calculator_what_can_work()}</h2>
       <p className="mt-0.75 text-small text-ink-2">{whatCanStillWork(country)}</p>

@@ -1,19 +1,13 @@
-import { lawNote } from '@retour/domain/vat/law-note'
-import type { RefundEstimate } from '@retour/domain/vat/refund'
-import { m } from '#app/paraglide/messages.js'
-import { ExternalLink } from '#app/ui/external-link.tsx'
+import { lawRemark } from '@retour/domain/content/two-answers'
+import type { LawComparison } from '@retour/domain/vat/compare-with-law'
 import { Note } from '#app/ui/note.tsx'
-import type { Calculation } from './calculation.ts'
 import { hasSourceLink, ruleSentence } from './result-words.ts'
+import { SourceLink } from './source-link.tsx'
 
-interface RuleNoteProps {
-  calculation: Calculation
-  estimate: RefundEstimate
-}
-
-/** Which rule was used and from when; and, where today's law differs from it, that in one calm line. */
-export function RuleNote({ calculation, estimate: { rule, minimum } }: RuleNoteProps) {
-  const law = lawNote(calculation.country, calculation.editionId)
+/** Which rule was used and from when; and, where today's law asks for something else, that in one calm line. */
+export function RuleNote({ comparison }: { comparison: LawComparison }) {
+  const { rule, minimum } = comparison.edition
+  const law = lawRemark(comparison)
   return (
     <Note kind="rule">
       <p>
@@ -25,13 +19,5 @@ export function RuleNote({ calculation, estimate: { rule, minimum } }: RuleNoteP
         </p>
       )}
     </Note>
-  )
-}
-
-function SourceLink({ href }: { href: string }) {
-  return (
-    <ExternalLink href={href} className="font-strong text-blue-ink">
-      {m.calculator_source()}
-    </ExternalLink>
   )
 }

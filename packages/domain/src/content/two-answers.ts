@@ -1,0 +1,141 @@
+import { formatMoney, type Money } from '../money/money.ts'
+import type { RateTable } from '../money/exchange.ts'
+import { countryName, type Country } from '../places/countries.ts'
+import { compareWithLaw, type LawComparison } from '../vat/compare-with-law.ts'
+import { lawNote } from '../vat/law-note.ts'
+import type { RefundEstimate } from '../vat/refund.ts'
+import type { RulesEditionId } from '../vat/rules.ts'
+import { notEligibleSentence, whatCanStillWork } from './eligibility.ts'
+import { formatLongDay, formatMonth } from './format-day.ts'
+
+/** What one of the two rules says of a purchase. */
+export type RuleAnswer = {
+  estimate: RefundEstimate
+  /** "This guide’s rule (May 2025)" */
+  title: string
+  /** Why: the specification's sentence where the purchase does not qualify. */
+  text: string
+  /** Title, estimate and text in one paragraph, where there is no room for a column. */
+  line: string
+  /** An https address where the rule can be read; null for the guide. */
+  source: string | null
+}
+
+/** `atRate` says at which exchange rate the euros were found; null for a purchase in euros. */
+export type TwoAnswers = {
+  headline: string
+  guide: RuleAnswer
+  law: RuleAnswer & { source: string }
+  ask: string
+  atRate: string | null
+}
+
+const forms: Record<Country, string> = {
+  france: 'a tax-free form',
+  spain: 'a DIVA form (DER)',
+  italy: 'a tax-free invoice with an OTELLO code',
+  germany: 'a tax-free form',
+}
+
+/**
+ * Both answers to a purchase that the guide's edition and today's law decide differently, in words for the result,
+ * the mail, the dashboard and the assistant; null where both decide alike.
+ */
+export function twoAnswers({ edition, law, rates, isDecidedDifferently }: LawComparison): TwoAnswers | null {
+  if (!isDecidedDifferently) return null
+  const guideTitle = `This guide’s rule (${formatLongDay(edition.rule.checkedOn)})`
+  const lawTitle = `Law today (checked ${formatLongDay(law.rule.checkedOn)})`
+  return {
+    headline: law.isEligible
+      ? 'This guide says no. Today’s law says yes.'
+      : 'This guide says yes. Today’s law says no.',
+    guide: { ...answerOf(edition, guideTitle, reasonOfGuide(edition)), source: null },
+    law: { ...answerOf(law, lawTitle, reasonOfLaw(law)), source: law.rule.source },
+    ask: law.isEligible ? askForForm(law) : spendMore(law),
+    atRate: law.purchase.currency === 'EUR' ? null : eurosAtRate(law, rates),
+  }
+}
+
+type SavedCalculation = { purchase: Money; refund: Money; country: Country }
+
+/**
+ * The same for a calculation that was saved. Its rates are gone: `rates` are of another day, so both verdicts are
+ * given at them, and none where the edition's is no longer the one that was saved.
+ */
+export function twoAnswersOnSaved(
+  { purchase, refund, country }: SavedCalculation,
+  { editionId, rates }: { editionId: RulesEditionId; rates: RateTable },
+): TwoAnswers | null {
+  const comparison = compareWithLaw({ purchase, country, editionId, rates })
+  return comparison.edition.isEligible === refund.cents > 0 ? twoAnswers(comparison) : null
+}
+
+/**
+ * What today's law adds where both decide alike and the minimum differs: its own minimum or, below both, how much
+ * is short of it. Null where the law asks for the same, or where there are two answers.
+ */
+export function lawRemark({
+  editionId,
+  law,
+  isDecidedDifferently,
+  isMinimumDifferent,
+}: LawComparison): { text: string; source: string } | null {
+  if (isDecidedDifferently || !isMinimumDifferent) return null
+  const { source, country } = law.rule
+  if (law.isEligible) return lawNote(country, editionId)
+  const short = formatMoney(shortfall(law))
+  const text = `Today’s law asks for ${demand(law)} in ${countryName(country)}: this purchase is ${short} short of that.`
+  return { text, source }
+}
+
+function answerOf(estimate: RefundEstimate, title: string, text: string) {
+  const line = estimate.isEligible
+    ? `${title}: estimated refund ${formatMoney(estimate.refund)}. ${text}`
+    : `${title}: ${text}`
+  return { estimate, title, text, line }
+}
+
+function reasonOfGuide({ isEligible, rule, minimum }: RefundEstimate): string {
+  return isEligible
+    ? `In ${countryName(rule.country)} purchases count from ${formatMoney(minimum)} in one store on one day.`
+    : notEligibleSentence(rule.country, minimum)
+}
+
+function reasonOfLaw(law: RefundEstimate): string {
+  const { isEligible, rule, minimum } = law
+  const name = countryName(rule.country)
+  const since = `since ${formatLongDay(rule.validFrom)}${rule.act ? ` (${rule.act})` : ''}`
+  if (!isEligible) return `${notEligibleSentence(rule.country, minimum)} In force ${since}.`
+  return minimum.cents === 0
+    ? `${name} has had no minimum purchase ${since}.`
+    : `In ${name} a purchase of ${demand(law)} has been enough ${since}.`
+}
+
+function askForForm(law: RefundEstimate): string {
+  const enough = law.minimum.cents === 0 ? 'any amount counts' : `${demand(law)} in one store is enough`
+  return `Show your passport and ask the shop for ${forms[law.rule.country]}: by law ${enough}. Taking part is the shop’s choice, so ask before you pay.`
+}
+
+function spendMore(law: RefundEstimate): string {
+  const more = shortfall(law)
+  const enough = formatMoney({ currency: 'EUR', cents: law.euros.cents + more.cents })
+  return `Before you pay, add something for ${formatMoney(more)} or more in the same store: from ${enough} on both say yes. ${whatCanStillWork(law.rule.country)}`
+}
+
+function eurosAtRate({ purchase, euros }: RefundEstimate, { source, date }: RateTable): string {
+  const rate =
+    source === 'fallback'
+      ? `the estimated rate of ${formatMonth(date)}`
+      : `the rate of ${formatLongDay(date)}`
+  return `${formatMoney(purchase)} is ${formatMoney(euros)} at ${rate}. The euros on the receipt decide.`
+}
+
+/** "more than EUR 70.00" */
+function demand({ rule, minimum }: RefundEstimate): string {
+  return `${rule.comparison === 'more-than' ? 'more than' : 'at least'} ${formatMoney(minimum)}`
+}
+
+/** The euros that are missing until a purchase is eligible: one cent where the minimum must be exceeded. */
+function shortfall({ euroCentsAboveMinimum }: RefundEstimate): Money {
+  return { currency: 'EUR', cents: Math.max(0, -euroCentsAboveMinimum) }
+}

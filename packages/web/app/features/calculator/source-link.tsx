@@ -1,0 +1,11 @@
+import { m } from '#app/paraglide/messages.js'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+/** Where a rule can be read. */
+export function SourceLink({ href }: { href: string }) {
+  return (
+    <ExternalLink href={href} className="font-strong text-blue-ink">
+      {m.calculator_source()}
+    </ExternalLink>
+  )
+}
