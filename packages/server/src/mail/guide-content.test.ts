@@ -1,7 +1,9 @@
 import { countries } from '@retour/domain/places/countries'
 import { findPlace } from '@retour/domain/places/catalogue'
 import { lawNote } from '@retour/domain/vat/law-note'
-import { expect, test } from 'vitest'
+import { findRule } from '@retour/domain/vat/rules'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { describe, expect, test } from 'vitest'
 import { guideContent, type GuidePayload } from './guide-content.ts'
 import { guideMailHtml } from './guide-mail-html.ts'
 import { guideMailText } from './guide-mail-text.ts'
@@ -58,6 +60,70 @@ test('Spain, where the guide has a minimum and the law has none, says so with it
   const { text, html } = await bothParts({ ...lead, country: 'spain' })
   expect(text).toContain('Spain itself has had no minimum since July 2018')
   expect(html).toContain(`href="${lawNote('spain', 'guide-2025-05')?.source}"`)
+})
+
+describe('where the guide’s edition and today’s law decide differently', () => {
+  const spain60 = {
+    ...lead,
+    country: 'spain',
+    purchaseAmount: '60.00',
+    vatAmount: '10.41',
+    refundAmount: '0.00',
+    isEligible: false,
+  } as const
+
+  test('Spain, EUR 60.00: both answers in both parts, with the law’s estimate, its source and what to ask for', async () => {
+    const { text, html } = await bothParts(spain60)
+    for (const part of [text, html]) {
+      expect(part).toMatch(/This guide says no\. Today’s law says yes\./i)
+      expect(part).toContain(
+        'Your purchase does not qualify for a VAT refund. In Spain, purchases must exceed EUR 90.16 to be eligible.',
+      )
+      expect(part).toContain('Law today (checked 21 November 2026): estimated refund EUR 8.85.')
+      expect(part).toContain('ask the shop for a DIVA form (DER)')
+      expect(part).toContain(findRule('law-2026-11', 'spain').source)
+      expect(part).toMatch(/Estimated refund by today’s law\W[^]*EUR 8\.85/)
+    }
+  })
+
+  test('France, exactly EUR 100.00: the law refuses in the same words', async () => {
+    const { text } = await bothParts({
+      ...lead,
+      purchaseAmount: '100.00',
+      vatAmount: '16.67',
+      refundAmount: '14.17',
+    })
+    expect(text).toContain('THIS GUIDE SAYS YES. TODAY’S LAW SAYS NO.')
+    expect(text).toContain('Estimated refund by this guide: EUR 14.17')
+    expect(text).toContain('In France, purchases must exceed EUR 100.00 to be eligible.')
+    expect(text).toContain('from EUR 100.01 on both say yes')
+  })
+
+  test('dollars are compared at the rates that came with the mail', async () => {
+    const dollars = { ...spain60, country: 'italy', currency: 'USD', purchaseAmount: '80.00' } as const
+    const at = (USD: number) => ({ ...fallbackRates, rates: { ...fallbackRates.rates, USD } })
+    const { text } = await bothParts({ ...dollars, rates: at(1.1) })
+    expect(text).toContain('USD 80.00 is EUR 72.73 at the estimated rate of May 2025.')
+    expect((await bothParts({ ...dollars, rates: at(1.2) })).text).toContain('EUR 3.34 short of that')
+  })
+
+  test('without rates nothing is made up: the guide’s answer, and the law in a note', async () => {
+    const { text } = await bothParts({ ...spain60, currency: 'USD' })
+    expect(text).toContain('In Spain, purchases must exceed EUR 90.16 to be eligible.')
+    expect(text).toContain('Spain itself has had no minimum since July 2018')
+    expect(text).not.toMatch(/by today’s law/i)
+  })
+
+  test('nothing differs when the law was the edition', async () => {
+    const { text } = await bothParts({
+      ...spain60,
+      refundAmount: '8.85',
+      isEligible: true,
+      rulesEdition: 'law-2026-11',
+    })
+    expect(text).toContain('Estimated refund: EUR 8.85')
+    expect(text).not.toMatch(/this guide says/i)
+  })
 })
 
 test('the edition that calculated is named, not the one that is configured now', async () => {

@@ -3,16 +3,22 @@ import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { lastExitAdvice, nextSteps, type NextStep } from '@retour/domain/content/next-steps'
+import { lawRemark, twoAnswers, type TwoAnswers } from '@retour/domain/content/two-answers'
 import { isCurrency } from '@retour/domain/money/currencies'
+import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import { formatMoney, toMoney } from '@retour/domain/money/money'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
+import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule, isEditionId, rulesEditions, type RulesEditionId } from '@retour/domain/vat/rules'
 import * as z from 'zod'
 import { greetingName } from './greeting-name.ts'
 
-/** What the trigger on leads writes for a guide mail. Amounts are decimals in `currency`. */
+/**
+ * What the triggers write for a guide mail. Amounts are decimals in `currency`; `rates` are those that decided, none
+ * for euros.
+ */
 export const guidePayload = z.object({
   fullName: z.string(),
   purchaseAmount: z.string(),
@@ -23,6 +29,7 @@ export const guidePayload = z.object({
   country: z.enum(countries),
   rulesEdition: z.string().nullish(),
   calculatedOn: z.iso.date(),
+  rates: z.custom<RateTable>(isPlausibleRateTable).nullish(),
 })
 
 export type GuidePayload = z.infer<typeof guidePayload>
@@ -40,6 +47,8 @@ export type GuideContent = {
   greeting: string
   intro: string
   figures: { label: string; value: string }[]
+  /** Where the guide's edition and today's law decide differently: both answers. */
+  answers: TwoAnswers | null
   verdict: string[]
   ruleNote: string
   lawNote: { text: string; source: string } | null
@@ -67,7 +76,8 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
   const editionId = isEditionId(payload.rulesEdition) ? payload.rulesEdition : surroundings.rulesEdition
   const name = greetingName(payload.fullName)
   const land = countryName(country)
-  const note = lawNote(country, editionId)
+  const comparison = compare(payload, editionId)
+  const answers = comparison && twoAnswers(comparison)
   const { siteUrl, operatorEmail } = surroundings
   const city = citySlugs[country]
   return {
@@ -77,11 +87,17 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
     figures: [
       { label: 'Purchase', value: formatMoney(toMoney(payload.purchaseAmount, currency)) },
       { label: 'VAT inside it', value: formatMoney(toMoney(payload.vatAmount, currency)) },
-      { label: 'Estimated refund', value: formatMoney(toMoney(payload.refundAmount, currency)) },
+      ...(answers
+        ? [
+            { label: 'Estimated refund by this guide', value: formatMoney(answers.guide.estimate.refund) },
+            { label: 'Estimated refund by today’s law', value: formatMoney(answers.law.estimate.refund) },
+          ]
+        : [{ label: 'Estimated refund', value: formatMoney(toMoney(payload.refundAmount, currency)) }]),
     ],
-    verdict: verdict(payload, editionId),
+    answers,
+    verdict: verdict(payload, editionId, answers !== null),
     ruleNote: ruleNote(country, editionId),
-    lawNote: note && { text: note.text, source: note.source },
+    lawNote: comparison ? lawRemark(comparison) : lawNote(country, editionId),
     stepsHeading: `Four steps in ${land}`,
     // A mail is read on any day, so no step may say 'Today'.
     steps: nextSteps({ country, purchaseDate: calculatedOn, today: '' }),
@@ -104,9 +120,17 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
   }
 }
 
-function verdict(payload: GuidePayload, editionId: RulesEditionId): string[] {
+/** The edition beside today's law; null for another currency when no rates came with the mail. */
+function compare(payload: GuidePayload, editionId: RulesEditionId): LawComparison | null {
+  const { country, currency } = payload
+  const rates = currency === 'EUR' ? fallbackRates : payload.rates
+  const purchase = toMoney(payload.purchaseAmount, currency)
+  return rates ? compareWithLaw({ purchase, country, editionId, rates }) : null
+}
+
+function verdict(payload: GuidePayload, editionId: RulesEditionId, hasTwoAnswers: boolean): string[] {
   const rule = findRule(editionId, payload.country)
-  if (!payload.isEligible) {
+  if (!payload.isEligible && !hasTwoAnswers) {
     return [
       notEligibleSentence(payload.country, toMoney(rule.minimumPurchase, 'EUR')),
       whatCanStillWork(payload.country),

@@ -24,6 +24,16 @@ export function guideMailHtml(guide: GuideContent): Promise<string> {
         ${guide.lawNote.text} <a href="${guide.lawNote.source}" style="color:#1d4e9e">Source</a>
       </p>`
     : ''
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+  const { answers } = guide
+  const both = answers
+    ? html`<h2 style="font-size:20px;line-height:1.3;margin:24px 0 12px">${answers.headline}</h2>
+        ${paragraph(answers.guide.line)}
+        <p style="margin:0 0 16px">
+          ${answers.law.line} <a href="${answers.law.source}" style="color:#1d4e9e">Source</a>
+        </p>
+        ${answers.atRate ? paragraph(answers.atRate) : ''} ${paragraph(answers.ask)}`
+    : ''
   return mailPage(
     guide.subject,
     html` <p style="margin:0 0 16px">${guide.greeting}</p>
@@ -35,7 +45,7 @@ export function guideMailHtml(guide: GuideContent): Promise<string> {
       >
         ${figures}
       </table>
-      ${guide.verdict.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)}
+      ${both} ${guide.verdict.map(paragraph)}
       <p class="quiet" style="margin:0 0 16px;color:#4d566b;font-size:14px">${guide.ruleNote}</p>
       ${law}
       <h2 style="font-size:20px;line-height:1.3;margin:24px 0 12px">${guide.stepsHeading}</h2>

@@ -3,9 +3,20 @@ import type { GuideContent } from './guide-content.ts'
 /** The plain text part: the same words as the HTML part, links written out. */
 export function guideMailText(guide: GuideContent): string {
   const law = guide.lawNote ? [`${guide.lawNote.text}\n${guide.lawNote.source}`] : []
+  const { answers } = guide
+  const both = answers
+    ? [
+        answers.headline.toUpperCase(),
+        answers.guide.line,
+        `${answers.law.line}\n${answers.law.source}`,
+        ...(answers.atRate ? [answers.atRate] : []),
+        answers.ask,
+      ]
+    : []
   const blocks = [
     `${guide.greeting}\n\n${guide.intro}`,
     guide.figures.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...both,
     ...guide.verdict,
     guide.ruleNote,
     ...law,

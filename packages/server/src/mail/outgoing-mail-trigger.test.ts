@@ -1,7 +1,9 @@
+import { fallbackRates } from '@retour/domain/money/exchange'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
+import { guidePayload } from './guide-content.ts'
 import { leaveLead, readOutbox } from './testing/leave-lead.ts'
 
 let database: Database
@@ -68,6 +70,20 @@ test('the payload holds the amounts that the server computed and the edition it 
     country: 'france',
     rulesEdition: 'guide-2025-05',
   })
+})
+
+test('the rates that decided a lead in another currency travel with its mail, and none with euros', async () => {
+  const payloadOf = async (currency: string) => {
+    await database.asCaller({ role: 'anon' }, (tx) =>
+      sql`insert into public.leads (email, full_name, purchase_amount, currency, country)
+        values (${`${currency}@mail.example`}, 'Amélie', 80, ${currency}, 'italy')`.execute(tx),
+    )
+    const { rows } = await sql<{ payload: unknown }>`select payload from app.outgoing_mail
+      where recipient = ${`${currency}@mail.example`.toLowerCase()}`.execute(database.own)
+    return guidePayload.parse(rows[0]?.payload)
+  }
+  expect((await payloadOf('USD')).rates).toEqual({ ...fallbackRates, date: `${fallbackRates.date}-01` })
+  expect((await payloadOf('EUR')).rates).toBeUndefined()
 })
 
 test('a deleted lead takes its mail along', async () => {
