@@ -65,7 +65,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
   return {
     answer: async ({ claims, message, earlier }) => {
       const known = await openLibrary()
-      const readRows = () => readOwnRows(database, claims)
+      const readRows = () => readOwnRows(database, claims, known)
       if (askModel && (await isModelFree(claims.sub))) {
         const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows })
         trust.learn(answered.ok)

@@ -1,4 +1,6 @@
+import type { Library } from '@retour/domain/assistant/tools/library'
 import { formatDay } from '@retour/domain/content/format-day'
+import { twoAnswersOnSaved } from '@retour/domain/content/two-answers'
 import type { OwnRows } from '@retour/domain/assistant/tools/own-rows'
 import { pickupTimeWords } from '@retour/domain/booking/pickup-time'
 import { isCurrency } from '@retour/domain/money/currencies'
@@ -14,7 +16,11 @@ const favoritesRead = 20
  * The caller's calculations, bookings and favorites, read in the caller's own role: row security decides what is
  * theirs, so nothing that a question or a model says can widen it. Newest first; no names, addresses or phones.
  */
-export function readOwnRows(database: Database, claims: CallerClaims): Promise<OwnRows> {
+export function readOwnRows(
+  database: Database,
+  claims: CallerClaims,
+  rules: Pick<Library, 'editionId' | 'rates'>,
+): Promise<OwnRows> {
   return database.asCaller(
     claims,
     async (tx) => {
@@ -43,6 +49,17 @@ export function readOwnRows(database: Database, claims: CallerClaims): Promise<O
             purchase: moneyWords(purchase_amount, currency),
             refund: moneyWords(refund_amount, currency),
             isEligible: Number(refund_amount) > 0,
+            law:
+              isCountry(country) && isCurrency(currency)
+                ? (twoAnswersOnSaved(
+                    {
+                      country,
+                      purchase: toMoney(purchase_amount, currency),
+                      refund: toMoney(refund_amount, currency),
+                    },
+                    rules,
+                  )?.law.line ?? null)
+                : null,
             country: isCountry(country) ? countryName(country) : country,
             status: status ?? 'pending',
           }),

@@ -93,7 +93,29 @@ describe('each reason makes one suggestion', () => {
     await sweep()
     const [suggestion] = await made()
     expect(suggestion).toMatchObject({ type: 'shopping' })
-    expect(suggestion?.content.title).toBe('EUR 0.01 are missing to the minimum in France')
+    expect(suggestion?.content.title).toBe('EUR 0.01 short of the minimum in France')
+  })
+
+  test.each([
+    ['spain', 60, 'By today’s law EUR 8.85 may come back from Spain', 'ask the shop for a DIVA form'],
+    ['france', 100, 'EUR 0.01 short of the legal minimum in France', 'from EUR 100.01 on both say yes'],
+  ] as const)(
+    'a calculation in %s of EUR %d, which the law decides differently: both answers',
+    async (country, amount, title, ask) => {
+      await calculate('2026-11-21', amount, country)
+      await sweep()
+      const [suggestion] = await made()
+      expect(suggestion?.content.title).toBe(title)
+      expect(suggestion?.content.summary).toContain('This guide’s rule (May 2025): ')
+      expect(suggestion?.content.summary).toContain('Law today (checked 21 November 2026): ')
+      expect(suggestion?.content.summary).toContain(ask)
+    },
+  )
+
+  test('a deadline that comes for what only the law accepts', async () => {
+    await calculate('2026-09-10', 60, 'spain')
+    await sweep()
+    expect((await made()).map(({ key }) => key.split(':')[0])).toContain('deadline')
   })
 
   test('a saved place: its nearest desk, and the guide of its country', async () => {
@@ -103,6 +125,7 @@ describe('each reason makes one suggestion', () => {
     )
     await sweep()
     expect((await made()).map(({ key }) => key)).toEqual(['desk:spain/madrid-airport', 'guide:spain'])
+    expect((await made())[0]?.content.title).toMatch(/^A refund desk at .*Airport/)
     expect(JSON.stringify(await made())).not.toContain('anything')
   })
 

@@ -4,19 +4,39 @@ import { formatMoney } from '../../money/money.ts'
 import type { Estimate } from '../tools/estimate-purchase.ts'
 import { notEligibleWords } from './not-eligible-words.ts'
 
-/** An estimate in sentences: what comes back, on what it rests, what the law says beside it. */
+/** An estimate in sentences: what comes back, on what it rests, and what the law says, beside it or against it. */
 export function describeEstimate(
   estimate: Estimate,
   { isCurrencyAssumed }: Pick<Purchase, 'isCurrencyAssumed'>,
 ): string {
-  const { purchase, refund, vat, rate, note, inEuros, countryName: name } = estimate
+  const {
+    purchase,
+    refund,
+    vat,
+    rate,
+    minimum,
+    note,
+    inEuros,
+    countryName: name,
+    answers,
+    lawNote,
+  } = estimate
   const assumed = isCurrencyAssumed ? ', read as euros,' : ''
   const rates = inEuros ? ` That is ${inEuros.euros}, with exchange rates of ${inEuros.ratesOf}.` : ''
-  const law = estimate.lawNote ? ` ${estimate.lawNote}` : ''
+  if (answers) {
+    const { headline, guide, law, ask, atRate } = answers
+    const short = estimate.missing ? ` At ${purchase} you are ${estimate.missing} short.` : ''
+    return (
+      `A purchase of ${purchase}${assumed} in ${name}: **${headline}**${rates}\n- ${guide}${short}\n- ${law}\n\n` +
+      [ask, atRate].filter(Boolean).join(' ')
+    )
+  }
+  const law = lawNote ? ` ${lawNote}` : ''
   if (!estimate.isEligible) return `${notEligibleWords(estimate)}${rates} ${note}${law}`
+  const counted = lawNote ? ` The minimum counted with is ${minimum}.` : ''
   return (
-    `For a purchase of ${purchase}${assumed} in ${name} the **estimated refund is ${refund}**: the price holds ${vat} of VAT at ` +
-    `${rate}.${rates} ${note}${law}`
+    `For a purchase of ${purchase}${assumed} in ${name} the **estimated refund is ${refund}**: the price includes ${vat} of VAT at ` +
+    `${rate}.${rates} ${note}${counted}${law}`
   )
 }
 

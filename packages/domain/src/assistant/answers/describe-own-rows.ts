@@ -11,8 +11,8 @@ export function describeOwnRows(rows: OwnRows, kind: OwnKind): string {
 const linesOf: Record<OwnKind, (rows: OwnRows) => string[]> = {
   'own-calculations': ({ calculations }) =>
     calculations.map(
-      ({ calculatedOn, purchase, refund, isEligible, country }) =>
-        `${calculatedOn}: ${purchase} in ${country}, ${isEligible ? `estimated refund ${refund}` : 'below the minimum'}`,
+      ({ calculatedOn, purchase, refund, isEligible, country, law }) =>
+        `${calculatedOn}: ${purchase} in ${country}, ${isEligible ? `estimated refund ${refund}` : 'below the minimum'}${law ? `. ${law}` : ''}`,
     ),
   'own-bookings': ({ bookings }) =>
     bookings.map(({ pickupOn, from, to, vehicle }) => `${pickupOn}: from ${from} to ${to}, ${vehicle}`),

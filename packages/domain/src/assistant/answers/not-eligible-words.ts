@@ -4,6 +4,6 @@ import type { Estimate } from '../tools/estimate-purchase.ts'
 export function notEligibleWords({ countryName, purchase, minimum, missing }: Estimate): string {
   return (
     `Your purchase does not qualify for a VAT refund. In ${countryName}, purchases must exceed ${minimum} to be eligible. ` +
-    `At ${purchase}, ${missing} are missing.`
+    `At ${purchase} you are ${missing} short.`
   )
 }

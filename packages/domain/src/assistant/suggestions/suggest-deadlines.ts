@@ -1,18 +1,20 @@
 import { formatDay } from '../../content/format-day.ts'
 import { formatMoney } from '../../money/money.ts'
 import { countryName } from '../../places/countries.ts'
+import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import { exportDeadlines } from '../../vat/deadlines.ts'
-import { estimateRefund } from '../../vat/refund.ts'
 import type { Circumstances, Suggestion } from './suggestion.ts'
 
 const daysAhead = 30
 
-/** Eligible calculations whose safe last day is at most thirty days away, taking the day of the calculation as that of the purchase. */
+/** Calculations, eligible by the edition or by today's law, whose safe last day is at most thirty days away, taking the day of the calculation as that of the purchase. */
 export function suggestDeadlines({ calculations, today, editionId, rates }: Circumstances): Suggestion[] {
   return calculations.flatMap(({ id, day, purchase, country }) => {
     const { safe, legal } = exportDeadlines(day)
     const isComing = safe >= today && safe <= daysAfter(today, daysAhead)
-    if (!isComing || !estimateRefund({ purchase, country, editionId, rates }).isEligible) return []
+    if (!isComing) return []
+    const { edition, law } = compareWithLaw({ purchase, country, editionId, rates })
+    if (!edition.isEligible && !law.isEligible) return []
     return [
       {
         key: `deadline:${id}`,

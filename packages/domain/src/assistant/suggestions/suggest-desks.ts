@@ -24,7 +24,7 @@ export function suggestDesks({ favoriteIds }: Circumstances): Suggestion[] {
       {
         key: `desk:${place.country}/${place.slug}`,
         type: 'travel' as const,
-        title: `A refund desk in ${place.name}`,
+        title: `A refund desk ${place.kind === 'city' ? 'in' : 'at'} ${place.name}`,
         summary:
           `You saved ${place.name}. ${office.name} is at ${office.address}${away}. Forms are validated there by: ` +
           `${validationWords(place.country)}. All locations: /map-locations/${place.country}/${place.slug}`,

@@ -1,32 +1,48 @@
 import { whatCanStillWork } from '../../content/eligibility.ts'
+import { twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney } from '../../money/money.ts'
 import { countryName } from '../../places/countries.ts'
-import { estimateRefund } from '../../vat/refund.ts'
+import { compareWithLaw } from '../../vat/compare-with-law.ts'
+import type { RefundEstimate } from '../../vat/refund.ts'
 import type { Circumstances, Suggestion } from './suggestion.ts'
 
 const recentCalculations = 3
 
-/** A calculation below the minimum: what is missing, and what can be added up. The newest three only. */
+/**
+ * A calculation below the minimum of the edition or of today's law: what is missing and what can be added up, or both
+ * answers. The newest three only.
+ */
 export function suggestMissing({ calculations, editionId, rates }: Circumstances): Suggestion[] {
   return calculations.slice(0, recentCalculations).flatMap(({ id, purchase, country }) => {
-    const { isEligible, minimum, euroCentsAboveMinimum } = estimateRefund({
-      purchase,
-      country,
-      editionId,
-      rates,
-    })
-    if (isEligible) return []
-    const missing = formatMoney({ currency: 'EUR', cents: -euroCentsAboveMinimum })
+    const comparison = compareWithLaw({ purchase, country, editionId, rates })
+    const { edition, law } = comparison
+    if (edition.isEligible && law.isEligible) return []
+    const name = countryName(country)
+    const both = twoAnswers(comparison)
+    const bought = `You calculated ${formatMoney(purchase)} in ${name}`
+    const suggestion = { key: `below-minimum:${id}`, type: 'shopping' as const, conversationId: null }
+    if (!both)
+      return [
+        {
+          ...suggestion,
+          title: `${shortOf(edition)} short of the minimum in ${name}`,
+          summary: `${bought}, where the minimum is ${formatMoney(edition.minimum)} in one store. ${whatCanStillWork(country)}`,
+        },
+      ]
     return [
       {
-        key: `below-minimum:${id}`,
-        type: 'shopping' as const,
-        title: `${missing} are missing to the minimum in ${countryName(country)}`,
-        summary:
-          `You calculated ${formatMoney(purchase)} in ${countryName(country)}, where ${formatMoney(minimum)} are needed in one store. ` +
-          whatCanStillWork(country),
-        conversationId: null,
+        ...suggestion,
+        title: law.isEligible
+          ? `By today’s law ${formatMoney(law.refund)} may come back from ${name}`
+          : `${shortOf(law)} short of the legal minimum in ${name}`,
+        summary: [`${bought}.`, both.headline, both.guide.line, both.law.line, both.ask, both.atRate]
+          .filter(Boolean)
+          .join(' '),
       },
     ]
   })
+}
+
+function shortOf({ euroCentsAboveMinimum }: RefundEstimate): string {
+  return formatMoney({ currency: 'EUR', cents: -euroCentsAboveMinimum })
 }

@@ -2,12 +2,11 @@ import { whatCanStillWork } from '../../content/eligibility.ts'
 import { estimateNote } from '../../content/estimate-note.ts'
 import { formatLongDay } from '../../content/format-day.ts'
 import { percentWords } from '../../content/rule-words.ts'
+import { lawRemark, twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney, type Money } from '../../money/money.ts'
 import { isCalculatorCountry } from '../../places/calculator-cities.ts'
 import { countryName, type Country } from '../../places/countries.ts'
-import { lawNote } from '../../vat/law-note.ts'
-import { estimateRefund } from '../../vat/refund.ts'
-import { newestLawEditionId } from '../../vat/rules.ts'
+import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import type { Library, Told } from './library.ts'
 import { checkedPage, ruleCitation } from './rule-citation.ts'
 
@@ -26,7 +25,9 @@ export type Estimate = Told & {
   /** The price in euros and the day of the rates, for other currencies. */
   inEuros: { euros: string; ratesOf: string } | null
   note: string
-  /** Where the law in force decides otherwise on this purchase. */
+  /** Both answers, where the edition and the law in force decide differently. */
+  answers: { headline: string; guide: string; law: string; ask: string; atRate: string | null } | null
+  /** The law in force, where it decides alike and asks for another minimum. */
   lawNote: string | null
 }
 
@@ -35,9 +36,9 @@ export type Estimate = Told & {
  * to be told. Throws RangeError for an amount that is none.
  */
 export function estimatePurchase(purchase: Money, country: Country, { editionId, rates }: Library): Estimate {
-  const found = estimateRefund({ purchase, country, editionId, rates })
-  const inLaw = estimateRefund({ purchase, country, editionId: newestLawEditionId, rates })
-  const isOtherwiseInLaw = inLaw.isEligible !== found.isEligible
+  const comparison = compareWithLaw({ purchase, country, editionId, rates })
+  const found = comparison.edition
+  const both = twoAnswers(comparison)
   const name = countryName(country)
   const missingCents = -found.euroCentsAboveMinimum
   return {
@@ -55,7 +56,14 @@ export function estimatePurchase(purchase: Money, country: Country, { editionId,
         ? null
         : { euros: formatMoney(found.euros), ratesOf: formatLongDay(rates.date) },
     note: found.isEligible ? estimateNote(found) : whatCanStillWork(country),
-    lawNote: isOtherwiseInLaw ? (lawNote(country, editionId)?.text ?? null) : null,
+    answers: both && {
+      headline: both.headline,
+      guide: both.guide.line,
+      law: both.law.line,
+      ask: both.ask,
+      atRate: both.atRate,
+    },
+    lawNote: lawRemark(comparison)?.text ?? null,
     citations: [
       ruleCitation(editionId),
       isCalculatorCountry(country)

@@ -6,6 +6,8 @@ export type OwnCalculation = {
   purchase: string
   refund: string
   isEligible: boolean
+  /** Today's law, where it decides differently. */
+  law: string | null
   country: string
   status: string
 }

@@ -14,6 +14,7 @@ export const exampleRows: OwnRows = {
       purchase: 'EUR 1,250.00',
       refund: 'EUR 177.08',
       isEligible: true,
+      law: null,
       country: 'France',
       status: 'pending',
     },
