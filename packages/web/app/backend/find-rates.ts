@@ -1,6 +1,6 @@
 import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import { toAmount, type Money } from '@retour/domain/money/money'
-import { convertAmount } from '#app/backend/exchange-calls.ts'
+import { convertAmount } from './exchange-calls.ts'
 
 /** A rate table in which the purchase is worth `euros`; null when that is no plausible rate. */
 export function ratesFromEuros(purchase: Money, euros: number, date: string): RateTable | null {

@@ -1,11 +1,11 @@
 import type { Money } from '@retour/domain/money/money'
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { estimateRefund } from '@retour/domain/vat/refund'
+import { findRates } from '#app/backend/find-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { today } from '#app/platform/calendar-day.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
-import { findRates } from './find-rates.ts'
 
 /** Gathers what a result follows from: the rules that count, the rate, and the day. */
 export async function calculate(

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
+import { BothAnswers } from './both-answers.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type ListSize, useCalculations } from './use-calculations.ts'
@@ -79,6 +80,7 @@ function CalculationRow({ calculation }: { calculation: RefundCalculation }) {
         <span className="sr-only">{m.refunds_estimate()} </span>
         <MoneyFigure currency={refund.currency} figure={formatAmount(refund)} />
       </p>
+      <BothAnswers calculation={calculation} />
     </li>
   )
 }
