@@ -20,12 +20,16 @@ describe('the shopping budget', () => {
     ['0.00', 0],
     ['1500', 1500],
     [' 1,500.50 ', 1500.5],
+    ['1,500', 1500],
+    ['1.500', 1500],
+    ['1 500,50 €', 1500.5],
+    ['0,00', 0],
     ['0.01', 0.01],
     ['999999999.99', 999_999_999.99],
   ])('%j is %j euros', (shoppingBudget, euros) => {
     expect(read({ shoppingBudget }).data?.shoppingBudget).toBe(euros)
   })
-  test.each(['-1', 'many', '12,5', '1e3', '1000000000'])('%j is none', (shoppingBudget) => {
+  test.each(['-1', 'many', '0.005', '1e3', '$1500', '1000000000'])('%j is none', (shoppingBudget) => {
     expect(read({ shoppingBudget }).error?.issues[0]?.message).toBe(preferenceMessages.budget)
   })
 })

@@ -11,20 +11,21 @@ export const preferenceMessages = {
   list: 'Please keep to 50 entries of at most 100 characters',
 } as const
 
-const nothing = /^0+(?:\.0+)?$/
-
 /** Euros, or null for an empty field; a budget of nothing is one, unlike a purchase of nothing. */
 const budget = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.refine((text) => text === '' || nothing.test(text) || parseAmount(text).ok, preferenceMessages.budget),
-  ),
-  z.transform((text) => {
-    const amount = parseAmount(text)
-    if (amount.ok) return amount.cents / 100
-    return text === '' ? null : 0
-  }),
+  z.string().check(z.refine((text) => readBudget(text) !== undefined, preferenceMessages.budget)),
+  z.transform((text) => readBudget(text) ?? null),
 )
+
+/** Undefined for what is no amount. Of two readings thousands count: nobody plans to spend "1.500" as 1.50. */
+function readBudget(text: string): number | null | undefined {
+  const parsed = parseAmount(text, 'EUR')
+  if (parsed.kind === 'read') return parsed.cents / 100
+  if (parsed.kind === 'ambiguous') return parsed.readings[0] / 100
+  if (parsed.kind === 'other-currency') return undefined
+  if (parsed.reason === 'empty') return null
+  return parsed.reason === 'zero' ? 0 : undefined
+}
 
 const list = z
   .array(

@@ -1,7 +1,7 @@
 import { subjects } from '@retour/domain/assistant/tools/explain'
 import type { Toolbox } from '@retour/domain/assistant/tools/toolbox'
 import { currencies } from '@retour/domain/money/currencies'
-import { toMoney } from '@retour/domain/money/money'
+import { formatMoney } from '@retour/domain/money/money'
 import { invalidAmountMessage, parseAmount } from '@retour/domain/money/parse-amount'
 import { findPlace, type Place } from '@retour/domain/places/catalogue'
 import { countries, type Country } from '@retour/domain/places/countries'
@@ -33,9 +33,14 @@ export function createModelTools(tools: Toolbox): ToolSet {
         currency: (typeof currencies)[number]
         country: Country
       }) => {
-        const parsed = parseAmount(String(amount))
-        if (!parsed.ok) return { error: invalidAmountMessage }
-        return tools.estimate(toMoney(parsed.cents / 100, currency), inCountry)
+        // A number has one decimal sign; a text may have been taken over from the asker as it was typed.
+        const parsed = parseAmount(typeof amount === 'number' ? amount.toFixed(2) : amount, currency)
+        if (parsed.kind === 'ambiguous') {
+          const [thousands, decimal] = parsed.readings.map((cents) => formatMoney({ currency, cents }))
+          return { error: `can be ${thousands} or ${decimal}: ask which one it is` }
+        }
+        if (parsed.kind !== 'read') return { error: invalidAmountMessage }
+        return tools.estimate({ currency, cents: parsed.cents }, inCountry)
       },
     },
     country_rule: {

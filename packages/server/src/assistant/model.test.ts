@@ -94,6 +94,11 @@ describe('a model that behaves', () => {
       'valid purchase amount',
     ],
     [
+      'an amount that can be two',
+      { call: 'estimate_refund', with: { amount: '1.250', currency: 'EUR', country: 'france' } },
+      'EUR 1,250.00 or EUR 1.25',
+    ],
+    [
       'a place that is none',
       { call: 'customs_at', with: { country: 'france', place: 'atlantis' } },
       'no such place',

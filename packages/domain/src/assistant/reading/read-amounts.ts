@@ -67,16 +67,13 @@ export function readAmounts(words: readonly Word[], isShort: boolean): Amounts {
   return found
 }
 
-/** Hundredths of "1,250", "1.250", "1.250,50", "89,90" and "1k"; null where it could be read in two ways. */
+/** Hundredths of a figure and of "1k"; null where it is none. In a sentence "1.250" are thousands: the answer repeats it. */
 function readFigure(digits: string, isThousands: boolean): number | null {
   const text = digits.replace(/[.,]$/, '')
-  if (isThousands && /^\d{1,3}(?:[.,]\d)?$/.test(text)) {
-    const amount = parseAmount(text.replace(',', '.'))
-    return amount.ok ? amount.cents * 1000 : null
-  }
-  const isContinental = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text) || /^\d+,\d{2}$/.test(text)
-  const amount = parseAmount(isContinental ? text.replaceAll('.', '').replace(',', '.') : text)
-  return amount.ok ? amount.cents : null
+  const amount = parseAmount(text, 'EUR')
+  if (amount.kind === 'ambiguous') return amount.readings[0]
+  if (amount.kind !== 'read') return null
+  return isThousands && /^\d{1,3}(?:[.,]\d)?$/.test(text) ? amount.cents * 1000 : amount.cents
 }
 
 function currencyBeside(

@@ -12,7 +12,9 @@ describe('amounts', () => {
     ['grouped by points', 'EUR 1.250', 'EUR', 125_000],
     ['as on a Swiss receipt', "CHF 1'250", 'CHF', 125_000],
     ['cents after a comma', '89,90 euros', 'EUR', 8990],
+    ['one decimal after a comma', '12,5 euros', 'EUR', 1250],
     ['thousands as k', '2.5k euros', 'EUR', 250_000],
+    ['thousands as k, with a comma', '2,5k euros', 'EUR', 250_000],
     ['glued to its currency', '500eur', 'EUR', 50_000],
     ['dollars are American', '$800', 'USD', 80_000],
     ['unless they say whose', 'A$800', 'AUD', 80_000],
@@ -27,7 +29,7 @@ describe('amounts', () => {
   test.each([
     ['nothing', ''],
     ['months and terminals', '3 months at terminal 2'],
-    ['an ambiguous comma', '12,5 euros'],
+    ['four decimals', '12,3456 euros'],
     ['nothing of a currency', '0 EUR'],
     ['an endless figure', '1e309 EUR'],
     ['a currency alone', 'EUR'],

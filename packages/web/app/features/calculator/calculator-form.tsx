@@ -1,17 +1,16 @@
-import { currencies, type Currency } from '@retour/domain/money/currencies'
-import { invalidAmountMessage, parseAmount } from '@retour/domain/money/parse-amount'
 import { calculatorCountries } from '@retour/domain/places/calculator-cities'
 import { countryName } from '@retour/domain/places/countries'
-import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
-import { AmountField } from '#app/ui/amount-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { loadToaster, showToast } from '#app/ui/toast.ts'
+import { AmountPart, type CalculatorInput } from './amount-part.tsx'
+import { readTyped } from './amount-reading.ts'
 import { calculate } from './calculate.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
-import { calculatorStore } from './calculator-store.ts'
+import { calculatorStore, chosenFor } from './calculator-store.ts'
 import { PlaceFields } from './place-fields.tsx'
 
 export interface CalculatorFormProps {
@@ -24,17 +23,6 @@ export interface CalculatorFormProps {
   shouldFocusAmount?: boolean
 }
 
-interface CalculatorInput {
-  /** The text that was typed. */
-  amount: string
-  currency: Currency
-}
-
-/** From here on an amount is set smaller, so that all of it can be seen on a phone. */
-const longAmountLength = 9
-
-const currencyOptions = currencies.map((code) => ({ value: code, label: code }))
-
 /** Amount, currency, country and city; the result is remembered in the tab and handed to `onCalculated`. */
 export function CalculatorForm({
   place,
@@ -44,16 +32,17 @@ export function CalculatorForm({
   shouldFocusAmount = false,
 }: CalculatorFormProps) {
   // No default values: react-hook-form then takes what was typed before the script arrived.
-  const { register, handleSubmit, setValue, setFocus, getValues, control, formState } =
-    useForm<CalculatorInput>({ reValidateMode: 'onSubmit' })
-
-  const typedAmount = useWatch({ control, name: 'amount' }) ?? ''
+  const form = useForm<CalculatorInput>({ reValidateMode: 'onSubmit' })
+  const { handleSubmit, setValue, setFocus, getValues, formState } = form
+  const [timesUnanswered, setTimesUnanswered] = useState(0)
 
   useEffect(() => {
-    const { amount, currency } = calculatorStore.read()
-    if (!getValues('amount') && amount) {
+    const early = getValues()
+    const { amount, currency } = early.amount ? early : calculatorStore.read()
+    if (amount) {
       setValue('amount', amount)
       setValue('currency', currency)
+      calculatorStore.write({ amount, currency, chosenCents: chosenFor(amount) })
     }
     // Asked for now, so that it is there when the button is pressed.
     void loadPublicConfig().catch(() => null)
@@ -64,10 +53,14 @@ export function CalculatorForm({
   }, [shouldFocusAmount, setFocus])
 
   async function submit({ amount, currency }: CalculatorInput) {
-    const parsed = parseAmount(amount)
-    if (!parsed.ok || formState.isSubmitting) return
+    if (formState.isSubmitting) return
+    const asked = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
+    if (asked.kind !== 'read') {
+      setTimesUnanswered((times) => times + 1)
+      return
+    }
     try {
-      const { calculation, isEstimated } = await calculate({ currency, cents: parsed.cents }, place)
+      const { calculation, isEstimated } = await calculate({ currency, cents: asked.cents }, place)
       if (isEstimated) showToast('error', m.calculator_estimated_conversion())
       calculatorStore.write({ amount, currency, place, calculation })
       await onCalculated(calculation)
@@ -84,27 +77,13 @@ export function CalculatorForm({
       className="grid gap-2 md:gap-2.5"
       aria-label={m.calculator_name()}
     >
-      <AmountField
-        amount={{
-          ...register('amount', {
-            validate: (text) => parseAmount(text).ok || invalidAmountMessage,
-            onChange: (event) => {
-              rememberAmount(event.target.value)
-              onTyping?.()
-              void loadToaster().catch(() => null)
-            },
-          }),
-          label: m.calculator_amount(),
-          hint: m.calculator_amount_hint(),
-          error: formState.errors.amount?.message,
-          min: 0,
-          placeholder: '0.00',
-          isLong: typedAmount.length > longAmountLength,
-        }}
-        currency={{
-          ...register('currency', { onChange: (event) => rememberCurrency(event.target.value) }),
-          label: m.calculator_currency(),
-          options: currencyOptions,
+      <AmountPart
+        form={form}
+        timesUnanswered={timesUnanswered}
+        onChange={() => {
+          setTimesUnanswered(0)
+          onTyping?.()
+          void loadToaster().catch(() => null)
         }}
       />
       <PlaceFields place={place} onChange={onPlaceChange} />
@@ -123,12 +102,4 @@ export function CalculatorForm({
       </noscript>
     </form>
   )
-}
-
-function rememberAmount(amount: string) {
-  calculatorStore.write({ amount })
-}
-
-function rememberCurrency(currency: Currency) {
-  calculatorStore.write({ currency })
 }

@@ -1,26 +1,42 @@
 import { isCurrency, type Currency } from '@retour/domain/money/currencies'
+import { longestAmountText } from '@retour/domain/money/parse-amount'
 import { createSessionStore } from '#app/platform/session-store.ts'
 import { isCalculatorPlace, readCalculation, type Calculation, type CalculatorPlace } from './calculation.ts'
 
 interface CalculatorState {
   amount: string
   currency: Currency
+  /** Which of two readings of this very text was chosen. */
+  chosenCents: number | null
   place: CalculatorPlace | null
   calculation: Calculation | null
 }
 
-const initial: CalculatorState = { amount: '', currency: 'EUR', place: null, calculation: null }
+const initial: CalculatorState = {
+  amount: '',
+  currency: 'EUR',
+  chosenCents: null,
+  place: null,
+  calculation: null,
+}
 
 /** What was typed and last calculated in this tab. It ends with the tab and never leaves it. */
 export const calculatorStore = createSessionStore('retour-calculator', initial, parseState)
 
+/** Which of two readings was chosen for exactly this text. */
+export function chosenFor(amount: string): number | null {
+  const stored = calculatorStore.read()
+  return stored.amount === amount ? stored.chosenCents : null
+}
+
 export function parseState(stored: unknown): CalculatorState {
   if (typeof stored !== 'object' || stored === null) return initial
-  const { amount, currency, place, calculation } = stored as Record<string, unknown>
+  const { amount, currency, chosenCents, place, calculation } = stored as Record<string, unknown>
   const candidate = (place ?? {}) as { country: unknown; city: unknown }
   return {
-    amount: typeof amount === 'string' ? amount.slice(0, 40) : initial.amount,
+    amount: typeof amount === 'string' ? amount.slice(0, longestAmountText) : initial.amount,
     currency: isCurrency(currency) ? currency : initial.currency,
+    chosenCents: typeof chosenCents === 'number' ? chosenCents : null,
     place: isCalculatorPlace(candidate) ? { country: candidate.country, city: candidate.city } : null,
     calculation: readCalculation(calculation),
   }

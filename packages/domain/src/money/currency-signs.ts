@@ -1,0 +1,34 @@
+import { isCurrency, type Currency } from './currencies.ts'
+
+/** Signs and words that receipts print beside a figure, upper-case, with every currency that each can stand for. */
+const signs: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly Currency[]>([
+  ['€', ['EUR']],
+  ['EURO', ['EUR']],
+  ['EUROS', ['EUR']],
+  ['欧元', ['EUR']],
+  ['歐元', ['EUR']],
+  ['ユーロ', ['EUR']],
+  ['유로', ['EUR']],
+  ['$', ['USD', 'CAD', 'AUD', 'SGD']],
+  ['US$', ['USD']],
+  ['C$', ['CAD']],
+  ['CA$', ['CAD']],
+  ['A$', ['AUD']],
+  ['AU$', ['AUD']],
+  ['S$', ['SGD']],
+  ['£', ['GBP']],
+  ['¥', ['JPY', 'CNY']],
+  ['円', ['JPY']],
+  ['YEN', ['JPY']],
+  ['元', ['CNY']],
+  ['RMB', ['CNY']],
+  ['YUAN', ['CNY']],
+  ['FR', ['CHF']],
+  ['SFR', ['CHF']],
+])
+
+/** The currencies that a sign, code or word can stand for; none when it names none of the nine. */
+export function currenciesOfSign(sign: string): readonly Currency[] {
+  const plain = sign.replaceAll(/[\s.]/g, '').toUpperCase()
+  return isCurrency(plain) ? [plain] : (signs.get(plain) ?? [])
+}
