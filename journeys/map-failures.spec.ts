@@ -35,6 +35,11 @@ async function expectListInstead(page: Page) {
   })
   await expect(page.getByText('13 places')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book Chauffeur to This Location' })).toHaveCount(13)
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Open in Maps/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Show on map/ })).toHaveCount(0)
 }
 

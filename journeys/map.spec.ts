@@ -13,6 +13,7 @@ test('from the list to the marker, its popup and a booking', async ({ page, base
   expect(await countPixels(page, markerGold)).toBeGreaterThan(100)
   await expect(page.getByText(withoutStreets)).toBeHidden()
 
+  await page.getByRole('button', { name: 'More about ChangeGroup Opéra' }).click()
   const shower = page.getByRole('button', { name: 'Show on map: ChangeGroup Opéra' })
   await shower.click()
   const popup = mapOf(page).locator('.maplibregl-popup')
@@ -93,23 +94,83 @@ test('the choice lives in the address: another city, a type, and back again', as
   await expect(page.getByText('8 places')).toBeVisible()
 })
 
-for (const path of [`${paris}#list-view`, '/vat-calculator/france/paris#locations', '/france/paris'])
-  test(`${path} loads no byte of a map`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(path)
-    await expect(page.getByText('Carrousel du Louvre').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(
-      asked.filter((url) => /maplibre|map-canvas|map-(?:sea|towns)|style\.json|\/tiles\//.test(url)),
-    ).toEqual([])
+async function expectNoMapLoaded(page: Page, path: string) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(path)
+  await expect(page.getByText('Carrousel du Louvre').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(
+    asked.filter((url) => /maplibre|map-canvas|map-(?:sea|towns)|style\.json|\/tiles\//.test(url)),
+  ).toEqual([])
+}
+
+for (const path of ['/vat-calculator/france/paris#locations', '/france/paris'])
+  test(`${path} loads no byte of a map`, ({ page }) => expectNoMapLoaded(page, path))
+
+for (const hash of ['list-view', 'locations'])
+  test(`on a wide screen #${hash} shows the list beside the map, without tabs`, async ({ page }) => {
+    await page.goto(`${paris}#${hash}`)
+    await untilDrawn(page)
+    await expect(cardOf(page, 'ChangeGroup Opéra')).toBeInViewport()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.getByRole('link', { name: 'View Paris City Guide' }).click()
+    await expect(page).toHaveURL('/france/paris')
   })
 
-test('List View leads to a place on the map', async ({ page }) => {
-  await page.goto(`${paris}#list-view`)
-  await page.getByRole('button', { name: 'Show on map: La Samaritaine tax refund service' }).click()
-  await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute('aria-selected', 'true')
-  await expect(mapOf(page).getByRole('link', { name: 'Book Chauffeur to This Location' })).toBeVisible({
-    timeout: 30_000,
+test('a list that does not come is an error of that name, and a type without places shows no figure', async ({
+  page,
+}) => {
+  await page.route('**/functions/v1/get-refund-locations', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  )
+  await page.goto('/map-locations/france/deauville')
+  const alert = page.getByRole('alert').filter({ hasText: 'Unable to load location data.' })
+  await expect(alert).toContainText(/^Error/, { timeout: 20_000 })
+  await page.unroute('**/functions/v1/get-refund-locations')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('4 places', { exact: true })).toBeVisible()
+  await page.getByLabel('Location type').selectOption('refund-office')
+  await expect(page.getByText("We couldn't find any refund office locations in Deauville.")).toBeVisible()
+  await expect(page.getByText('0', { exact: true })).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test(`${paris}#list-view loads no byte of a map`, ({ page }) =>
+    expectNoMapLoaded(page, `${paris}#list-view`))
+
+  test('a card is short, and the rest of its record one press further', async ({ page }) => {
+    await page.goto(`${paris}#list-view`)
+    await expect(page.getByText('43 places')).toBeVisible()
+    const short = cardOf(page, 'Avenue Montaigne')
+    expect((await short.boundingBox())?.height).toBeLessThanOrEqual(161)
+    await expect(short).not.toContainText(/hours|Add to my refund plan/i)
+    const places = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Book Chauffeur' })
+    await expect(places).toHaveCount(43)
+    const controls = await places.getByRole('link').or(places.getByRole('button')).count()
+    expect(controls).toBeLessThanOrEqual(90)
+
+    const samaritaine = cardOf(page, 'La Samaritaine Paris Pont-Neuf')
+    await expect(samaritaine).toContainText('Daily 10:00–20:00 (may have changed')
+    const more = samaritaine.getByRole('button', { name: 'More about La Samaritaine' })
+    await more.press('Enter')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(samaritaine.getByRole('link', { name: '+33 1 88 88 60 00' })).toBeVisible()
+    await expect(samaritaine.getByRole('link', { name: /^dfs\.com, website of/ })).toBeVisible()
+    await expect(samaritaine.getByRole('link', { name: /^Open in Maps: La Samaritaine/ })).toBeVisible()
+    await more.press('Enter')
+    await expect(samaritaine.getByRole('link')).toHaveCount(1)
+  })
+
+  test('the list leads to a place on the map', async ({ page }) => {
+    await page.goto(`${paris}#list-view`)
+    await page.getByRole('button', { name: 'More about La Samaritaine tax refund service' }).click()
+    await page.getByRole('button', { name: 'Show on map: La Samaritaine tax refund service' }).click()
+    await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute('aria-selected', 'true')
+    await expect(mapOf(page).getByRole('link', { name: 'Book Chauffeur to This Location' })).toBeVisible({
+      timeout: 30_000,
+    })
   })
 })

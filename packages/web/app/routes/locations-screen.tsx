@@ -21,6 +21,7 @@ import { useOwnPosition } from '#app/features/refund-locations/use-own-position.
 import { useRefundLocations } from '#app/features/refund-locations/use-refund-locations.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { useMediaQuery } from '#app/platform/use-media-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LocationsTabs } from './locations-tabs.tsx'
 
@@ -50,7 +51,9 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   const [chosen, setChosen] = useState<{ type: LocationType; atEntry: string } | null>(null)
   const typeInUrl = isHydrated ? typeInAddress(search) : 'all'
   const type = chosen?.atEntry === key ? chosen.type : typeInUrl
-  const tab = isHydrated ? tabInAddress(hash) : 'map'
+  // On a wide screen the list stands beside the map: there is nothing to choose.
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const tab = isHydrated && !isWide ? tabInAddress(hash) : 'map'
   const [selection, setSelection] = useState<MapSelection | null>(null)
   const [isMapImpossible, setIsMapImpossible] = useState(false)
   const [handleMapFailure] = useState(() => (reason: unknown) => {
@@ -71,7 +74,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   function select(next: MapSelection | null) {
     setSelection(next)
     // Beside the map the list follows it; below it, on a phone, the map would be scrolled away.
-    if (next && !next.isShown && window.matchMedia('(min-width: 64rem)').matches)
+    if (next && !next.isShown && isWide)
       document.getElementById(entryId(next.id))?.scrollIntoView({ block: 'nearest' })
   }
   function showOnMap(id: string) {
@@ -116,6 +119,9 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
               <LocationCount count={query.data?.length} isSorted={Boolean(position)} />
             </LocationSearchPanel>
           </div>
+          <ButtonLink to={`/${country}/${slug}`} variant="outlined" isWide className="mt-1.5 print:hidden">
+            {m.locations_page_guide({ place: name })}
+          </ButtonLink>
         </div>
         <LocationsTabs
           tab={tab}
@@ -149,13 +155,8 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
               </>
             )
           }
-          list={<div className="p-2 md:max-h-[800px] md:overflow-y-auto lg:px-4">{list}</div>}
+          list={<div className="p-2 md:max-h-[800px] md:overflow-y-auto">{list}</div>}
         />
-        <div className="px-2 pb-3 lg:px-4">
-          <ButtonLink to={`/${country}/${slug}`} variant="outlined" isWide>
-            {m.locations_page_guide({ place: name })}
-          </ButtonLink>
-        </div>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ interface LocationsTabsProps {
   list: ReactNode
 }
 
-/** Map View and List View, in a bar as wide as their column. */
+/** Map View and List View, in a bar as wide as their column; on wide screens both stand side by side without it. */
 export function LocationsTabs({ tab, onOpen, map, list }: LocationsTabsProps) {
   const tabs = [
     { value: 'map', label: m.locations_tab_map(), content: map },
@@ -20,7 +20,7 @@ export function LocationsTabs({ tab, onOpen, map, list }: LocationsTabsProps) {
     <RadixTabs.Root value={tab} onValueChange={(value) => onOpen(value as LocationsTab)}>
       <RadixTabs.List
         aria-label={m.locations_tabs()}
-        className="mt-1.5 flex flex-wrap gap-0.5 border-b border-line px-0.5 lg:px-2.25 print:hidden"
+        className="mt-1.5 flex flex-wrap gap-0.5 border-b border-line px-0.5 lg:hidden print:hidden"
       >
         {tabs.map(({ value, label }) => (
           <RadixTabs.Trigger

@@ -4,11 +4,13 @@ import { Clock } from 'lucide-react'
 import { hoursWords } from './location-words.ts'
 import { openWords } from './open-words.ts'
 
-/** A location's hours as far as they are known, led by what they mean at this moment where they are current. */
+/** A location's hours, led by what they mean at this moment where they are current; nothing where none are known. */
 export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
+  const words = hoursWords(location)
+  if (!words) return null
   const state = openState(location, now)
   return (
-    <p className={`flex gap-1 text-small ${location.opening_hours ? '' : 'text-ink-3'}`}>
+    <p className="flex gap-1 text-small">
       <Clock aria-hidden className="mt-[3px] size-[18px] flex-none" strokeWidth={1.6} />
       <span>
         {state && (
@@ -16,7 +18,7 @@ export function HoursLine({ location, now }: { location: RefundLocation; now: Da
             {openWords(state)}
           </span>
         )}
-        {hoursWords(location)}
+        {words}
       </span>
     </p>
   )

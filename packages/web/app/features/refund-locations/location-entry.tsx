@@ -1,19 +1,18 @@
 import { formatDistance } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
-import { BadgeCheck, Globe, Landmark, Phone, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { ExternalLink } from '#app/ui/external-link.tsx'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { HoursLine } from './hours-line.tsx'
-import { bookingPath, markerKind, planPath } from './location-words.ts'
-import { mapApplicationLink } from './map-application.ts'
+import { hostOf, LocationMore } from './location-more.tsx'
+import { bookingPath, markerKind } from './location-words.ts'
 
-const linkLook = 'font-strong text-blue-ink underline'
-const touchLook = 'inline-flex min-h-touch items-center'
+const footLook =
+  'inline-flex min-h-touch cursor-pointer items-center font-strong text-blue-ink hover:underline'
 
 interface LocationEntryProps {
   location: RefundLocation
@@ -24,7 +23,7 @@ interface LocationEntryProps {
   onShowOnMap?: () => void
 }
 
-/** One refund location as a card: what it is, where, when it is open as far as known, and how to get there. */
+/** One refund location as a card: what it is, where, when it is open as far as known, and a ride to it. */
 export function LocationEntry({
   location,
   now,
@@ -32,13 +31,15 @@ export function LocationEntry({
   isSelected = false,
   onShowOnMap,
 }: LocationEntryProps) {
-  const { id, name, address, type, phone, website, operators, validation } = location
+  const { id, name, address, type, phone, website } = location
   const { distance_meters: distance } = location
+  const [isOpen, setIsOpen] = useState(false)
+  const moreId = useId()
   return (
     <li
       id={entryId(id)}
       aria-current={isSelected || undefined}
-      className={`grid scroll-my-2 content-start gap-0.5 rounded border bg-paper p-2 ${isSelected ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]' : 'border-line'}`}
+      className={`grid scroll-my-2 content-start gap-0.5 rounded border bg-paper px-2 pt-2 pb-[7px] ${isSelected ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]' : 'border-line'}`}
     >
       <p className="flex items-center justify-between gap-1">
         <Badge>
@@ -48,72 +49,33 @@ export function LocationEntry({
         {distance != null && <span className="text-small font-strong">{formatDistance(distance)}</span>}
       </p>
       <Heading className="heading-3 mt-1">{name}</Heading>
-      <p className="text-small">
-        <ExternalLink
-          href={mapApplicationLink(location, navigator.userAgent)}
-          label={m.locations_open_in_maps({ address })}
-          className="inline-block py-0.5 text-ink-2 hover:text-ink"
-        >
-          {address}
-        </ExternalLink>
-      </p>
+      <p className="text-small text-ink-2">{address}</p>
       <HoursLine location={location} now={now} />
-      {phone && (
-        <Fact Icon={Phone}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${touchLook} ${linkLook}`}>
-            {phone}
-          </a>
-        </Fact>
+      {(phone || website) && (
+        <p className="hidden text-small print:block">
+          {[phone, website && hostOf(website)].filter(Boolean).join(', ')}
+        </p>
       )}
-      {website && (
-        <Fact Icon={Globe}>
-          <ExternalLink
-            href={website}
-            label={m.locations_website({ host: hostOf(website), name })}
-            className={`${touchLook} ${linkLook} wrap-anywhere`}
-          >
-            {hostOf(website)}
-          </ExternalLink>
-        </Fact>
-      )}
-      {operators && operators.length > 0 && (
-        <Fact Icon={Landmark}>{m.locations_operators({ names: operators.join(', ') })}</Fact>
-      )}
-      {validation && <Fact Icon={BadgeCheck}>{m.locations_validation({ system: validation })}</Fact>}
-      <div className="flex flex-wrap gap-x-2 text-small print:hidden">
-        <Link to={bookingPath(location)} className={`${touchLook} ${linkLook}`}>
+      <div className="-mt-0.5 flex flex-wrap items-center justify-between gap-x-1.5 text-small print:hidden">
+        <Link to={bookingPath(location)} className={`${footLook} underline`}>
           {m.locations_book()}
         </Link>
-        <Link to={planPath(location)} className={`${touchLook} ${linkLook}`}>
-          {m.booking_add_to_plan()}
-        </Link>
-        {onShowOnMap && (
-          <button
-            type="button"
-            aria-label={m.locations_show_on_map_of({ name })}
-            className={`${touchLook} ${linkLook}`}
-            onClick={onShowOnMap}
-          >
-            {m.locations_show_on_map()}
-          </button>
-        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? moreId : undefined}
+          aria-label={m.locations_more_of({ name })}
+          className={`${footLook} gap-0.25`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {m.locations_more()}
+          <ChevronDown aria-hidden className={`size-2 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={2} />
+        </button>
       </div>
+      {isOpen && <LocationMore id={moreId} location={location} onShowOnMap={onShowOnMap} />}
     </li>
   )
 }
 
 /** The card of a location in the document. */
 export const entryId = (locationId: string) => `location-${locationId}`
-
-function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="flex min-w-0 items-center gap-1 text-small">
-      <Icon aria-hidden className="size-[18px] flex-none" strokeWidth={1.6} />
-      <span className="min-w-0">{children}</span>
-    </p>
-  )
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
-}

@@ -9,7 +9,7 @@ export function LocationSkeletons({ columns }: { columns: string }) {
       {['first', 'second', 'third', 'fourth'].map((card) => (
         <div
           key={card}
-          className="grid h-[204px] content-start gap-1 rounded border border-line bg-paper p-2"
+          className="grid h-[161px] content-start gap-1 rounded border border-line bg-paper p-2"
         >
           <Skeleton className="h-3 w-14" />
           <Skeleton className="mt-1 h-3.5 w-4/5" />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bookingPath, hoursWords, nothingFoundSentence, planPath, roundCoordinate } from './location-words.ts'
+import { bookingPath, hoursWords, nothingFoundSentence, roundCoordinate } from './location-words.ts'
 
 describe('opening hours', () => {
-  test('that are unknown say so', () => {
-    expect(hoursWords({ opening_hours: null })).toBe('Hours not confirmed')
+  test('that are unknown are not spoken of', () => {
+    expect(hoursWords({ opening_hours: null })).toBeNull()
   })
   test('carry the month they were checked', () => {
     expect(hoursWords({ opening_hours: 'Daily 10:00–20:15', hours_checked: '2026-07' })).toBe(
@@ -23,15 +23,9 @@ test('the Book button carries the name as destination, country and city in lower
   expect(new URLSearchParams(path.split('?')[1]).get('destination')).toBe('Printemps & Co, été')
 })
 
-test('a plan asks for help with the refund as well', () => {
-  const path = planPath({ country: 'spain', city: 'madrid', name: 'El Corte Inglés & Co' })
-  const query = new URLSearchParams(path.split('?')[1])
-  expect([query.get('destination'), query.get('service')]).toEqual(['El Corte Inglés & Co', 'vat-refund'])
-})
-
-test('an empty list names the type and the place', () => {
+test('an empty list names the type, without its hyphen, and the place', () => {
   expect(nothingFoundSentence('refund-office', 'Cannes')).toBe(
-    "We couldn't find any refund-office locations in Cannes.",
+    "We couldn't find any refund office locations in Cannes.",
   )
 })
 

@@ -1,15 +1,19 @@
-import type { LocationType, RefundLocationType } from '@retour/domain/places/location-types'
+import {
+  type LocationType,
+  locationTypeLabel,
+  type RefundLocationType,
+} from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { m } from '#app/paraglide/messages.js'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import { formatLongDay } from '@retour/domain/content/format-day'
 
-/** The opening hours as far as they are known, and from when; old ones say so. */
+/** The opening hours as far as they are known, and from when; old ones say so. Null where none are known. */
 export function hoursWords(
   location: Pick<RefundLocation, 'opening_hours' | 'hours_checked' | 'hours_stale'>,
 ) {
   const { opening_hours: hours, hours_checked: checked, hours_stale: isStale } = location
-  if (!hours) return m.locations_hours_unknown()
+  if (!hours) return null
   const month = checked ? formatLongDay(checked.slice(0, 7)) : null
   if (!month) return isStale ? m.locations_hours_stale({ hours }) : hours
   return isStale
@@ -23,14 +27,12 @@ export function bookingPath({ country, city, name }: Pick<RefundLocation, 'count
   return `/${country.toLowerCase()}/${city.toLowerCase()}/book-chauffeur?${query}`
 }
 
-/** The same, with help for the refund asked for as well. */
-export function planPath(location: Parameters<typeof bookingPath>[0]) {
-  return `${bookingPath(location)}&service=vat-refund`
-}
-
 /** The sentence of an empty list. */
 export function nothingFoundSentence(type: LocationType, placeName: string) {
-  return m.locations_none({ type: type === 'all' ? m.locations_none_type() : type, place: placeName })
+  return m.locations_none({
+    type: type === 'all' ? m.locations_none_type() : locationTypeLabel(type),
+    place: placeName,
+  })
 }
 
 const kinds: Record<RefundLocationType, MarkerKind> = {

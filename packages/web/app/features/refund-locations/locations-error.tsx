@@ -10,6 +10,7 @@ export function LocationsError({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <div className="grid justify-items-start gap-1.5">
       <Note kind={isOffline ? 'offline' : 'error'} role="alert">
+        <p className="font-strong">{m.locations_error_title()}</p>
         <p>{m.locations_load_failed()}</p>
         {isOffline && <p>{m.locations_offline()}</p>}
       </Note>

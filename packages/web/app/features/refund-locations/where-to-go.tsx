@@ -22,21 +22,24 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
       {isPending && <Skeleton className="h-[368px] w-full" />}
       {error && !data && <LocationsError error={error} onRetry={() => void refetch()} />}
       <ul>
-        {data?.slice(0, shownCount).map((location) => (
-          <li
-            key={location.id}
-            className="grid grid-cols-[26px_1fr] gap-x-1 border-t border-line py-1.75 text-small"
-          >
-            <MarkerShape kind={markerKind(location.type)} size={15} className="mt-[5px]" />
-            <div>
-              <p className="font-strong">
-                {location.name} <span className="sr-only">({locationTypeLabel(location.type)})</span>
-              </p>
-              <p className="text-ink-2">{location.address}</p>
-              <p className="text-meta text-ink-3">{hoursWords(location)}</p>
-            </div>
-          </li>
-        ))}
+        {data?.slice(0, shownCount).map((location) => {
+          const hours = hoursWords(location)
+          return (
+            <li
+              key={location.id}
+              className="grid grid-cols-[26px_1fr] gap-x-1 border-t border-line py-1.75 text-small"
+            >
+              <MarkerShape kind={markerKind(location.type)} size={15} className="mt-[5px]" />
+              <div>
+                <p className="font-strong">
+                  {location.name} <span className="sr-only">({locationTypeLabel(location.type)})</span>
+                </p>
+                <p className="text-ink-2">{location.address}</p>
+                {hours && <p className="text-meta text-ink-3">{hours}</p>}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,0 +1,82 @@
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { BadgeCheck, Globe, Info, Landmark, Map, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+import { mapApplicationLink } from './map-application.ts'
+
+const linkLook = 'inline-flex min-h-touch items-center font-strong text-blue-ink underline'
+
+interface LocationMoreProps {
+  id: string
+  location: RefundLocation
+  /** Where a map stands beside the list. */
+  onShowOnMap?: () => void
+}
+
+/** The rest of a location's record: whom to ask, what to know, and where it lies on a map. */
+export function LocationMore({ id, location, onShowOnMap }: LocationMoreProps) {
+  const { name, phone, website, operators, validation, notes } = location
+  return (
+    <div id={id} className="grid gap-0.5 border-t border-line pt-1 text-small print:hidden">
+      {phone && (
+        <Fact Icon={Phone}>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkLook}>
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {website && (
+        <Fact Icon={Globe}>
+          <ExternalLink
+            href={website}
+            label={m.locations_website({ host: hostOf(website), name })}
+            className={`${linkLook} wrap-anywhere`}
+          >
+            {hostOf(website)}
+          </ExternalLink>
+        </Fact>
+      )}
+      {operators && operators.length > 0 && (
+        <Fact Icon={Landmark}>{m.locations_operators({ names: operators.join(', ') })}</Fact>
+      )}
+      {validation && <Fact Icon={BadgeCheck}>{m.locations_validation({ system: validation })}</Fact>}
+      {notes && <Fact Icon={Info}>{notes}</Fact>}
+      <Fact Icon={Map}>
+        <span className="flex flex-wrap gap-x-2">
+          {onShowOnMap && (
+            <button
+              type="button"
+              aria-label={m.locations_show_on_map_of({ name })}
+              className={`${linkLook} cursor-pointer`}
+              onClick={onShowOnMap}
+            >
+              {m.locations_show_on_map()}
+            </button>
+          )}
+          <ExternalLink
+            href={mapApplicationLink(location, navigator.userAgent)}
+            label={m.locations_open_in_maps_of({ name })}
+            className={linkLook}
+          >
+            {m.locations_open_in_maps()}
+          </ExternalLink>
+        </span>
+      </Fact>
+    </div>
+  )
+}
+
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <Icon aria-hidden className="size-[18px] flex-none text-ink-2" strokeWidth={1.6} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+/** "printemps.com" of a website's address. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
+}
