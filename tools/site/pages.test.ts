@@ -4,7 +4,7 @@ import { checkContents } from './page-checks/check-contents.ts'
 import { checkHeads } from './page-checks/check-heads.ts'
 import { checkLinks } from './page-checks/check-links.ts'
 import { checkOutlines } from './page-checks/check-outlines.ts'
-import { checkStructuredData } from './page-checks/check-structured-data.ts'
+import { checkAttractions, checkStructuredData } from './page-checks/check-structured-data.ts'
 import { readSchemaVocabulary } from './page-checks/schema-vocabulary.ts'
 import { parsePage, readPages } from './page-checks/site-page.ts'
 import { siteDirectory } from './site-paths.ts'
@@ -25,6 +25,8 @@ describe('every page of the built site', () => {
   test('has no leftovers of code, and words for each picture', () => expect(checkContents(pages)).toEqual([]))
   test('says in structured data what schema.org has words for', () =>
     expect(checkStructuredData(pages, vocabulary)).toEqual([]))
+  test('names attractions in the structured data of a guide', () =>
+    expect(checkAttractions(pages)).toEqual([]))
 })
 
 const crumbs = (...names: string[]) =>
@@ -153,6 +155,16 @@ describe('a planted fault is found:', () => {
       'no property headline',
     ],
     [
+      'an unknown type beside a known one',
+      '{"@context":"https://schema.org","@type":["Airport","Touristspot"]}',
+      'no type Touristspot',
+    ],
+    [
+      'a property of neither type',
+      '{"@context":"https://schema.org","@type":["Airport","TouristAttraction"],"headline":"Orly"}',
+      'Airport and TouristAttraction has no property headline',
+    ],
+    [
       'an unknown type inside',
       '{"@context":"https://schema.org","@type":"Airport","containedInPlace":{"@type":"Land"}}',
       'no type Land',
@@ -168,6 +180,19 @@ describe('a planted fault is found:', () => {
     expect(faults(checkStructuredData([write('/', 'Home', { body })], vocabulary)).join('\n')).toContain(
       fault,
     )
+  })
+
+  test('a property of either of two types is good, and a guide without an attraction is not', () => {
+    const guide = (type: string) =>
+      write('/france/orly', 'Orly', {
+        body: `<script type="application/ld+json">{"@context":"https://schema.org","@type":${type},"iataCode":"ORY"}</script>`,
+      })
+    const both = guide('["Airport","TouristAttraction"]')
+    expect([...checkStructuredData([both], vocabulary), ...checkAttractions([both])]).toEqual([])
+    expect(faults(checkAttractions([guide('"Airport"')]))).toEqual([
+      'structured data without a tourist attraction',
+    ])
+    expect(checkAttractions([write('/privacy', 'Privacy')])).toEqual([])
   })
 
   test('properties that a type inherits are known', () => {

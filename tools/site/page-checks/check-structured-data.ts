@@ -13,6 +13,20 @@ export function checkStructuredData(pages: SitePage[], vocabulary: SchemaVocabul
   )
 }
 
+const guidePath = /^\/(?:france|spain|italy|germany)(?:\/[^/]+)?$/
+
+/** Guides of countries, cities, airports and stations that tell search engines of no attraction. */
+export function checkAttractions(pages: SitePage[]): Finding[] {
+  return pages
+    .filter((page) => guidePath.test(page.path) && !tellsOf(page, 'TouristAttraction'))
+    .map(({ path }) => ({ path, fault: 'structured data without a tourist attraction' }))
+}
+
+const tellsOf = ({ root }: SitePage, type: string) =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .some(({ rawText }) => rawText.includes(`"${type}"`))
+
 function faultsOf(json: string, page: SitePage, vocabulary: SchemaVocabulary): string[] {
   const statement = readJson(json)
   if (!statement) return [`structured data that is no object: ${json.slice(0, 60)}`]
@@ -37,12 +51,15 @@ const isStatement = (value: unknown): value is Statement =>
 
 function faultsOfStatement(statement: Statement, vocabulary: SchemaVocabulary): string[] {
   const { '@type': type, ...properties } = statement
-  const known = vocabulary.get(String(type))
-  if (!known) return [`schema.org has no type ${String(type)}`]
+  const types = (Array.isArray(type) ? type : [type]).map(String)
+  const unknown = types.filter((one) => !vocabulary.has(one))
+  if (unknown.length > 0) return unknown.map((one) => `schema.org has no type ${one}`)
+  const words = types.join(' and ')
   return Object.entries(properties).flatMap(([name, value]) => {
-    if (!known.has(name)) return [`schema.org's ${String(type)} has no property ${name}`]
+    if (!types.some((one) => vocabulary.get(one)?.has(name)))
+      return [`schema.org's ${words} has no property ${name}`]
     const values = Array.isArray(value) ? value : [value]
-    if (values.length === 0 || values.includes('')) return [`${String(type)} with an empty ${name}`]
+    if (values.length === 0 || values.includes('')) return [`${words} with an empty ${name}`]
     return values.filter(isStatement).flatMap((inner) => faultsOfStatement(inner, vocabulary))
   })
 }

@@ -2,7 +2,9 @@ import type {
   AirportLeaf,
   ArticleLeaf,
   BreadcrumbListLeaf,
+  MergeLeafTypes,
   OrganizationLeaf,
+  TouristAttractionLeaf,
   TouristDestinationLeaf,
   TrainStationLeaf,
   WebSiteLeaf,
@@ -12,12 +14,12 @@ import type { Crumb } from './page-meta.ts'
 
 /** A statement about a page in the words of schema.org; `describePage` adds the context. */
 export type PageData =
-  | AirportLeaf
+  | MergeLeafTypes<[AirportLeaf, TouristAttractionLeaf]>
   | ArticleLeaf
   | BreadcrumbListLeaf
   | OrganizationLeaf
   | TouristDestinationLeaf
-  | TrainStationLeaf
+  | MergeLeafTypes<[TrainStationLeaf, TouristAttractionLeaf]>
   | WebSiteLeaf
 
 /** Home > country > place, as the page's own breadcrumb shows it. */
@@ -50,7 +52,7 @@ type PlaceDescription = {
   attractions: { name: string; description: string }[]
 }
 
-/** A country or city as a destination with its attractions; an airport or station as what it is. */
+/** A country or city as a destination with its attractions; an airport or station as what it is, and as worth a visit. */
 export function placeData(place: PlaceDescription): PageData[] {
   const { kind, name, description, path, country, attractions } = place
   const known = {
@@ -59,8 +61,8 @@ export function placeData(place: PlaceDescription): PageData[] {
     url: siteUrl + path,
     ...(country && { containedInPlace: { '@type': 'Country', name: country } as const }),
   }
-  if (kind === 'airport') return [{ '@type': 'Airport', ...known }]
-  if (kind === 'station') return [{ '@type': 'TrainStation', ...known }]
+  if (kind === 'airport') return [{ '@type': ['Airport', 'TouristAttraction'], ...known }]
+  if (kind === 'station') return [{ '@type': ['TrainStation', 'TouristAttraction'], ...known }]
   return [
     {
       '@type': 'TouristDestination',
