@@ -102,6 +102,25 @@ test('preferences: chips by keyboard, no blank and no double entry, and each rec
   await expect(page.getByText('You like Hermès').first()).toBeVisible()
 })
 
+test('recommended offices follow what one saves; what is popular is not called one’s own', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'recommendations', await createAccount(request))
+  await expect(page.getByRole('heading', { name: 'Popular in France' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Popular places' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Places for you' })).toHaveCount(0)
+  await page.goto('/spain/madrid')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Madrid added to favorites')).toBeVisible()
+  await page.goto('/dashboard?tab=recommendations')
+  await expect(page.getByRole('heading', { name: 'Places for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Refund locations near Madrid' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All refund locations in Madrid, Spain' })).toHaveCount(2)
+  await expect(page.getByText('Shown because you saved Madrid.').first()).toBeVisible()
+  await expectNoViolation(page)
+})
+
 test('preferences that do not come say so', async ({ page, request }) => {
   await page.route('**/rest/v1/user_preferences**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await open(page, 'profile', await createAccount(request))

@@ -1,10 +1,10 @@
 import { popularDestinations } from '../content/popular-destinations.ts'
 import { brandsOf } from '../places/brands.ts'
-import { findPlace, places, placesOf, type Place } from '../places/catalogue.ts'
-import { countries, countryName, type Country } from '../places/countries.ts'
+import { findPlace, type Place, places, placesOf } from '../places/catalogue.ts'
+import type { Country } from '../places/countries.ts'
 import { distanceMeters } from '../places/distance.ts'
-import { locationIdOf } from '../places/location-id.ts'
 import { findPlaceByLocationId } from '../places/place-by-location-id.ts'
+import { isSame, placeNamed } from './place-named.ts'
 
 /** What somebody told us; all of it may be empty. */
 export type RecommendationWishes = {
@@ -56,19 +56,6 @@ function byDestination({ destinations }: RecommendationWishes): PlaceRecommendat
     return place ? [{ place, reason: { kind: 'destination', destination } }] : []
   })
 }
-
-function placeNamed(text: string): Place | undefined {
-  const parts = [text, ...text.split(/[,/(]/)].filter((part) => /[\p{L}\p{N}]/u.test(part))
-  for (const part of parts)
-    for (const country of countries) {
-      const place = findPlaceByLocationId(locationIdOf(country, part))
-      if (place) return place
-    }
-  const named = countries.find((country) => parts.some((part) => isSame(part, countryName(country))))
-  return named && placesOf(named)[0]
-}
-
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
 
 /** The airport that serves a saved city: the most visited one in reach, as people fly home from there. */
 function byWayHome(_: RecommendationWishes, saved: readonly Place[]): PlaceRecommendation[] {

@@ -1,4 +1,5 @@
 import type { Country } from '@retour/domain/places/countries'
+import type { Coordinates } from '@retour/domain/places/distance'
 import type { RefundLocationType } from '@retour/domain/places/location-types'
 import { readRows } from './open-rest.ts'
 
@@ -14,7 +15,7 @@ export type RefundOffice = {
 
 const columns = 'id,name,address,city,country,type'
 const searchedOffices = 10
-const recommendedOffices = 2
+const mostAround = 200
 
 /** Ten offices at most; with a part of a city's name, in any case and spelling, those of such cities. */
 export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
@@ -26,15 +27,20 @@ export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
   })
 }
 
-/** The two newest of a country. Throws BackendError, as the search does. */
-export function listNewestOffices(country: Country): Promise<RefundOffice[]> {
-  return readRows<RefundOffice>((rest) =>
+/** Desks and hubs of some places of a country, newest first. Throws BackendError, as the search does. */
+export function listOfficesAround(
+  country: Country,
+  cities: readonly string[],
+): Promise<(RefundOffice & Coordinates)[]> {
+  return readRows<RefundOffice & Coordinates>((rest) =>
     rest
       .from('refund_offices')
-      .select(columns)
+      .select(`${columns},lat,lng`)
       .eq('country', country)
+      .in('city', cities)
+      .neq('type', 'shopping-area')
       .order('id', { ascending: false })
-      .limit(recommendedOffices)
+      .limit(mostAround)
       .throwOnError(),
   )
 }

@@ -1,12 +1,12 @@
-import { countryName } from '@retour/domain/places/countries'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
+import { AreaOffices } from './area-offices.tsx'
+import { areaWords } from './area-words.ts'
 import { CountryGuides } from './country-guides.tsx'
-import { CountryOffices } from './country-offices.tsx'
 import { PlaceCards, PlaceCardsSkeleton } from './place-cards.tsx'
 import { type Recommendations, useRecommendations } from './use-recommendations.ts'
 
@@ -20,13 +20,14 @@ interface RecommendationsTabProps {
 export function RecommendationsTab({ user, pictureOf, renderDownload }: RecommendationsTabProps) {
   const query = useRecommendations(user.id)
   const { data } = query
+  const isPopular = data?.places.every(({ reason }) => reason.kind === 'popular') ?? false
   return (
     <div className="mt-3 grid gap-5">
       <Card
-        title={m.recommendations_places()}
+        title={isPopular ? m.recommendations_places_popular() : m.recommendations_places()}
         lead={
           <>
-            {m.recommendations_lead()}{' '}
+            {isPopular ? m.recommendations_lead_popular() : m.recommendations_lead()}{' '}
             <Link to="?tab=profile" replace preventScrollReset className="text-blue-ink">
               {m.recommendations_profile()}
             </Link>
@@ -45,17 +46,14 @@ export function RecommendationsTab({ user, pictureOf, renderDownload }: Recommen
       </Card>
       {data && (
         <>
-          <CountryOffices country={data.country} why={whyWords(data)} />
-          <CountryGuides country={data.country} why={whyWords(data)} renderDownload={renderDownload} />
+          <AreaOffices area={data.area} />
+          <CountryGuides
+            country={data.area.country}
+            why={areaWords(data.area)}
+            renderDownload={renderDownload}
+          />
         </>
       )}
     </div>
   )
-}
-
-function whyWords({ country, isChosen }: Recommendations): string {
-  const name = countryName(country)
-  return isChosen
-    ? m.recommendations_why_country({ country: name })
-    : m.recommendations_why_first({ country: name })
 }

@@ -1,4 +1,5 @@
-import { isCountry, type Country } from '@retour/domain/places/countries'
+import { isCountry } from '@retour/domain/places/countries'
+import { type OfficeArea, officeArea } from '@retour/domain/recommendations/recommend-offices'
 import { recommendPlaces, type PlaceRecommendation } from '@retour/domain/recommendations/recommend-places'
 import { useQuery } from '@tanstack/react-query'
 import { favoritesKey, listFavorites } from '#app/backend/favorite-calls.ts'
@@ -6,15 +7,12 @@ import { preferencesKey, readPreferences } from '#app/backend/preferences-calls.
 import { profileKey, readProfile } from '#app/backend/profile-calls.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 
-/** Where recommendations start as long as no country is chosen (specification, section 7). */
-const firstCountry: Country = 'france'
 const recommendedPlaces = 4
 
 export type Recommendations = {
   places: PlaceRecommendation[]
-  /** The country of offices and guides, and whether the profile names it. */
-  country: Country
-  isChosen: boolean
+  /** Where offices and guides are looked for. */
+  area: OfficeArea
 }
 
 /** What is recommended to an account, from its profile, its preferences and its saved places. */
@@ -44,16 +42,14 @@ function recommend(
   favorites: Awaited<ReturnType<typeof listFavorites>> | undefined,
 ): Recommendations {
   const slug = country?.toLowerCase()
-  const chosen = isCountry(slug) ? slug : null
   const wishes = {
-    country: chosen,
+    country: isCountry(slug) ? slug : null,
     destinations: preferences?.destinations ?? [],
     brands: preferences?.brands ?? [],
     favoriteIds: (favorites ?? []).map(({ locationId }) => locationId),
   }
   return {
     places: recommendPlaces(wishes, recommendedPlaces),
-    country: chosen ?? firstCountry,
-    isChosen: chosen !== null,
+    area: officeArea(wishes),
   }
 }

@@ -1,26 +1,29 @@
-import type { Country } from '@retour/domain/places/countries'
-import { countryName } from '@retour/domain/places/countries'
+import { type OfficeArea, recommendOffices } from '@retour/domain/recommendations/recommend-offices'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#app/backend/query-client.ts'
-import { listNewestOffices } from '#app/backend/refund-office-calls.ts'
+import { listOfficesAround } from '#app/backend/refund-office-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { OfficeRow } from '#app/ui/office-row.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
+import { areaTitle, areaWords } from './area-words.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** The two newest offices of a country. */
-export function CountryOffices({ country, why }: { country: Country; why: string }) {
+const recommendedOffices = 2
+
+/** The refund locations that are nearest to where one goes. */
+export function AreaOffices({ area }: { area: OfficeArea }) {
+  const { country, places } = area
+  const cities = places.map(({ slug }) => slug)
   const query = useQuery(
-    { queryKey: ['refund-offices', 'newest', country], queryFn: () => listNewestOffices(country) },
+    {
+      queryKey: ['refund-offices', 'around', country, ...cities],
+      queryFn: () => listOfficesAround(country, cities),
+    },
     queryClient,
   )
   return (
-    <Card
-      title={m.recommendations_offices({ country: countryName(country) })}
-      lead={why}
-      isBusy={query.isFetching}
-    >
+    <Card title={areaTitle(area)} lead={areaWords(area)} isBusy={query.isFetching}>
       <QueryContent
         query={query}
         failure={m.favorites_offices_failed()}
@@ -29,7 +32,7 @@ export function CountryOffices({ country, why }: { country: Country; why: string
       >
         {(offices) => (
           <ul>
-            {offices.map((office) => (
+            {recommendOffices(offices, places, recommendedOffices).map((office) => (
               <OfficeRow key={office.id} office={office} />
             ))}
           </ul>

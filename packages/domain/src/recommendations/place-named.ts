@@ -1,0 +1,19 @@
+import { type Place, placesOf } from '../places/catalogue.ts'
+import { countries, countryName } from '../places/countries.ts'
+import { locationIdOf } from '../places/location-id.ts'
+import { findPlaceByLocationId } from '../places/place-by-location-id.ts'
+
+/** What somebody typed as a destination, "Milan, Italy" or "italy": a place by its name, a country by its first city. */
+export function placeNamed(text: string): Place | undefined {
+  const parts = [text, ...text.split(/[,/(]/)].filter((part) => /[\p{L}\p{N}]/u.test(part))
+  for (const part of parts)
+    for (const country of countries) {
+      const place = findPlaceByLocationId(locationIdOf(country, part))
+      if (place) return place
+    }
+  const named = countries.find((country) => parts.some((part) => isSame(part, countryName(country))))
+  return named && placesOf(named)[0]
+}
+
+/** The same word but for case and blanks around the first. */
+export const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
