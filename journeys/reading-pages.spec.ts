@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('questions open one at a time and close again', async ({ page }) => {
       await page.goto('/france/paris')
-      const questions = page.locator('details')
+      const questions = page.locator('details[name=questions]')
       await questions.nth(0).locator('summary').click()
       await expect(questions.nth(0)).toHaveAttribute('open')
       await questions.nth(1).locator('summary').click()
@@ -29,10 +29,29 @@ for (const javaScriptEnabled of [true, false])
       await expect(questions.nth(1)).not.toHaveAttribute('open')
     })
 
-    test('a shopping area leads to its entry in the list', async ({ page }) => {
+    test('the bar of contents stays in sight, leads to a part and opens it', async ({ page }) => {
       await page.goto('/france/paris')
-      await page.getByRole('link', { name: 'Hermès 24 Faubourg', exact: true }).click()
-      await expect(page.locator('li:target')).toContainText('24 Rue du Faubourg Saint-Honoré')
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await contents.getByRole('link', { name: 'Questions' }).click()
+      await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeInViewport()
+      await expect(contents).toBeInViewport({ ratio: 1 })
+      const source = page.getByRole('link', { name: 'Galeries Lafayette Haussmann, détaxe' })
+      await expect(source).toBeHidden()
+      await contents.getByRole('link', { name: 'Sources' }).click()
+      await expect(source).toBeInViewport()
+    })
+
+    test('a shopping area opens to the places in it', async ({ page }) => {
+      await page.goto('/france/paris')
+      await page.getByRole('heading', { name: 'Saint-Honoré and Place Vendôme' }).click()
+      await expect(page.getByText('Hermès 24 Faubourg')).toBeVisible()
+    })
+
+    test('a store that the footer names has its entry on the page of its city', async ({ page }) => {
+      await page.goto('/germany')
+      await page.getByRole('link', { name: 'La Vallée Village' }).click()
+      await expect(page).toHaveURL('/france/paris#fr-paris-la-vallee-village')
+      await expect(page.locator('li:target')).toContainText('La Vallée Village')
       await expect(page.locator('li:target')).toBeInViewport()
     })
 
@@ -47,6 +66,65 @@ for (const javaScriptEnabled of [true, false])
       }
     })
   })
+
+/** The headings of a page that are named here, in the order in which they stand. */
+const orderOf = async (page: Page, names: string[]) => {
+  const all = await page.getByRole('main').getByRole('heading').allInnerTexts()
+  return all.filter((name) => names.includes(name))
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the guide to Paris is short, and its parts stand in their order', async ({ page }) => {
+    await page.goto('/france/paris')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(9000)
+    const order = [
+      'Claiming VAT back in Paris',
+      'Tips',
+      'Book a chauffeur in Paris',
+      'Top shopping areas',
+      'Luxury brands',
+      'Local information',
+      'Refund timeline',
+      'Questions',
+      'Places to know',
+      'Sources',
+    ]
+    expect(await orderOf(page, order)).toEqual(order)
+    await page.getByRole('link', { name: 'All 43 places' }).click()
+    await expect(page).toHaveURL('/map-locations/france/paris#list-view')
+    await expect(page.getByText('43 places', { exact: true })).toBeVisible()
+  })
+
+  test('a country’s parts stand in their order', async ({ page }) => {
+    await page.goto('/spain')
+    const order = [
+      'VAT rates and eligibility',
+      'Find a refund location',
+      'Step by step',
+      'Popular destinations',
+      'Questions',
+      'Sources',
+    ]
+    expect(await orderOf(page, order)).toEqual(order)
+  })
+
+  test('by keyboard alone nothing that has the focus lies under the bar', async ({ page }) => {
+    await page.goto('/france/cdg')
+    const bar = page.getByRole('navigation', { name: 'On this page' })
+    await page.getByRole('link', { name: 'All 11 places' }).focus()
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const barBox = await bar.boundingBox()
+      const box = await page.locator(':focus').boundingBox()
+      if (!box || !barBox) throw new Error('nothing has the focus')
+      const isInBar = await bar.evaluate((nav) => nav.contains(document.activeElement))
+      if (!isInBar) expect(box.y, `focus ${step}`).toBeGreaterThanOrEqual(barBox.y + barBox.height)
+    }
+  })
+})
 
 test('an airport leads with what can be closed, then its desks by terminal', async ({ page }) => {
   await page.goto('/france/cdg')
@@ -72,7 +150,8 @@ test('hours without a date are marked beside them', async ({ page }) => {
 
 test('brands stand in the order of the alphabet', async ({ page }) => {
   await page.goto('/italy/milan')
-  const brands = await page.locator('section[aria-labelledby="brands"] li').allInnerTexts()
+  await page.getByRole('heading', { name: 'Luxury brands' }).click()
+  const brands = await page.locator('#brands li').allInnerTexts()
   expect(brands.length).toBeGreaterThan(5)
   expect(brands).toEqual(brands.toSorted((a, b) => a.localeCompare(b)))
 })
@@ -81,8 +160,10 @@ test('a link in the text stays inside the program, by pointer and by keyboard', 
   await page.goto('/france/paris')
   await live(page)
   await mark(page)
+  await page.getByRole('heading', { name: 'Which exit you use decides everything' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Orly', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orly Airport' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Local information' }).click()
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Charles de Gaulle', exact: true })

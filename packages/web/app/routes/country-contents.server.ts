@@ -22,7 +22,15 @@ export function countryContents(country: Country) {
   const all = placesOf(country)
   const destinations = guide.destinations.flatMap(({ slug, text }) => {
     const place = all.find((one) => one.slug === slug)
-    return place ? [{ ...placeRow(place), text: plainWords(text) }] : []
+    return place
+      ? [
+          {
+            ...placeLink(place),
+            text: plainWords(text),
+            sky: constellationOf(country, slug, 'thumbnail'),
+          },
+        ]
+      : []
   })
   const others = all.filter(({ slug }) => !guide.destinations.some((one) => one.slug === slug))
   const path = `/${country}`
@@ -54,22 +62,21 @@ export function countryContents(country: Country) {
     hasCalculator: isCalculatorCountry(country),
     firstPlace: all[0]?.slug ?? '',
     destinations,
-    cities: others.filter(({ kind }) => kind === 'city').map(placeRow),
-    hubs: others.filter(({ kind }) => kind !== 'city').map(placeRow),
+    cities: others.filter(({ kind }) => kind === 'city').map(placeLink),
+    hubs: others.filter(({ kind }) => kind !== 'city').map(placeLink),
     searchPlaces: searchPlaces(),
   }
 }
 
 export type CountryContents = ReturnType<typeof countryContents>
 
-function placeRow({ country, slug, name }: Place) {
+function placeLink({ country, slug, name }: Place) {
   const records = refundLocationsOf(country, slug)
   const deskCount = records.filter(({ type }) => type === 'refund-office').length
   return {
     to: `/${country}/${slug}`,
     name,
     counts: countWords(records.length, deskCount),
-    sky: constellationOf(country, slug, 'thumbnail'),
   }
 }
 

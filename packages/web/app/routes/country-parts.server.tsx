@@ -1,10 +1,14 @@
 import { Constellation } from '#app/features/constellation/constellation.tsx'
+import { ContentsBar, type ContentsEntry } from '#app/features/guides/contents-bar.tsx'
 import { EligibilityTable } from '#app/features/guides/eligibility-table.tsx'
 import { FactRow } from '#app/features/guides/fact-row.tsx'
+import { FoldedPart, FoldedParts } from '#app/features/guides/folded-part.tsx'
+import { FoldedSections } from '#app/features/guides/folded-sections.tsx'
 import { GuideSections } from '#app/features/guides/guide-sections.tsx'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
 import { NumberedSteps } from '#app/features/guides/numbered-steps.tsx'
 import { PhraseList } from '#app/features/guides/phrase-list.tsx'
+import { PlaceLinks } from '#app/features/guides/place-links.tsx'
 import { PlaceRow } from '#app/features/guides/place-row.tsx'
 import { QuestionList } from '#app/features/guides/question-list.tsx'
 import { RichWords } from '#app/features/guides/rich-words.tsx'
@@ -21,7 +25,8 @@ const languages = { france: 'fr', spain: 'es', italy: 'it', germany: 'de' }
 export function countryParts(contents: CountryContents) {
   return {
     introduction: writePart(<Introduction contents={contents} />),
-    overview: writePart(<GuideSections sections={contents.guide.sections} />),
+    contents: writePart(<ContentsBar entries={contentsOf(contents)} />),
+    overview: writePart(<Overview contents={contents} />),
     rest: writePart(<Rest contents={contents} />),
   }
 }
@@ -54,6 +59,19 @@ function Introduction({ contents }: { contents: CountryContents }) {
   )
 }
 
+function Overview({ contents: { guide } }: { contents: CountryContents }) {
+  const [first, ...others] = guide.sections
+  return (
+    <>
+      {first && <GuideSections sections={[first]} />}
+      <FoldedSections sections={others} />
+      <GuidePart id="eligibility" title={m.guides_eligibility_title()}>
+        <EligibilityTable rows={guide.eligibility} />
+      </GuidePart>
+    </>
+  )
+}
+
 function Rest({
   contents: { country, name, guide, destinations, hubs, cities },
 }: {
@@ -61,52 +79,61 @@ function Rest({
 }) {
   return (
     <>
-      <GuidePart id="eligibility" title={m.guides_eligibility_title()}>
-        <EligibilityTable rows={guide.eligibility} />
+      <GuidePart id="steps" title={m.guides_steps_title()}>
+        <NumberedSteps steps={guide.steps} />
       </GuidePart>
-      <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
-        <GuidePart id="steps" title={m.guides_steps_title()}>
-          <NumberedSteps steps={guide.steps} />
-        </GuidePart>
-        <GuidePart id="phrases" title={m.guides_phrases_title()}>
-          <PhraseList phrases={guide.phrases} language={languages[country]} />
-        </GuidePart>
-      </div>
-      <Places id="destinations" title={m.guides_destinations_title()} places={destinations} />
+      <GuidePart id="destinations" title={m.guides_destinations_title()}>
+        <ul className="grid gap-1.5 md:grid-cols-2 md:gap-3 lg:grid-cols-3">
+          {destinations.map(({ to, name, text, counts, sky }) => (
+            <PlaceRow
+              key={to}
+              to={to}
+              name={name}
+              text={text}
+              counts={counts}
+              sky={<Constellation drawing={sky} isDecorative />}
+            />
+          ))}
+        </ul>
+      </GuidePart>
       <GuidePart id="questions" title={m.guides_questions_title()}>
         <QuestionList questions={guide.questions} />
       </GuidePart>
-      <Places id="hubs" title={m.guides_records_hubs()} places={hubs} />
-      <Places id="cities" title={m.guides_more_cities_title({ country: name })} places={cities} />
-      <GuidePart id="sources" title={m.guides_sources_title()}>
-        <SourceList sources={guide.sources} />
-      </GuidePart>
+      <FoldedParts>
+        <FoldedPart id="phrases" title={m.guides_phrases_title()}>
+          <PhraseList phrases={guide.phrases} language={languages[country]} />
+        </FoldedPart>
+        {hubs.length > 0 && (
+          <FoldedPart id="hubs" title={m.guides_records_hubs()}>
+            <PlaceLinks places={hubs} />
+          </FoldedPart>
+        )}
+        {cities.length > 0 && (
+          <FoldedPart id="cities" title={m.guides_more_cities_title({ country: name })}>
+            <PlaceLinks places={cities} />
+          </FoldedPart>
+        )}
+        <FoldedPart id="sources" title={m.guides_sources_title()}>
+          <SourceList sources={guide.sources} />
+        </FoldedPart>
+      </FoldedParts>
     </>
   )
 }
 
-type PlacesProps = {
-  id: string
-  title: string
-  places: (CountryContents['cities'][number] & { text?: string })[]
-}
-
-function Places({ id, title, places }: PlacesProps) {
-  if (places.length === 0) return null
-  return (
-    <GuidePart id={id} title={title}>
-      <ul className="grid gap-1.5 md:grid-cols-2 md:gap-3 lg:grid-cols-3">
-        {places.map(({ to, name, text, counts, sky }) => (
-          <PlaceRow
-            key={to}
-            to={to}
-            name={name}
-            text={text}
-            counts={counts}
-            sky={<Constellation drawing={sky} isDecorative />}
-          />
-        ))}
-      </ul>
-    </GuidePart>
-  )
+/** The parts of the page in their order, by names short enough for a bar. */
+function contentsOf({ guide, hubs, cities }: CountryContents): ContentsEntry[] {
+  const entries: [isThere: boolean, id: string, label: string][] = [
+    [true, guide.sections[0]?.id ?? '', m.guides_contents_overview()],
+    [true, 'eligibility', m.guides_contents_eligibility()],
+    [true, 'search', m.guides_contents_search()],
+    [true, 'steps', m.guides_contents_steps()],
+    [true, 'destinations', m.guides_contents_destinations()],
+    [true, 'questions', m.guides_questions_title()],
+    [true, 'phrases', m.guides_contents_phrases()],
+    [hubs.length > 0, 'hubs', m.guides_contents_hubs()],
+    [cities.length > 0, 'cities', m.guides_contents_cities()],
+    [true, 'sources', m.guides_sources_title()],
+  ]
+  return entries.filter(([isThere, id]) => isThere && id).map(([, id, label]) => ({ id, label }))
 }

@@ -19,24 +19,27 @@ type CountryScreenProps = {
 export function CountryScreen({ country, searchPlaces, parts }: CountryScreenProps) {
   const guide = guideFile(country)
   return (
-    <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
-      <WrittenPart html={parts.introduction} />
-      <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
-        <WrittenPart html={parts.overview} className="grid min-w-0 gap-7" />
-        <div className="grid gap-2.5 print:hidden">
-          <section aria-labelledby="search" className="rounded border border-line bg-paper p-2.5">
-            <h2 id="search" className="heading-3 mb-1.75">
-              {m.guides_search_title()}
-            </h2>
-            <LocationSearchForm country={country} places={searchPlaces} />
-            <noscript>
-              <p className="mt-1.5 text-small text-ink-2">{m.pages_search_without_script()}</p>
-            </noscript>
-          </section>
-          <GuideDownload href={guide.path} title={guide.title} />
+    <>
+      <WrittenPart html={parts.introduction} className="page pt-1.5 lg:pt-3" />
+      <WrittenPart html={parts.contents} className="sticky top-0 z-10 print:hidden" />
+      <div className="page pb-8 md:pb-12">
+        <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
+          <WrittenPart html={parts.overview} className="grid min-w-0 gap-7" />
+          <div className="grid gap-2.5 print:hidden">
+            <section aria-labelledby="search" className="rounded border border-line bg-paper p-2.5">
+              <h2 id="search" className="heading-3 mb-1.75">
+                {m.guides_search_title()}
+              </h2>
+              <LocationSearchForm country={country} places={searchPlaces} />
+              <noscript>
+                <p className="mt-1.5 text-small text-ink-2">{m.pages_search_without_script()}</p>
+              </noscript>
+            </section>
+            <GuideDownload href={guide.path} title={guide.title} />
+          </div>
         </div>
+        <WrittenPart html={parts.rest} className="mt-7 grid gap-7 lg:mt-9" />
       </div>
-      <WrittenPart html={parts.rest} className="mt-7 grid gap-7 lg:mt-9" />
-    </div>
+    </>
   )
 }

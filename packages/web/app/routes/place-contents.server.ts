@@ -6,7 +6,6 @@ import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
 import { calculatorCities, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
 import type { Place } from '@retour/domain/places/catalogue'
-import type { RefundLocationType } from '@retour/domain/places/location-types'
 import { factsCheckedOn } from '@retour/domain/places/place-facts'
 import { refundLocationsOf, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { lawNote } from '@retour/domain/vat/law-note'
@@ -14,20 +13,18 @@ import { findRule } from '@retour/domain/vat/rules'
 import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
 import { deskRows } from '#app/features/guides/desk-rows.ts'
 import { guideDates } from '#app/features/guides/guide-dates.ts'
-import { guideRecordOf } from '#app/features/guides/guide-record.ts'
 import { hubWarning } from '#app/features/guides/hub-warning.ts'
+import { placeHours } from '#app/features/guides/place-hours.ts'
+import type { PlaceGroup } from '#app/features/guides/place-digest.tsx'
 import { ruleFacts } from '#app/features/guides/rule-facts.ts'
+import { topShops } from '#app/features/guides/top-shops.ts'
 import { m } from '#app/paraglide/messages.js'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import { crumbsOfPlace } from './place-crumbs.ts'
 import { placeListing } from './place-listing.server.ts'
 
-const groups: { type: RefundLocationType; kind: MarkerKind; title: () => string }[] = [
-  { type: 'refund-office', kind: 'other', title: m.guides_records_offices },
-  { type: 'shopping-area', kind: 'shopping', title: m.guides_records_areas },
-  { type: 'transportation', kind: 'transport', title: m.guides_records_hubs },
-]
+const namedShops = 6
 
 /** Everything a place page says, gathered while the site is built. `slug` may be an older name of the place. */
 export function placeContents(place: Place, slug: string) {
@@ -71,13 +68,11 @@ export function placeContents(place: Place, slug: string) {
     areas: guide.shoppingAreas.map(({ name, text, locationIds }) => ({
       name,
       text,
-      records: namedRecords(records, locationIds),
+      records: locationIds.flatMap((id) => records.find((one) => one.id === id)?.name ?? []),
     })),
     brands: isHub ? [] : (brandsOf(country, mainSlug)?.brands ?? []).toSorted((a, b) => a.localeCompare(b)),
-    records: groups.flatMap(({ type, kind, title }) => {
-      const ofType = records.filter((record) => record.type === type).map(guideRecordOf)
-      return ofType.length > 0 ? [{ id: type, kind, title: title(), records: ofType }] : []
-    }),
+    places: placeGroups(records, guide.shoppingAreas, isHub),
+    placeCount: records.length,
     hasCalculator: isCalculatorCountry(country) && calculatorCities(country).includes(mainSlug),
     hasChauffeur: nearestChauffeurCity(place).isWithinReach,
     phoneSky: constellationOf(country, mainSlug, 'header-phone'),
@@ -87,9 +82,38 @@ export function placeContents(place: Place, slug: string) {
 
 export type PlaceContents = ReturnType<typeof placeContents>
 
-function namedRecords(records: RefundLocationRecord[], ids: string[]) {
-  return ids.flatMap((id) => {
-    const record = records.find((one) => one.id === id)
-    return record ? [{ id, name: record.name }] : []
-  })
+/** What a guide names of its place's records: desks and hubs all, unless a hub's table has its desks, and a few shops. */
+function placeGroups(
+  records: RefundLocationRecord[],
+  areas: { locationIds: string[] }[],
+  isHub: boolean,
+): PlaceGroup[] {
+  const desks = records.filter(({ type }) => type === 'refund-office')
+  const hubs = records.filter(({ type }) => type === 'transportation')
+  const shops = topShops(records, areas, namedShops)
+  const shopCount = records.filter(({ type }) => type === 'shopping-area').length
+  const groups = [
+    placeGroup('other', m.guides_records_offices(), isHub ? [] : desks),
+    placeGroup('transport', m.guides_records_hubs(), hubs),
+    placeGroup('shopping', m.guides_records_areas(), shops, shopCount),
+  ]
+  return groups.filter(({ records: named }) => named.length > 0)
 }
+
+const placeGroup = (
+  kind: MarkerKind,
+  title: string,
+  records: RefundLocationRecord[],
+  total = records.length,
+): PlaceGroup => ({
+  kind,
+  title,
+  total,
+  records: records.map((record) => ({
+    id: record.id,
+    name: record.name,
+    address: record.address,
+    hours: placeHours(record),
+  })),
+  hasAddresses: kind === 'other',
+})

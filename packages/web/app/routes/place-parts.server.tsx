@@ -1,16 +1,18 @@
 import { Constellation } from '#app/features/constellation/constellation.tsx'
 import { ConstellationLegend } from '#app/features/constellation/constellation-legend.tsx'
 import { BrandList } from '#app/features/guides/brand-list.tsx'
+import { ContentsBar, type ContentsEntry } from '#app/features/guides/contents-bar.tsx'
 import { DeskTable } from '#app/features/guides/desk-table.tsx'
 import { FactRow } from '#app/features/guides/fact-row.tsx'
+import { FoldedPart, FoldedParts } from '#app/features/guides/folded-part.tsx'
+import { FoldedSections } from '#app/features/guides/folded-sections.tsx'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
-import { GuideSections } from '#app/features/guides/guide-sections.tsx'
 import { HubWarningNote } from '#app/features/guides/hub-warning-note.tsx'
 import { LawLine } from '#app/features/guides/law-line.tsx'
 import { LocalInformation } from '#app/features/guides/local-information.tsx'
 import { NumberedSteps } from '#app/features/guides/numbered-steps.tsx'
+import { PlaceDigest } from '#app/features/guides/place-digest.tsx'
 import { QuestionList } from '#app/features/guides/question-list.tsx'
-import { RecordList } from '#app/features/guides/record-list.tsx'
 import { RefundTimeline } from '#app/features/guides/refund-timeline.tsx'
 import { RichWords } from '#app/features/guides/rich-words.tsx'
 import { ShoppingAreas } from '#app/features/guides/shopping-areas.tsx'
@@ -32,6 +34,7 @@ export function placeParts(contents: PlaceContents) {
     legend: writePart(<ConstellationLegend entries={desktopSky.legend} />),
     phoneSky: writePart(<Constellation drawing={phoneSky} />),
     desktopSky: writePart(<Constellation drawing={desktopSky} isFilling />),
+    contents: writePart(<ContentsBar entries={contentsOf(contents)} />),
     introduction: writePart(
       <>
         {isHub && <HubIntroduction contents={contents} />}
@@ -42,6 +45,7 @@ export function placeParts(contents: PlaceContents) {
       </>,
     ),
     guide: writePart(<GuideColumn contents={contents} />),
+    shops: writePart(<Shops contents={contents} />),
     side: writePart(<SideColumn contents={contents} />),
     lists: writePart(<Lists contents={contents} />),
   }
@@ -73,7 +77,7 @@ function HubIntroduction({
 }
 
 function GuideColumn({ contents }: { contents: PlaceContents }) {
-  const { country, slug, name, kind, guide, areas, brands, dates, hasCalculator } = contents
+  const { country, slug, name, kind, guide, dates, hasCalculator } = contents
   return (
     <>
       {kind === 'city' ? (
@@ -102,20 +106,29 @@ function GuideColumn({ contents }: { contents: PlaceContents }) {
           <p className="mt-1.5 text-meta text-ink-3">{dates}</p>
         </GuidePart>
       )}
-      <GuideSections sections={guide.sections} />
+      <FoldedSections sections={guide.sections} />
       <GuidePart id="tips" title={m.guides_tips_title()}>
         <TipList tips={guide.tips} />
       </GuidePart>
+    </>
+  )
+}
+
+function Shops({ contents: { areas, brands } }: { contents: PlaceContents }) {
+  return (
+    <>
       {areas.length > 0 && (
         <GuidePart id="areas" title={m.guides_areas_title()}>
           <ShoppingAreas areas={areas} />
         </GuidePart>
       )}
       {brands.length > 0 && (
-        <GuidePart id="brands" title={m.guides_brands_title()}>
-          <BrandList brands={brands} />
-          <p className="mt-1.5 max-w-reading text-meta text-ink-3">{m.guides_brands_note()}</p>
-        </GuidePart>
+        <FoldedParts>
+          <FoldedPart id="brands" title={m.guides_brands_title()}>
+            <BrandList brands={brands} />
+            <p className="mt-1.5 max-w-reading text-meta text-ink-3">{m.guides_brands_note()}</p>
+          </FoldedPart>
+        </FoldedParts>
       )}
     </>
   )
@@ -124,31 +137,64 @@ function GuideColumn({ contents }: { contents: PlaceContents }) {
 function SideColumn({ contents: { country, slug, guide, hasChauffeur } }: { contents: PlaceContents }) {
   return (
     <>
+      <FoldedParts>
+        <FoldedPart id="local" title={m.guides_local_title()}>
+          <LocalInformation rows={guide.local} />
+        </FoldedPart>
+      </FoldedParts>
       <GuidePart id="timeline" title={m.guides_timeline_title()}>
         <RefundTimeline steps={guide.timeline} />
       </GuidePart>
-      <GuidePart id="local" title={m.guides_local_title()}>
-        <LocalInformation rows={guide.local} />
-      </GuidePart>
-      {hasChauffeur && <ChauffeurCard to={`/${country}/${slug}/book-chauffeur`} />}
+      {hasChauffeur && (
+        // On a phone the booking form itself is closer than this card.
+        <div className="max-lg:hidden">
+          <ChauffeurCard to={`/${country}/${slug}/book-chauffeur`} />
+        </div>
+      )}
     </>
   )
 }
 
-function Lists({ contents: { guide, records } }: { contents: PlaceContents }) {
+function Lists({ contents }: { contents: PlaceContents }) {
+  const { country, slug, guide, places, placeCount } = contents
   return (
     <>
       <GuidePart id="questions" title={m.guides_questions_title()}>
         <QuestionList questions={guide.questions} />
       </GuidePart>
-      {records.map(({ id, kind: marker, title, records: ofKind }) => (
-        <GuidePart key={id} id={id} title={title}>
-          <RecordList kind={marker} records={ofKind} />
+      {places.length > 0 && (
+        <GuidePart id="places" title={m.guides_places_title()}>
+          <PlaceDigest
+            groups={places}
+            total={placeCount}
+            to={`/map-locations/${country}/${slug}#list-view`}
+          />
         </GuidePart>
-      ))}
-      <GuidePart id="sources" title={m.guides_sources_title()}>
-        <SourceList sources={guide.sources} />
-      </GuidePart>
+      )}
+      <FoldedParts>
+        <FoldedPart id="sources" title={m.guides_sources_title()}>
+          <SourceList sources={guide.sources} />
+        </FoldedPart>
+      </FoldedParts>
     </>
   )
+}
+
+/** The parts of the page in their order, by names short enough for a bar. */
+function contentsOf({ kind, desks, areas, brands, places }: PlaceContents): ContentsEntry[] {
+  const entries: [isThere: boolean, id: string, label: string][] = [
+    [desks.length > 0, 'desks', m.guides_contents_desks()],
+    [kind === 'city', 'claiming', m.guides_contents_guide()],
+    [kind !== 'city', 'way-through', m.guides_contents_way_through()],
+    [true, 'tips', m.guides_tips_title()],
+    [true, 'book', m.guides_contents_book()],
+    [areas.length > 0, 'areas', m.guides_contents_shops()],
+    [brands.length > 0, 'brands', m.guides_contents_brands()],
+    [true, 'local', m.guides_contents_local()],
+    [true, 'timeline', m.guides_contents_timeline()],
+    [true, 'questions', m.guides_questions_title()],
+    [places.length > 0, 'places', m.guides_contents_places()],
+    [true, 'sources', m.guides_sources_title()],
+  ]
+  return entries.filter(([isThere]) => isThere).map(([, id, label]) => ({ id, label }))
 }

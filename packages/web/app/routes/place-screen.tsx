@@ -44,20 +44,25 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
           </>
         }
       />
+      <WrittenPart html={parts.contents} className="sticky top-0 z-10 print:hidden" />
       <div className="page pb-8 md:pb-12">
         <WrittenPart html={parts.introduction} />
-        <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
-          <WrittenPart html={parts.guide} className="grid min-w-0 gap-7" />
-          <WrittenPart html={parts.side} className="grid min-w-0 gap-7" />
+        <div className="mt-5 grid gap-6 md:gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-x-10">
+          <WrittenPart html={parts.guide} className="grid min-w-0 gap-6 md:gap-7" />
+          <section aria-labelledby="book" className="max-w-[656px] min-w-0 print:hidden">
+            <h2 id="book" className="heading-2 text-[1.875rem]">
+              {m.booking_section({ place: name })}
+            </h2>
+            <p className="mt-1 mb-3 text-ink-2">{m.booking_lead()}</p>
+            <LateBookingForm key={placeKey(booking)} place={booking} />
+          </section>
+          {parts.shops && <WrittenPart html={parts.shops} className="grid min-w-0 gap-6 md:gap-7" />}
+          <WrittenPart
+            html={parts.side}
+            className="grid min-w-0 gap-6 md:gap-7 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          />
         </div>
-        <section aria-labelledby="book" className="mt-7 max-w-[656px] lg:mt-9 print:hidden">
-          <h2 id="book" className="heading-2 text-[1.875rem]">
-            {m.booking_section({ place: name })}
-          </h2>
-          <p className="mt-1 mb-3 text-ink-2">{m.booking_lead()}</p>
-          <LateBookingForm key={placeKey(booking)} place={booking} />
-        </section>
-        <WrittenPart html={parts.lists} className="mt-7 grid gap-7 lg:mt-9" />
+        <WrittenPart html={parts.lists} className="mt-7 grid gap-6 md:gap-7 lg:mt-9" />
       </div>
     </>
   )

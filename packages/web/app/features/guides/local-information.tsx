@@ -6,8 +6,11 @@ export function LocalInformation({ rows }: { rows: { label: string; text: RichTe
   return (
     <dl className="border-b border-line text-small">
       {rows.map(({ label, text }) => (
-        <div key={label} className="border-t border-line py-1.5">
-          <dt className="text-meta text-ink-3">{label}</dt>
+        <div
+          key={label}
+          className="border-t border-line py-1 min-[20rem]:grid min-[20rem]:grid-cols-[104px_minmax(0,1fr)] min-[20rem]:gap-x-1.5"
+        >
+          <dt className="pt-0.25 text-meta text-ink-3">{label}</dt>
           <dd>
             <RichWords text={text} />
           </dd>

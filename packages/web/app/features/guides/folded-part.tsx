@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
+
+type FoldedPartProps = { id: string; title: string; children: ReactNode }
+
+/** A part of a reading page that opens under its heading of second rank; `id` is the anchor of what it holds. */
+export function FoldedPart({ id, title, children }: FoldedPartProps) {
+  const headingId = `${id}-title`
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <Fold
+        id={id}
+        summary={
+          <h2 id={headingId} className="heading-3">
+            {title}
+          </h2>
+        }
+      >
+        {children}
+      </Fold>
+    </section>
+  )
+}
+
+/** Folded parts between hairlines. */
+export function FoldedParts({ children }: { children: ReactNode }) {
+  return <div className="min-w-0 border-b border-line">{children}</div>
+}
