@@ -54,7 +54,7 @@ test('an account that is not confirmed is told so, and a new link can be asked f
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toHaveText('Login failed: Email not confirmed')
   await page.getByRole('button', { name: 'Resend confirmation email' }).click()
-  await expect(page.getByText('If your account waits to be confirmed')).toBeVisible()
+  await expect(page.getByText('If your account is waiting to be confirmed')).toBeVisible()
   await mailedLink(request, person, 'Confirm your email address')
 })
 
@@ -151,7 +151,7 @@ test('a link that was used says so, and has a new one of its kind sent', async (
   await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
   await elsewhere.getByLabel('Email').fill(person.email)
   await elsewhere.getByRole('button', { name: 'Send a new confirmation link' }).click()
-  await expect(elsewhere.getByText('If your account waits to be confirmed')).toBeVisible()
+  await expect(elsewhere.getByText('If your account is waiting to be confirmed')).toBeVisible()
   await elsewhere.getByRole('button', { name: 'Go to sign in' }).click()
   await fillLogin(elsewhere, person)
   await expectSignedIn(elsewhere)

@@ -225,7 +225,7 @@ test('messages without end, a conversation that is gone, and one that is too lon
   await Promise.all(Array.from({ length: 20 }, (_, number) => device.ask(`${number} euros in France`)))
   await messageField(drawer).fill('One more?')
   await sendButton(drawer).click()
-  await expect(failure).toContainText('These were many messages in a short time.')
+  await expect(failure).toContainText('That was a lot of messages in a short time.')
   await expect(messageField(drawer)).toHaveValue('One more?')
 })
 

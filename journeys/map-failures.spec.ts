@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { countPixels, markerGold, onDay, seaBlue, streetGreen, untilDrawn } from './map-visitor.ts'
 
 const nice = '/map-locations/france/nice'
-const withoutStreets = 'The street map is unavailable: no streets here.'
+const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 
 for (const day of ['missing', 'refused', 'garbled', 'foreign', 'silent', 'no-tiles'])
   test(`a street map that is ${day}: the built-in map takes over, without an error`, async ({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { countPixels, mapOf, markerGold, middleOf, onDay, streetGreen, untilDrawn } from './map-visitor.ts'
 
 const paris = '/map-locations/france/paris'
-const withoutStreets = 'The street map is unavailable: no streets here.'
+const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
 test('from the list to the marker, its popup and a booking', async ({ page, baseURL }) => {

@@ -1,11 +1,11 @@
+import { formatTime } from '../content/format-time.ts'
 import type { Country } from '../places/countries.ts'
 import { timeZoneOf } from './pickup-time.ts'
 
-/** The times that can be chosen: every half hour from 06:00 to 22:30 (specification, section 9). */
-export const pickupTimes: readonly string[] = Array.from({ length: 34 }, (_, index) => {
-  const hour = 6 + Math.floor(index / 2)
-  return `${String(hour).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`
-})
+/** The times that can be chosen: every half hour from 06:00 to 22:30. */
+export const pickupTimes: readonly string[] = Array.from({ length: 34 }, (_, index) =>
+  formatTime(6 * 60 + index * 30),
+)
 
 /** The time of a form that nobody has touched. */
 export const defaultPickupTime = '09:00'

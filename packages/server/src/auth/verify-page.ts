@@ -14,7 +14,7 @@ const wordsOfType: Record<string, { title: string; text: string; button: string 
   },
   email_change: {
     title: 'Confirm the change of your email address',
-    text: 'The change holds when it is confirmed in the mails to both addresses.',
+    text: 'The change takes effect when it is confirmed in the mails to both addresses.',
     button: 'Confirm the change',
   },
 }

@@ -31,9 +31,9 @@ type Words = Pick<AccountMailContent, 'subject' | 'lines' | 'ifNotYou'> & {
   page?: { label: string; path: string }
 }
 
-const ignore = 'If this was not you, you need do nothing: nothing happens until the button is used.'
-const day = 'The button works once, for 24 hours.'
-const hour = 'The button works once, for one hour.'
+const ignore = 'If this was not you, ignore this mail: nothing happens until the button or the code is used.'
+const day = 'Button and code work once, for 24 hours.'
+const hour = 'Button and code work once, for one hour.'
 
 const wordsByKind = {
   'confirm-sign-up': () => ({
@@ -46,7 +46,7 @@ const wordsByKind = {
     subject: 'Choose a new password',
     lines: ['somebody asked for a new password for the Retour account of this address.'],
     link: { label: 'Choose a new password', type: 'recovery', validity: hour },
-    ifNotYou: 'If this was not you, you need do nothing: your password stays as it is.',
+    ifNotYou: 'If this was not you, ignore this mail: your password stays as it is.',
   }),
   'sign-in-link': () => ({
     subject: 'Your sign-in link',
@@ -58,7 +58,7 @@ const wordsByKind = {
     subject: 'Confirm the change of your email address',
     lines: [
       `the email address of your Retour account is to become ${newEmail}.`,
-      'The change holds when it is confirmed in the mails to both addresses, the old and the new one.',
+      'The change takes effect when it is confirmed in the mails to both addresses, the old and the new one.',
     ],
     link: { label: 'Confirm the change', type: 'email_change', validity: day },
     ifNotYou: 'If this was not you, do not confirm it, and choose a new password.',
@@ -70,7 +70,7 @@ const wordsByKind = {
       'Sign in with your password. If you have forgotten it, ask for a new one there.',
     ],
     page: { label: 'Sign in', path: '/auth' },
-    ifNotYou: 'If this was not you, you need do nothing.',
+    ifNotYou: 'If this was not you, ignore this mail.',
   }),
   'password-changed': () => ({
     subject: 'Your password was changed',

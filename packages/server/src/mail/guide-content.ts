@@ -112,7 +112,7 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
     sender: { name: 'Retour', url: siteUrl },
     why:
       `You get this mail because a calculation was saved with this address at ${new URL(siteUrl).host}. ` +
-      'It is not advertising. If it was not you, you need do nothing.',
+      'It is not advertising. If it was not you, ignore this mail.',
     deletion:
       'To have your address, name and calculation deleted, ' +
       (operatorEmail ? `write to ${operatorEmail} or reply to this mail.` : 'reply to this mail.'),

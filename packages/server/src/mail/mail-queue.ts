@@ -63,7 +63,7 @@ const hourMs = 3_600_000
 /**
  * Brings every row of app.outgoing_mail out: a relay turns rows into jobs, workers send them through SMTP_URL or
  * write them under DATA_DIR/mail. Needs a migrated database. start() throws when the job schema can't be made;
- * afterwards faults are logged and tried again.
+ * afterward faults are logged and tried again.
  */
 export function createMailQueue({
   database,

@@ -65,8 +65,8 @@ function line({ kind, where, hours, isOpen }: DeskThere, isTimed: boolean): stri
     !isTimed || isOpen === null
       ? ''
       : isOpen
-        ? ', by its hours open at that time'
-        : ', by its hours closed at that time'
+        ? ', open at that time by its listed hours'
+        : ', closed at that time by its listed hours'
   return `- ${kind}: ${where}${hours ? `. ${hours}` : ''}${open}`
 }
 

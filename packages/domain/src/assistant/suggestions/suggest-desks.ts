@@ -17,16 +17,14 @@ export function suggestDesks({ favoriteIds }: Circumstances): Suggestion[] {
       .toSorted((a, b) => distanceMeters(place, a) - distanceMeters(place, b))
     if (!office) return []
     const away =
-      place.kind === 'city'
-        ? `, ${formatDistance(distanceMeters(place, office))} from the middle of the city`
-        : ''
+      place.kind === 'city' ? `, ${formatDistance(distanceMeters(place, office))} from the city center` : ''
     return [
       {
         key: `desk:${place.country}/${place.slug}`,
         type: 'travel' as const,
         title: `A refund desk ${place.kind === 'city' ? 'in' : 'at'} ${place.name}`,
         summary:
-          `You saved ${place.name}. ${office.name} is at ${office.address}${away}. Forms are validated there by: ` +
+          `You saved ${place.name}. ${office.name} is at ${office.address}${away}. Forms are validated there with: ` +
           `${validationWords(place.country)}. All locations: /map-locations/${place.country}/${place.slug}`,
         conversationId: null,
       },

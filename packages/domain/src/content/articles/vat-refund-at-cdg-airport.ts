@@ -153,7 +153,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
     {
       question: 'I land at CDG from Madrid and fly on to the USA. Where do I show Spanish purchases?',
       answer:
-        'Those in your hand luggage at the customs desk in CDG, on paper: a PABLO kiosk does not read a Spanish form. Those in a suitcase checked through from Madrid had to be validated there; see [Spain for US citizens](/vat-refund-spain-for-us-citizens).',
+        'Those in your hand luggage at the customs desk at CDG, on paper: a PABLO kiosk does not read a Spanish form. Those in a suitcase checked through from Madrid had to be validated there; see [Spain for US citizens](/vat-refund-spain-for-us-citizens).',
     },
     {
       question: 'Can I post the form from home?',

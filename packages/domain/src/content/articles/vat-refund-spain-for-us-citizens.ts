@@ -49,7 +49,7 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
     },
     {
       title: 'Scan at a DIVA terminal before bag drop',
-      text: 'Choose English, scan each code, read the message. “Stamped” ends it. “Go to the customs desk” means the Guardia Civil office next to the screens: bring passport, boarding pass, form and goods.',
+      text: 'Choose English, scan each code, read the message. “Stamped” means you are done. “Go to the customs desk” means the Guardia Civil office next to the screens: bring passport, boarding pass, form and goods.',
     },
     {
       title: 'Collect, or send the form to the shop',

@@ -8,7 +8,7 @@ export const airportQuestions: WordsFrom<Question[]> = (n) => [
   {
     question: 'What happens at the kiosk?',
     answer:
-      'You choose a language, hold the barcode of the form under a reader and wait. Green or “stamped” ends it. Otherwise go to the officer beside it with goods, form and passport.',
+      'You choose a language, hold the barcode of the form under a reader and wait. Green or “stamped” means you are done. Otherwise go to the officer beside it with goods, form and passport.',
   },
   {
     question: 'Which airport validates if I change planes?',

@@ -1,11 +1,10 @@
 import { ShieldAlert, TriangleAlert, X } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
+import { localTime } from '#app/platform/local-time.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showAlert, type SessionAlertState } from './alert-store.ts'
 import { openAuthDialog } from './open-auth-dialog.ts'
 import { noteNotice } from './session-notices.ts'
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** The floating alert: the session's last hour, or that the server ended it. Stays until it is dismissed. */
 export function SessionAlert({ alert }: { alert: SessionAlertState }) {
@@ -29,7 +28,7 @@ export function SessionAlert({ alert }: { alert: SessionAlertState }) {
           {isWarning ? m.accounts_session_warning() : m.accounts_security_alert()}
         </p>
         {alert.kind === 'warning' ? (
-          <p>{m.accounts_session_warning_text({ time: timeFormat.format(alert.endsAt) })}</p>
+          <p>{m.accounts_session_warning_text({ time: localTime(alert.endsAt.getTime()) })}</p>
         ) : (
           <>
             <p>{m.accounts_security_alert_text()}</p>

@@ -14,7 +14,7 @@ const rewordings: [RegExp, string][] = [
   [/^El (Corte Inglés .*)/, '$1'],
   [/^Westfield (La )?|^McArthurGlen | Rive Gauche$/, ''],
   [/( The Style| Designer) Outlets?$/, ' outlet'],
-  [/ (shopping (centre|area|gallery)|Shopping District|pedestrian zone|boutiques|arcades|goldsmiths)$/, ''],
+  [/ (shopping (center|area|gallery)|Shopping District|pedestrian zone|boutiques|arcades|goldsmiths)$/, ''],
   [/^.* (?=Hauptbahnhof$)/, ''],
 ]
 

@@ -4,6 +4,7 @@ import { signOutOtherDevices } from '#app/backend/account-calls.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { logOut } from '#app/features/accounts/log-out.ts'
 import { m } from '#app/paraglide/messages.js'
+import { localTime } from '#app/platform/local-time.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { changeFailure } from './change-failure.ts'
@@ -31,7 +32,10 @@ export function DevicesPart() {
     <>
       <p className="max-w-reading text-ink-2">
         {since !== undefined &&
-          m.profile_signed_in_since({ since: timeOf(since), until: timeOf(since + sessionTimes.endMs) })}{' '}
+          m.profile_signed_in_since({
+            since: localTime(since),
+            until: localTime(since + sessionTimes.endMs),
+          })}{' '}
         {m.profile_devices_text()}
       </p>
       <div className="mt-1.5 flex flex-wrap gap-1.5">
@@ -53,6 +57,3 @@ export function DevicesPart() {
     </>
   )
 }
-
-const timeOf = (atMs: number) =>
-  new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(atMs)

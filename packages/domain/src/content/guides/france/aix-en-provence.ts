@@ -3,7 +3,7 @@ import type { PlaceGuideWords } from '../place-guide.ts'
 export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
   title: 'Aix-en-Provence tax-free: boutiques off Cours Mirabeau',
   description:
-    'Aix has luxury boutiques within minutes of Cours Mirabeau and no refund desk. What to ask in small shops, and where the form is validated afterwards.',
+    'Aix has luxury boutiques within minutes of Cours Mirabeau and no refund desk. What to ask in small shops, and where the form is validated afterward.',
   keywords: ['Aix-en-Provence tax free', 'Cours Mirabeau shopping', 'détaxe Aix', 'VAT refund Provence'],
   lead: 'You shop boutique by boutique in Aix, with no department store on our list, so one good purchase in one place earns more than a day of little ones.',
   sections: [
@@ -35,7 +35,7 @@ export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Market stalls do not write forms. Buy cloth and ceramics from a shop if the tax matters.',
     'Small shops may close over lunch; ask before you plan to come back for a form.',
-    'Fragile pottery: show it to customs first and have it wrapped for the hold afterwards.',
+    'Fragile pottery: show it to customs first and have it wrapped for the hold afterward.',
   ],
   shoppingAreas: [
     {

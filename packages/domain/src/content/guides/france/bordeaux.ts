@@ -22,7 +22,7 @@ export const bordeauxGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'Bottles go into the hold. So the case must be with you, unopened, when customs looks at the form, and only afterwards on the belt.',
+          text: 'Bottles go into the hold. So the case must be with you, unopened, when customs looks at the form, and only afterward on the belt.',
         },
       ],
     },

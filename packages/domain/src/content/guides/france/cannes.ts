@@ -87,7 +87,7 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
       when: 'Departure',
       text: `Leave Cannes early enough to be in Nice ${n.arriveBeforeFlight} before the flight.`,
     },
-    { when: 'Afterwards', text: `Card money in ${n.refundWeeks}. Keep the scanned form until then.` },
+    { when: 'Afterward', text: `Card money in ${n.refundWeeks}. Keep the scanned form until then.` },
   ],
   questions: [
     {

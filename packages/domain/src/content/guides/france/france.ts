@@ -222,7 +222,7 @@ export const franceGuide: CountryGuideWords = (n) => {
       {
         question: 'I forgot to validate. Can I do it from home?',
         answer:
-          'Normally not. French customs repairs a form afterwards only when its own service or system failed, and then you need proof from your customs or a French consulate.',
+          'Normally not. French customs repairs a form afterward only when its own service or system failed, and then you need proof from your customs or a French consulate.',
       },
       {
         question: 'Do online orders count?',

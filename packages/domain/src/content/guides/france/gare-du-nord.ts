@@ -109,7 +109,7 @@ export const gareDuNordGuide: PlaceGuideWords = (n) => ({
     {
       question: 'I missed the kiosk. Is everything lost?',
       answer:
-        'Mostly. French customs can repair a form afterwards only if its own service or system was at fault, not because you were late.',
+        'Mostly. French customs can repair a form afterward only if its own service or system was at fault, not because you were late.',
     },
   ],
   sources: [

@@ -54,7 +54,7 @@ export const parisGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Galeries Lafayette offers card, Alipay, cash at the airport and, for people who leave the EU from France, cash in the store. An exchange office such as ChangeGroup at 49 Avenue de l’Opéra works for some operators only: show your form and ask. Cash paid early is an advance. If the form is not validated afterwards, the operator takes it back from your card.`,
+          text: `Galeries Lafayette offers card, Alipay, cash at the airport and, for people who leave the EU from France, cash in the store. An exchange office such as ChangeGroup at 49 Avenue de l’Opéra works for some operators only: show your form and ask. Cash paid early is an advance. If the form is not validated afterward, the operator takes it back from your card.`,
         },
         {
           kind: 'note',

@@ -20,7 +20,7 @@ export const strasbourgGuide: PlaceGuideWords = (n) => ({
           kind: 'list',
           items: [
             '**Strasbourg Airport, Entzheim:** listed with a PABLO kiosk. Use it only when your flight from there leaves the EU nonstop.',
-            '**[Frankfurt Airport](/germany/frankfurt-airport):** a German officer stamps the printed French form. Afterwards you send it to the operator.',
+            '**[Frankfurt Airport](/germany/frankfurt-airport):** a German officer stamps the printed French form. Afterward you send it to the operator.',
             '**[CDG](/france/cdg):** kiosk, like any French form.',
             '**Basel by motorway:** the French post at Saint-Louis has kiosks, says an operator, and officers nearly always.',
           ],

@@ -224,7 +224,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
   questions: [
     {
       question: 'How much VAT do I get back in Germany?',
-      answer: `The price holds ${n.germany.rate} VAT on top of the net price. Of ${n.germany.example(1000).price}, that is ${n.germany.example(1000).vat}; we estimate ${n.germany.example(1000).refund} for you after the operator’s share. The form tells the true figure.`,
+      answer: `The price includes ${n.germany.rate} VAT on top of the net price. Of ${n.germany.example(1000).price}, that is ${n.germany.example(1000).vat}; we estimate ${n.germany.example(1000).refund} for you after the operator’s share. The form tells the true figure.`,
     },
     {
       question: 'Customs or check-in first?',

@@ -54,7 +54,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Scalo Milano, at Locate di Triulzi south of the city, is the nearest outlet in our list. Serravalle lies towards [Genoa](/italy/genoa) and has official shuttles from central Milan; its operator McArthurGlen lists a refund point inside. Vicolungo is nearer to Malpensa than to the city. Every outlet boutique writes its own invoice.',
+            text: 'Scalo Milano, at Locate di Triulzi south of the city, is the nearest outlet in our list. Serravalle lies toward [Genoa](/italy/genoa) and has official shuttles from central Milan; its operator McArthurGlen lists a refund point inside. Vicolungo is nearer to Malpensa than to the city. Every outlet boutique writes its own invoice.',
           },
         ],
       },

@@ -36,7 +36,7 @@ export const naplesGuide: PlaceGuideWords = (n) => ({
   ],
   tips: [
     'Houses such as Marinella and Rubinacci are small: ask at the start whether they issue OTELLO invoices.',
-    'Afternoon breaks are still common off the main streets. Go in the morning or towards evening.',
+    'Afternoon breaks are still common off the main streets. Go in the morning or toward evening.',
     'On day trips to Capri or the Amalfi Coast the same Italian form applies, from whichever shop.',
   ],
   shoppingAreas: [

@@ -31,7 +31,7 @@ export const pisaGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Bags bought in Florence and flown from here are validated here. The city on the receipt does not matter.',
     'Souvenir stalls by the Leaning Tower rarely write electronic invoices; shops on Borgo Stretto may.',
-    'If nobody is on duty, ask an airport officer to call customs, and keep the boarding pass afterwards.',
+    'If nobody is on duty, ask an airport officer to call customs, and keep the boarding pass afterward.',
   ],
   shoppingAreas: [
     {
@@ -59,7 +59,7 @@ export const pisaGuide: PlaceGuideWords = (n) => ({
     { when: 'Shop', text: 'Passport, coded invoice.' },
     { when: 'Day before', text: 'Call the airport about customs hours.' },
     { when: 'Flight day', text: `${n.arriveBeforeFlight} ahead: customs, then bag drop.` },
-    { when: 'Afterwards', text: `Post the papers as the form says; card money in ${n.refundWeeks}.` },
+    { when: 'Afterward', text: `Post the papers as the form says; card money in ${n.refundWeeks}.` },
   ],
   questions: [
     {

@@ -63,7 +63,7 @@ export const romaTerminiGuide: PlaceGuideWords = (n) => ({
     },
   ],
   local: [
-    { label: 'Shops on foot', text: 'Via Nazionale, from Piazza della Repubblica towards the center.' },
+    { label: 'Shops on foot', text: 'Via Nazionale, from Piazza della Repubblica toward the center.' },
     {
       label: 'Ciampino',
       text: 'Coaches and a train-and-bus link; see the [Rome guide](/italy/rome) for its customs office.',

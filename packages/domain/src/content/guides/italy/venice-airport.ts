@@ -52,7 +52,7 @@ export const veniceAirportGuide: PlaceGuideWords = (n) => ({
     },
     {
       title: `Be there ${n.arriveBeforeFlight} early`,
-      text: 'One office serves everyone, and check-in for your flight must still be open afterwards.',
+      text: 'One office serves everyone, and check-in for your flight must still be open afterward.',
     },
     {
       title: 'Refund office, bag in hand',

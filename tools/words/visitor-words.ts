@@ -1,0 +1,43 @@
+/** Spellings of British English. Names with a capital, such as Welcome Centre, stay as they are written there. */
+const british = [
+  /\b(?:un)?(?:travell|cancelled|cancelling|labell|modell|signall|fuell|jewell|dialled|dialling|marvell)\w*/i,
+  /\w*(?:colour|favour|honour|neighbour|harbour|labour|behaviour|flavour|rumour|humour|endeavour)\w*/,
+  /\b(?:centre|theatre|litre|metre|kilometre|fibre)s?\b/,
+  /\w*(?:organis|recognis|realis|authoris|finalis|minimis|maximis|optimis|personalis|specialis|customis)\w*/i,
+  /\w*(?:summaris|apologis|emphasis(?:e|ed|ing)\b|prioritis|generalis|utilis|memoris|itemis|categoris)\w*/i,
+  /\w*(?:standardis|capitalis|normalis|initialis)\w*|\banalys(?:e|ed|es|ing)\b/i,
+  /\b(?:programme|licence|defence|offence|cheque|tyre|kerb|grey|instalment|enquir(?:y|ies))s?\b/i,
+  /\b(?:practise[ds]?|whilst|amongst|towards|afterwards|fulfil|fulfils|enrol|enrols|learnt|judgement|ageing)\b/i,
+]
+
+/** Times are written 14:30, and from one to another with an en dash: 06:00–21:00. */
+const times = [
+  /\b\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b/i,
+  /(?<![\d:])\d:\d{2}\b/,
+  /\d:\d{2} ?(?:-|—| – ) ?\d/,
+  /\b\d{1,2}h\d{2}\b/,
+]
+
+const odd = [
+  /are missing to\b/i,
+  /\bhouses (?:we|you) /i,
+  /\bneed do nothing\b/i,
+  /\b(?:desk|counter|kiosk) in [^.]*\bAirport\b/,
+]
+
+/** What is spelled or put otherwise than the rest, in words for visitors. */
+export const oddWords = (text: string): string[] =>
+  [...british, ...times, ...odd].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+
+const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g
+
+/** The texts in a source: no comments, addresses, imports or words for machines, and no titles of others' pages. */
+export function textsOf(source: string): string[] {
+  const code = source
+    .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+    .replaceAll(/^(?:import|export) .* from .*$/gm, '')
+    .replaceAll(/"?name"?: ['"].*['"],\n\s*"?url"?:|"(?:hours|near)": ".*"/g, '')
+  return (code.match(literal) ?? [])
+    .map((text) => text.slice(1, -1).replaceAll(/https?:\S+|\S*\/\S*\/\S*|\S+@\S+/g, ''))
+    .filter((text) => text.includes(' '))
+}
