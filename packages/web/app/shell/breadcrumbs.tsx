@@ -3,11 +3,14 @@ import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { Crumb } from '#app/platform/page-meta.ts'
 
-/** The way from home to this page; the last crumb is the page itself. */
+/**
+ * The way from home to this page; the last crumb is the page itself. Always one line: where it is wider than the
+ * screen it scrolls, with a finger or with the arrow keys from its links. The padding is room for their focus ring.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={m.shell_breadcrumb()}>
-      <ol className="flex flex-wrap gap-x-1 text-meta leading-3 text-ink-2">
+      <ol className="-m-0.75 flex gap-x-1 scroll-row p-0.75 text-meta leading-3 whitespace-nowrap text-ink-2 [scrollbar-width:none]">
         {crumbs.map(({ name, path }, index) => (
           <Fragment key={path}>
             {index > 0 && (
