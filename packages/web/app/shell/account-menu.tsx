@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useBackClosesPopover } from '#app/platform/back-closes.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { useStaticPage } from '#app/platform/use-static-page.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -46,10 +47,10 @@ function focusOnOpening(item: HTMLElement | null) {
   item?.setAttribute('autofocus', '')
 }
 
-/** A native popover: Escape and a press beside it close it, and the focus returns to its button. */
+/** A native popover: Escape, Back and a press beside it close it, and the focus returns to its button. */
 function MyAccount() {
   const menu = useRef<HTMLDivElement>(null)
-  const close = () => menu.current?.hidePopover()
+  const { close, closeAndLeave } = useBackClosesPopover(menu)
   const moveFocus = useMenuKeys(close)
 
   return (
@@ -77,9 +78,10 @@ function MyAccount() {
         <Link
           ref={focusOnOpening}
           to="/dashboard"
+          replace
           role="menuitem"
           tabIndex={-1}
-          onClick={close}
+          onClick={closeAndLeave}
           className={itemLook}
         >
           {m.accounts_dashboard()}

@@ -7,15 +7,20 @@ import { logOutLater } from './log-out-later.ts'
 
 const rowLook = 'flex min-h-7 w-full items-center text-start text-body font-medium no-underline'
 
-/** The account's rows in the menu of a phone. `close` closes that menu. */
-export function MobileAccount({ close }: { close: () => void }) {
+interface MobileAccountProps {
+  close: () => void
+  closeAndLeave: () => void
+}
+
+/** The account's rows in the menu of a phone, and what closes that menu. */
+export function MobileAccount({ close, closeAndLeave }: MobileAccountProps) {
   const { status } = useSession()
   const isStatic = useStaticPage()
   if (status !== 'signed-in')
     return (
       <li className="border-t border-line">
         {isStatic ? (
-          <Link to="/auth" className={rowLook}>
+          <Link to="/auth" replace onClick={closeAndLeave} className={rowLook}>
             {m.shell_sign_in()}
           </Link>
         ) : (
@@ -29,8 +34,13 @@ export function MobileAccount({ close }: { close: () => void }) {
     <>
       <li className="border-t border-line pt-1.5">
         <p className="text-meta text-ink-3">{m.accounts_my_account()}</p>
-        <Link to="/dashboard" onClick={close} className={rowLook}>
+        <Link to="/dashboard" replace onClick={closeAndLeave} className={rowLook}>
           {m.accounts_dashboard()}
+        </Link>
+      </li>
+      <li className="border-t border-line">
+        <Link to="/dashboard?tab=ai" replace onClick={closeAndLeave} className={rowLook}>
+          {m.concierge_name()}
         </Link>
       </li>
       <li className="border-t border-line">

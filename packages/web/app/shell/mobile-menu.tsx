@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { useBackClosesPopover } from '#app/platform/back-closes.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { MobileAccount } from './mobile-account.tsx'
 import { navigationLinks } from './navigation-links.ts'
@@ -9,13 +10,13 @@ import { navigationLinks } from './navigation-links.ts'
 const menuId = 'menu'
 
 /**
- * The menu below 768 px. A native popover: it opens before any script has run, Escape and a tap beside it
- * close it, and the focus returns to its button.
+ * The menu below 768 px. A native popover: it opens before any script has run; Escape, a tap beside it and
+ * Back close it, and the focus returns to its button.
  */
 export function MobileMenu() {
   const pathname = usePagePath()
   const menu = useRef<HTMLElement>(null)
-  const close = () => menu.current?.hidePopover()
+  const { close, closeAndLeave } = useBackClosesPopover(menu)
 
   return (
     <div className="md:hidden print:hidden">
@@ -50,7 +51,8 @@ export function MobileMenu() {
             <li key={path} className="border-t border-line">
               <Link
                 to={path}
-                onClick={close}
+                replace
+                onClick={closeAndLeave}
                 aria-current={within.test(pathname) ? 'true' : undefined}
                 className="flex min-h-7 items-center text-body font-medium no-underline aria-[current]:text-gold-ink"
               >
@@ -58,7 +60,7 @@ export function MobileMenu() {
               </Link>
             </li>
           ))}
-          <MobileAccount close={close} />
+          <MobileAccount close={close} closeAndLeave={closeAndLeave} />
         </ul>
       </nav>
     </div>

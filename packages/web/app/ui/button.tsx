@@ -37,5 +37,5 @@ export function Button({
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
 
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, isWide, className })} />
+  return <Link data-keep-clear {...rest} className={buttonClass({ variant, size, isWide, className })} />
 }

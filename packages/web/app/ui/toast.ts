@@ -1,44 +1,122 @@
+import { boxesIn, buttonsAndLegends, controlsAndFigures, isOver } from './keep-clear.ts'
+
 export type ToastKind = 'info' | 'success' | 'error'
 
-/** Fetches the toaster, so that it is there when the connection is not. */
-export const loadToaster = () => import('./toaster.tsx')
+const shownForMs = 6000
+const step = 8
+const edge = 16
 
-/**
- * Shows a short message at the edge of the screen and announces it (errors as alerts).
- * The toaster is loaded with the first message, because most visits show none.
- */
-export function showToast(kind: ToastKind, message: string) {
-  void loadToaster().then(
-    ({ presentToast }) => presentToast(kind, message),
-    () => presentPlainly(kind, message),
-  )
+const looks = {
+  info: { box: 'bg-ink text-ground', icon: '<circle cx="12" cy="12" r="10"/><path d="M12 16v-4M12 8h.01"/>' },
+  success: { box: 'bg-ink text-ground', icon: '<path d="M20 6 9 17l-5-5"/>' },
+  error: {
+    box: 'bg-red-wash text-ink [&_svg]:text-red',
+    icon: '<circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/>',
+  },
 }
 
-/** The same words without the toaster, when its script can't be had: offline is when messages matter. */
-function presentPlainly(kind: ToastKind, message: string) {
+let place: HTMLElement | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Puts the place of messages into the page before there is one: a screen reader reads out what comes into a place that
+ * it knows.
+ */
+export function prepareToasts() {
+  if (place) return
+  place = document.createElement('div')
+  place.dataset.messages = ''
+  place.setAttribute('aria-live', 'polite')
+  place.className =
+    'pointer-events-none fixed inset-x-2 z-10 mx-auto flex max-w-[22.25rem] justify-center empty:hidden print:hidden'
+  document.body.append(place)
+  for (const change of ['scrollend', 'resize']) window.addEventListener(change, settle)
+}
+
+/** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
+export function showToast(kind: ToastKind, message: string) {
+  const words = present(kind, message)
+  const leaveLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => remove(words), shownForMs)
+  }
+  leaveLater()
+  // Who reads it with the pointer on it has the time that it takes.
+  words.addEventListener('pointerenter', () => clearTimeout(timer))
+  words.addEventListener('pointerleave', leaveLater)
+}
+
+/** Says what is being waited for, until the returned function is called. */
+export function showWait(message: string): () => void {
+  clearTimeout(timer)
+  const words = present('info', message)
+  return () => remove(words)
+}
+
+function present(kind: ToastKind, message: string): HTMLElement {
+  prepareToasts()
   const words = document.createElement('p')
   words.role = kind === 'error' ? 'alert' : 'status'
-  const look = kind === 'error' ? 'bg-red-wash text-ink' : 'bg-ink text-ground'
-  words.className = `fixed inset-x-2 bottom-2 z-10 mx-auto max-w-[22rem] rounded px-2 py-1.75 text-small shadow-float print:hidden ${look}`
-  words.textContent = message
-  putInFront(words)
-  setTimeout(() => words.remove(), 6000)
+  const { box, icon } = looks[kind]
+  words.className = `pointer-events-auto flex grow items-start gap-1.5 rounded px-2 py-1.75 text-small leading-[1.5] shadow-float transition-opacity starting:opacity-0 ${box}`
+  words.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.25 size-2.5 flex-none">${icon}</svg>`
+  const text = document.createElement('span')
+  text.textContent = message
+  words.append(text)
+  place?.replaceChildren(words)
+  bringMessagesInFront()
+  return words
+}
+
+function remove(words: HTMLElement) {
+  words.remove()
+  settle()
 }
 
 /**
  * Puts messages into the open modal dialog, or else the page: what lies outside of such a dialog is neither
  * reached nor read out. When the dialog closes they come back to the page.
  */
-export function putInFront(messages: HTMLElement) {
+export function bringMessagesInFront() {
+  if (!place) return
   const dialog = document.querySelector('dialog:modal')
-  const place = dialog ?? document.body
-  if (messages.parentElement !== place) place.append(messages)
-  messages.dataset.messages = ''
-  const comeBack = () => messages.parentElement === dialog && document.body.append(messages)
+  const front = dialog ?? document.body
+  if (place.parentElement !== front) front.append(place)
+  const comeBack = () => {
+    if (place?.parentElement === dialog) document.body.append(place)
+    settle()
+  }
   dialog?.addEventListener('close', comeBack, { once: true })
+  settle()
 }
 
-/** For a modal dialog that has just opened: what is being said comes into it. */
-export function bringMessagesInFront() {
-  for (const messages of document.querySelectorAll<HTMLElement>('[data-messages]')) putInFront(messages)
+/** Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room. */
+function settle() {
+  const root = document.documentElement
+  root.style.removeProperty('--message-room')
+  if (!place?.firstChild) return
+  place.style.bottom = `${edge}px`
+  const { height } = place.getBoundingClientRect()
+  const isInDialog = place.parentElement !== document.body
+  let bottom = isInDialog
+    ? findRoom('dialog:modal')
+    : (findRoom(controlsAndFigures) ?? findRoom(buttonsAndLegends))
+  if (bottom === null && isInDialog) {
+    root.style.setProperty('--message-room', `${height + edge + step}px`)
+    bottom = findRoom('dialog:modal')
+  }
+  place.style.bottom = `${bottom ?? edge}px`
+}
+
+/** How far above the lower edge of the window nothing lies that fits the selector; null when there is no such place. */
+function findRoom(selector: string): number | null {
+  if (!place) return null
+  const { left, right, height } = place.getBoundingClientRect()
+  const taken = boxesIn({ left, right, top: 0, bottom: window.innerHeight }, selector, place)
+  for (let bottom = edge; bottom + height + step <= window.innerHeight; bottom += step) {
+    const low = window.innerHeight - bottom
+    const area = { left, right, top: low - height, bottom: low }
+    if (!taken.some((box) => isOver(area, box))) return bottom
+  }
+  return null
 }

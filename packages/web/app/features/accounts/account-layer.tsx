@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { showToast } from '#app/ui/toast.ts'
+import { useBackCloses, useLayerHistory } from '#app/platform/back-closes.ts'
+import { prepareToasts, showToast, showWait } from '#app/ui/toast.ts'
 import { readAlert, subscribeToAlert } from './alert-store.ts'
 import { lateComponent } from './late-component.tsx'
 import { isLinkFragment } from './link-outcome.ts'
@@ -23,14 +24,8 @@ const Dialog = lateComponent(
 
 /** On a slow road the form takes seconds to come; the press is answered at once. */
 function FormWait() {
-  return (
-    <p
-      role="status"
-      className="fixed inset-x-2 bottom-2 z-10 mx-auto max-w-[22rem] rounded bg-ink px-2 py-1.75 text-small text-ground shadow-float"
-    >
-      {m.accounts_loading_form()}
-    </p>
-  )
+  useEffect(() => showWait(m.accounts_loading_form()), [])
+  return null
 }
 
 /**
@@ -43,6 +38,9 @@ export function AccountLayer() {
   const alert = useSyncExternalStore(subscribeToAlert, readAlert, nothing)
   useSessionWatch(status === 'signed-in')
   useLinkForward()
+  useLayerHistory()
+  useBackCloses(request !== null, closeAuthDialog)
+  useEffect(prepareToasts, [])
   return (
     <>
       {request && <Dialog request={request} />}

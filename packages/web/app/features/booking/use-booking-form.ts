@@ -2,7 +2,6 @@ import type { BookingForm } from '@retour/domain/booking/booking-form'
 import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { loadToaster } from '#app/ui/toast.ts'
 import { inputFromAddress } from './booking-address.ts'
 import { bookingStore, readDraft, writeDraft, writeInput } from './booking-draft.ts'
 import { completeInput, emptyInput, type BookingInput } from './booking-input.ts'
@@ -43,11 +42,7 @@ export function useBookingForm(place: BookingPlace): BookingFormHandle {
     if (isNewAddress) writeDraft(key, { appliedSearch: search })
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        writeInput(key, completeInput(values))
-        // A failure has to be told when there is no connection any more.
-        void loadToaster().catch(() => null)
-      },
+      callback: ({ values }) => writeInput(key, completeInput(values)),
     })
   }, [key, search, place, getValues, setValue, subscribe])
 

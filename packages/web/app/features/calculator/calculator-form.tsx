@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { loadToaster, showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { AmountPart, type CalculatorInput } from './amount-part.tsx'
 import { readTyped } from './amount-reading.ts'
 import { calculate } from './calculate.ts'
@@ -83,7 +83,6 @@ export function CalculatorForm({
         onChange={() => {
           setTimesUnanswered(0)
           onTyping?.()
-          void loadToaster().catch(() => null)
         }}
       />
       <PlaceFields place={place} onChange={onPlaceChange} />

@@ -44,7 +44,10 @@ export function ChatWindow({ userId, headingId, close, hasHistoryBeside = false 
   }
 
   return (
-    <div ref={whole} className="flex h-[min(500px,calc(100dvh-16px))] flex-col bg-ground">
+    <div
+      ref={whole}
+      className="flex h-[min(500px,calc(100dvh-16px-var(--message-room,0px)))] flex-col bg-ground"
+    >
       <div className="night flex min-h-6.5 flex-none items-center gap-1 ps-2 pe-1">
         <h2 id={headingId} className="heading-3 min-w-0 flex-1">
           {m.concierge_name()}

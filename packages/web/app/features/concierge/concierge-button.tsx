@@ -1,10 +1,12 @@
 import { MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lateComponent } from '#app/features/accounts/late-component.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useBackCloses } from '#app/platform/back-closes.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { useKeepingClear } from './use-keeping-clear.ts'
 
 const loadDrawer = () => import('./concierge-drawer.tsx').then(({ ConciergeDrawer }) => ConciergeDrawer)
 
@@ -19,6 +21,7 @@ export function ConciergeButton() {
   // A link in an answer leads to its page, which is then to be seen.
   if (openedAt !== null && openedAt !== key) setOpenedAt(null)
   const isOpen = openedAt === key
+  useBackCloses(isOpen, () => setOpenedAt(null))
   const [Drawer] = useState(() =>
     lateComponent(loadDrawer, () => {
       setOpenedAt(null)
@@ -27,20 +30,24 @@ export function ConciergeButton() {
   )
 
   const isChatHere = pathname === '/dashboard' && new URLSearchParams(search).get('tab') === 'ai'
-  if (isChatHere || (!user && !isOpen)) return null
+  const isShown = !isChatHere && (user !== null || isOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  useKeepingClear(button, isShown)
+  if (!isShown) return null
   const preload = () => void loadDrawer().catch(() => null)
   return (
     <>
-      {/* What stands at the end of a page can be scrolled out from under the button. */}
+      {/* Room for the button at the end of every page. */}
       <div aria-hidden className="h-13 xl:hidden print:hidden" />
       <button
+        ref={button}
         type="button"
         aria-label={m.concierge_name()}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpenedAt(key)}
-        className="fixed end-2 bottom-2 z-5 grid size-7 place-items-center rounded-full bg-blue text-on-blue shadow-float hover:bg-blue-hover md:end-3 md:bottom-3 print:hidden"
+        className="fixed end-2 bottom-2 z-5 grid size-7 place-items-center rounded-full bg-blue text-on-blue shadow-float transition-opacity hover:bg-blue-hover not-focus-visible:data-away:pointer-events-none not-focus-visible:data-away:opacity-0 md:end-3 md:bottom-3 print:hidden"
       >
         <MessageCircle aria-hidden className="size-3" strokeWidth={1.6} />
       </button>

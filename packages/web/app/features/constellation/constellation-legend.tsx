@@ -7,7 +7,7 @@ const shapes: Record<StarKind, MarkerKind> = { shopping: 'shopping', desk: 'othe
 /** What the shapes of a star map mean, each with how many records stand behind it. */
 export function ConstellationLegend({ entries, className }: { entries: LegendEntry[]; className?: string }) {
   return (
-    <ul className={`flex flex-wrap gap-x-2 gap-y-0.5 text-meta ${className ?? ''}`}>
+    <ul data-keep-clear className={`flex flex-wrap gap-x-2 gap-y-0.5 text-meta ${className ?? ''}`}>
       {entries.map(({ kind, count, words }) => (
         <li key={kind} className="inline-flex items-center gap-0.75">
           <MarkerShape kind={shapes[kind]} isRinged={kind === 'desk'} size={kind === 'desk' ? 16 : 14} />

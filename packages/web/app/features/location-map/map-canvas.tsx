@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadMapStyle } from '#app/backend/map-style-calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useBackCloses } from '#app/platform/back-closes.ts'
 import type { Base } from './choose-base.ts'
 import type { MapPlace } from './map-features.ts'
 import { openMap, type OpenMap } from './open-map.ts'
@@ -33,6 +34,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const latest = useRef(props)
   const [opened, setOpened] = useState<OpenMap | null>(null)
   const [popupBody] = useState(() => document.createElement('div'))
+  const shownPopup = useRef<Popup>(null)
 
   useEffect(() => {
     latest.current = props
@@ -79,6 +81,7 @@ export function MapCanvas(props: MapCanvasProps) {
       .setLngLat(place)
       .setDOMContent(popupBody)
       .addTo(opened.map)
+    shownPopup.current = popup
     const element = popup.getElement()
     element.querySelector('a')?.focus({ preventScroll: true })
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && popup.remove())
@@ -92,6 +95,7 @@ export function MapCanvas(props: MapCanvasProps) {
       popup.remove()
     }
   }, [opened, place, isShown, popupBody])
+  useBackCloses(place !== null, () => shownPopup.current?.remove())
 
   return (
     <>

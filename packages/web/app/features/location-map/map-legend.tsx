@@ -15,7 +15,10 @@ export function MapLegend({ places }: { places: readonly { kind: MarkerKind }[] 
     count: places.filter((place) => place.kind === kind).length,
   }))
   return (
-    <ul className="absolute start-2 bottom-2 hidden flex-wrap gap-x-2 rounded border border-line bg-paper px-1.5 py-0.75 text-meta lg:flex">
+    <ul
+      data-keep-clear
+      className="absolute start-2 bottom-2 hidden flex-wrap gap-x-2 rounded border border-line bg-paper px-1.5 py-0.75 text-meta lg:flex"
+    >
       {counted
         .filter(({ count }) => count > 0)
         .map(({ kind, words, count }) => (

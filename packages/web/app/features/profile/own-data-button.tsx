@@ -7,7 +7,7 @@ import { today } from '#app/platform/calendar-day.ts'
 import { downloadText } from '#app/platform/download-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { loadToaster, showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 
 /** Hands the person everything that is stored for their account, as one JSON file: all of it or none. */
 export function OwnDataButton({ user }: { user: AccountUser }) {
@@ -15,7 +15,6 @@ export function OwnDataButton({ user }: { user: AccountUser }) {
 
   async function download() {
     setIsBusy(true)
-    void loadToaster().catch(() => null)
     try {
       const tables = await readOwnData()
       // Whoever signed out meanwhile gets no file; whoever signed in after them least of all.

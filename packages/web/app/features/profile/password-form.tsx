@@ -8,15 +8,12 @@ import { failureWords } from '#app/features/accounts/failure-words.ts'
 import { PasswordField } from '#app/features/accounts/password-field.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { loadToaster, showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 
 const schema = z.object({
   current: z.string().check(z.minLength(1, { error: () => m.profile_current_password_missing() })),
   password: newPasswordSchema.shape.password,
 })
-
-/** What says how it went must be here before the network may be gone. */
-const prepare = () => void loadToaster().catch(() => null)
 
 /** Chooses another password; the one until now is asked for, since somebody else may hold the phone. */
 export function PasswordForm({ email }: { email: string }) {
@@ -51,13 +48,13 @@ export function PasswordForm({ email }: { email: string }) {
       {/* A password manager learns from it whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...register('current', { onChange: prepare })}
+        {...register('current')}
         label={m.profile_current_password()}
         autoComplete="current-password"
         error={errors.current?.message}
       />
       <PasswordField
-        {...register('password', { onChange: prepare })}
+        {...register('password')}
         label={m.accounts_new_password()}
         hint={m.accounts_password_hint()}
         autoComplete="new-password"

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form'
-import { loadToaster } from '#app/ui/toast.ts'
 import { changedFields } from './profile-draft.ts'
 
-/** Remembers what was changed in a form, and fetches what will say how saving went before the network may be gone. */
+/** Remembers what was changed in a form. */
 export function useDraftKeeping<Values extends FieldValues>(
   subscribe: UseFormSubscribe<Values>,
   saved: Values,
@@ -13,10 +12,7 @@ export function useDraftKeeping<Values extends FieldValues>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          keep(changedFields(saved, values))
-          void loadToaster().catch(() => null)
-        },
+        callback: ({ values }) => keep(changedFields(saved, values)),
       }),
     [subscribe, saved, keep],
   )

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
-import { loadToaster, showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 
 interface NotificationFormProps {
   userId: string
@@ -54,10 +54,8 @@ export function NotificationForm({ userId, email, saved }: NotificationFormProps
       setIsSaving(false)
     }
   }
-  function choose(kind: keyof NotificationChoices, isWanted: boolean) {
-    void loadToaster().catch(() => null)
+  const choose = (kind: keyof NotificationChoices, isWanted: boolean) =>
     setChanged({ ...changed, [kind]: isWanted })
-  }
 
   return (
     <form onSubmit={(event) => void save(event)}>
