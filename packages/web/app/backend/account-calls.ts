@@ -32,6 +32,11 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
   await call((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }))
 }
 
+/** Signs in with the six digits of a mail: of the confirmation of a sign-up, or of a request for a new password. */
+export async function signInByCode(type: 'signup' | 'recovery', email: string, token: string): Promise<void> {
+  await call((client) => client.verifyOtp({ type, email, token }))
+}
+
 /**
  * Sets the password of who is signed in. All other devices are signed out by the server. `current` is asked for where
  * somebody else may hold the device; who comes by a mailed link has none.

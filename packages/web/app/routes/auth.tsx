@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
 import { isLinkFragment } from '#app/features/accounts/link-outcome.ts'
+import { newPasswordPath, newPasswordStep, type SentMail } from '#app/features/accounts/landing-address.ts'
 import { LinkLanding } from '#app/features/accounts/link-landing.tsx'
+import { MailSent } from '#app/features/accounts/mail-sent.tsx'
 import { NewPasswordForm } from '#app/features/accounts/new-password-form.tsx'
 import { readOrigin } from '#app/features/accounts/read-origin.ts'
-import { RegisteredScreen } from '#app/features/accounts/registered-screen.tsx'
 import { RequireAccount } from '#app/features/accounts/require-account.tsx'
 import { RequiredNote } from '#app/features/accounts/required-note.tsx'
 import { useLinkOutcome } from '#app/features/accounts/use-link-outcome.ts'
@@ -15,8 +16,6 @@ import { describePage } from '#app/platform/page-meta.ts'
 import { preloadPage } from '#app/platform/preload-page.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { AccountReasons } from './account-reasons.tsx'
-
-const newPasswordStep = 'new-password'
 
 export const meta = () =>
   describePage({
@@ -43,7 +42,7 @@ function AuthScreen() {
   const navigate = useNavigate()
   const { user } = useSession()
   const { outcome, forget } = useLinkOutcome()
-  const [registeredEmail, setRegisteredEmail] = useState('')
+  const [sent, setSent] = useState<SentMail | null>(null)
   // The finished page knows no query: what depends on it appears with the first render in a browser.
   const query = new URLSearchParams(isHydrated ? search : '')
   const origin = readOrigin({ state, search: isHydrated ? search : '' })
@@ -55,9 +54,11 @@ function AuthScreen() {
 
   const goOn = () => void navigate(origin, { replace: true })
 
-  function chooseNewPassword() {
-    const next = new URLSearchParams({ step: newPasswordStep, from: origin })
-    void navigate(`/auth?${next}`, { replace: true })
+  const chooseNewPassword = () => void navigate(newPasswordPath(origin), { replace: true })
+
+  function waitForMail(mail: SentMail) {
+    forget()
+    setSent(mail)
   }
 
   if (query.get('step') === newPasswordStep)
@@ -75,11 +76,21 @@ function AuthScreen() {
         onContinue={goOn}
         onNewPassword={chooseNewPassword}
         onSignIn={forget}
+        onMailSent={waitForMail}
       />
     )
-  if (user && !isLinkFragment(hash)) return <Navigate to={origin} replace />
-  if (registeredEmail)
-    return <RegisteredScreen email={registeredEmail} origin={origin} onBack={() => setRegisteredEmail('')} />
+  // A typed code signs in, and a new password is still to be chosen then.
+  if (user && sent?.type !== 'recovery' && !isLinkFragment(hash)) return <Navigate to={origin} replace />
+  if (sent)
+    return (
+      <MailSent
+        sent={sent}
+        origin={origin}
+        onSignedIn={goOn}
+        onNewPassword={chooseNewPassword}
+        onBack={() => setSent(null)}
+      />
+    )
   return (
     <div className="grid gap-6 lg:grid-cols-[28rem_1fr] lg:gap-12">
       <div className="grid content-start gap-3">
@@ -90,7 +101,8 @@ function AuthScreen() {
             firstTab="login"
             origin={origin}
             onSignedIn={goOn}
-            onRegistered={setRegisteredEmail}
+            onRegistered={(email) => setSent({ type: 'signup', email })}
+            onMailSent={setSent}
           />
         </div>
       </div>

@@ -1,10 +1,13 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { bringMessagesInFront } from '#app/ui/toast.ts'
 import { AuthPanel } from './auth-panel.tsx'
-import { closeAuthDialog, type AuthDialogRequest, type AuthOutcome } from './open-auth-dialog.ts'
+import { newPasswordPath, type SentMail } from './landing-address.ts'
+import { MailSent } from './mail-sent.tsx'
+import { closeAuthDialog, type AuthDialogRequest } from './open-auth-dialog.ts'
+import { useSession } from './use-session.ts'
 
 /** The sign-in dialog: native and modal, so that Escape closes it and the page behind it is out of reach. */
 export function AuthDialog({ request }: { request: AuthDialogRequest }) {
@@ -12,6 +15,11 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const { tab, hasCloseButton = true, onSuccess } = request
+  const [shownTab, setShownTab] = useState(tab)
+  const [sent, setSent] = useState<SentMail | null>(null)
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const origin = pathname + search + hash
 
   // Closed while it is still in the page, so that the browser gives the focus back to where it came from.
   useLayoutEffect(() => {
@@ -27,9 +35,23 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
     if (pathname !== openedOn.current) closeAuthDialog()
   }, [pathname])
 
-  function succeed(outcome: AuthOutcome) {
-    onSuccess?.(outcome)
+  // The link may be opened in another tab of this browser.
+  const isConfirmed = sent?.type === 'signup' && user !== null
+  useEffect(() => {
+    if (isConfirmed) closeAuthDialog()
+  }, [isConfirmed])
+
+  function succeed() {
+    onSuccess?.('signed-in')
     closeAuthDialog()
+  }
+  function waitForMail(email: string) {
+    onSuccess?.('registered')
+    setSent({ type: 'signup', email })
+  }
+  function goBack() {
+    setShownTab('login')
+    setSent(null)
   }
 
   return (
@@ -37,7 +59,7 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
       ref={dialog}
       aria-labelledby={headingId}
       onClose={closeAuthDialog}
-      className="fixed inset-0 m-auto max-h-[calc(100dvh-32px)] w-[min(28rem,calc(100vw-32px))] overflow-y-auto rounded border border-line bg-ground p-2 text-ink shadow-float backdrop:bg-[rgb(11_23_51/0.4)] md:p-3"
+      className="fixed inset-0 bottom-[var(--message-room,0px)] m-auto max-h-[calc(100dvh-32px-var(--message-room,0px))] w-[min(28rem,calc(100vw-32px))] overflow-y-auto rounded border border-line bg-ground p-2 text-ink shadow-float backdrop:bg-[rgb(11_23_51/0.4)] md:p-3"
     >
       {hasCloseButton && (
         <button
@@ -49,13 +71,26 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
           <X aria-hidden size={22} strokeWidth={1.6} />
         </button>
       )}
-      <AuthPanel
-        firstTab={tab}
-        origin={pathname + search + hash}
-        headingId={headingId}
-        onSignedIn={() => succeed('signed-in')}
-        onRegistered={() => succeed('registered')}
-      />
+      {sent ? (
+        <MailSent
+          sent={sent}
+          origin={origin}
+          dialogHeadingId={headingId}
+          onSignedIn={succeed}
+          // The dialog closes as the page changes.
+          onNewPassword={() => void navigate(newPasswordPath(origin))}
+          onBack={goBack}
+        />
+      ) : (
+        <AuthPanel
+          firstTab={shownTab}
+          origin={origin}
+          headingId={headingId}
+          onSignedIn={succeed}
+          onRegistered={waitForMail}
+          onMailSent={setSent}
+        />
+      )}
     </dialog>
   )
 }

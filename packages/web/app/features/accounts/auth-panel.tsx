@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import type { SentMail } from './landing-address.ts'
 import { LoginForm } from './login-form.tsx'
 import type { AuthTab } from './open-auth-dialog.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -11,6 +12,8 @@ interface AuthPanelProps {
   origin: string
   onSignedIn: () => void
   onRegistered: (email: string) => void
+  /** A mail that was asked for is on its way. */
+  onMailSent: (sent: SentMail) => void
   /** The id that the heading gets, for what the panel stands in. */
   headingId?: string
   headingLevel?: 'h1' | 'h2'
@@ -25,6 +28,7 @@ export function AuthPanel({
   origin,
   onSignedIn,
   onRegistered,
+  onMailSent,
   headingId,
   headingLevel = 'h2',
 }: AuthPanelProps) {
@@ -46,7 +50,7 @@ export function AuthPanel({
         <Tab value="signup">{m.accounts_tab_signup()}</Tab>
       </Tabs.List>
       <Tabs.Content value="login" tabIndex={-1} className="mt-2.5">
-        <LoginForm origin={origin} onSignedIn={onSignedIn} />
+        <LoginForm origin={origin} onSignedIn={onSignedIn} onMailSent={onMailSent} />
       </Tabs.Content>
       <Tabs.Content value="signup" tabIndex={-1} className="mt-2.5">
         <SignUpForm origin={origin} onRegistered={onRegistered} />

@@ -1,10 +1,22 @@
-/** What a mailed link was asked for; the page it leads to offers the same again when it has expired. */
-export type LinkPurpose = 'signup' | 'recovery'
+/**
+ * A mail with a link and a code, and what it was asked for: to confirm an account, or to choose a new password. The
+ * page that its link leads to offers the same again when it has expired.
+ */
+export interface SentMail {
+  type: 'signup' | 'recovery'
+  email: string
+}
 
 /** The full address at which a mailed link of ours ends: /auth, which then leads back to `origin`. */
-export function landingAddress(purpose: LinkPurpose, origin: string): string {
+export function landingAddress(purpose: SentMail['type'], origin: string): string {
   const address = new URL('/auth', window.location.origin)
   address.searchParams.set('link', purpose)
   if (origin !== '/') address.searchParams.set('from', origin)
   return address.href
 }
+
+export const newPasswordStep = 'new-password'
+
+/** Where a new password is chosen; it then leads on to `origin`. */
+export const newPasswordPath = (origin: string) =>
+  `/auth?${new URLSearchParams({ step: newPasswordStep, from: origin })}`

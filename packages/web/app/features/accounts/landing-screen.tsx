@@ -4,20 +4,30 @@ import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 interface LandingScreenProps {
   heading: string
   text: string
+  /** In a dialog: the id of the heading that the dialog is named by, which is then one level lower. */
+  dialogHeadingId?: string
   /** The ways on. */
   children: ReactNode
 }
 
 /** One thing that happened, and the ways on. The heading takes the focus, since what was here is gone. */
-export function LandingScreen({ heading, text, children }: LandingScreenProps) {
+export function LandingScreen({ heading, text, dialogHeadingId, children }: LandingScreenProps) {
   const headingRef = useFocusOnAppearance<HTMLHeadingElement>()
+  const Heading = dialogHeadingId ? 'h2' : 'h1'
   return (
     <div className="max-w-[34rem]">
-      <h1 ref={headingRef} tabIndex={-1} className="heading-1 outline-none">
+      <Heading
+        ref={headingRef}
+        id={dialogHeadingId}
+        tabIndex={-1}
+        className={`${dialogHeadingId ? 'heading-2 pe-5 text-[1.875rem]' : 'heading-1'} outline-none`}
+      >
         {heading}
-      </h1>
-      <p className="mt-2 text-lead text-ink-2 wrap-anywhere">{text}</p>
-      <div className="mt-4 grid gap-1.5 sm:flex sm:flex-wrap">{children}</div>
+      </Heading>
+      <p className={`text-ink-2 wrap-anywhere ${dialogHeadingId ? 'mt-0.5' : 'mt-2 text-lead'}`}>{text}</p>
+      <div className={`grid gap-1.5 sm:flex sm:flex-wrap ${dialogHeadingId ? 'mt-2.5' : 'mt-4'}`}>
+        {children}
+      </div>
     </div>
   )
 }

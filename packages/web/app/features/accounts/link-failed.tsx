@@ -5,8 +5,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { accountDraft } from './account-draft.ts'
+import type { SentMail } from './landing-address.ts'
 import { LandingScreen } from './landing-screen.tsx'
-import { mailConfirmation, mailPasswordReset } from './request-mail.ts'
+import { requestMail } from './request-mail.ts'
 import { useSession } from './use-session.ts'
 
 interface LinkFailedProps {
@@ -14,10 +15,11 @@ interface LinkFailedProps {
   askedFor: string | null
   origin: string
   onSignIn: () => void
+  onMailSent: (sent: SentMail) => void
 }
 
 /** A link that does nothing any more, and the form that has a new one of its kind sent. */
-export function LinkFailed({ isExpired, askedFor, origin, onSignIn }: LinkFailedProps) {
+export function LinkFailed({ isExpired, askedFor, origin, onSignIn, onMailSent }: LinkFailedProps) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(emailSchema),
     reValidateMode: 'onSubmit',
@@ -28,7 +30,8 @@ export function LinkFailed({ isExpired, askedFor, origin, onSignIn }: LinkFailed
   const isRecovery = askedFor === 'recovery'
   const submit = handleSubmit(async ({ email }) => {
     if (isSubmitting) return
-    await (isRecovery ? mailPasswordReset(email, origin) : mailConfirmation(email, origin))
+    const sent: SentMail = { type: isRecovery ? 'recovery' : 'signup', email }
+    if (await requestMail(sent, origin)) onMailSent(sent)
   })
   return (
     <LandingScreen

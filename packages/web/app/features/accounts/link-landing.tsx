@@ -4,6 +4,7 @@ import { toAccountError } from '#app/backend/account-error.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import type { SentMail } from './landing-address.ts'
 import { LandingScreen } from './landing-screen.tsx'
 import type { LinkOutcome } from './link-outcome.ts'
 import { LinkFailed } from './link-failed.tsx'
@@ -18,6 +19,7 @@ interface LinkLandingProps {
   onContinue: () => void
   onNewPassword: () => void
   onSignIn: () => void
+  onMailSent: (sent: SentMail) => void
 }
 
 type State =
@@ -32,6 +34,7 @@ export function LinkLanding({
   onContinue,
   onNewPassword,
   onSignIn,
+  onMailSent,
 }: LinkLandingProps) {
   const [state, setState] = useState<State>({ name: 'checking' })
 
@@ -71,6 +74,7 @@ export function LinkLanding({
         askedFor={askedFor}
         origin={origin}
         onSignIn={onSignIn}
+        onMailSent={onMailSent}
       />
     )
   if (state.name === 'checking')

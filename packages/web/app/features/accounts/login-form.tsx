@@ -9,18 +9,20 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { accountDraft } from './account-draft.ts'
 import { failureWords } from './failure-words.ts'
+import type { SentMail } from './landing-address.ts'
 import { PasswordField } from './password-field.tsx'
-import { mailConfirmation, mailPasswordReset } from './request-mail.ts'
+import { requestMail } from './request-mail.ts'
 import { MailButton } from './mail-button.tsx'
 
 interface LoginFormProps {
   /** The path that a mailed link leads back to. */
   origin: string
   onSignedIn: () => void
+  onMailSent: (sent: SentMail) => void
 }
 
-/** A failure shows nothing here (specification, section 8): a toast says it, and the focus goes where to mend it. */
-export function LoginForm({ origin, onSignedIn }: LoginFormProps) {
+/** A failure shows nothing here: a toast says it, and the focus goes where to mend it. */
+export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
   const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm<Login>({
     resolver: standardSchemaResolver(loginSchema),
     reValidateMode: 'onSubmit',
@@ -48,6 +50,10 @@ export function LoginForm({ origin, onSignedIn }: LoginFormProps) {
     return isValid ? getValues('email').trim().toLowerCase() : null
   }
 
+  async function sendMail(sent: SentMail) {
+    if (await requestMail(sent, origin)) onMailSent(sent)
+  }
+
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-2">
       <TextField
@@ -71,10 +77,10 @@ export function LoginForm({ origin, onSignedIn }: LoginFormProps) {
         {isSubmitting ? m.accounts_signing_in() : m.accounts_sign_in()}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-2">
-        <MailButton readAddress={readAddress} send={(email) => mailPasswordReset(email, origin)}>
+        <MailButton readAddress={readAddress} send={(email) => sendMail({ type: 'recovery', email })}>
           {m.accounts_forgot_password()}
         </MailButton>
-        <MailButton readAddress={readAddress} send={(email) => mailConfirmation(email, origin)}>
+        <MailButton readAddress={readAddress} send={(email) => sendMail({ type: 'signup', email })}>
           {m.accounts_resend()}
         </MailButton>
       </div>

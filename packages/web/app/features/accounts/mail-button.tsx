@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 
 interface MailButtonProps {
   readAddress: () => Promise<string | null>
-  send: (email: string) => Promise<void>
+  send: (email: string) => Promise<unknown>
   className?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ export type AuthOutcome = 'signed-in' | 'registered'
 
 export type AuthDialogOptions = {
   hasCloseButton?: boolean
-  /** Called once before the dialog closes, and not when the person closes it. */
+  /** Called when the account is made, and when somebody is signed in; not when the person closes the dialog. */
   onSuccess?: (outcome: AuthOutcome) => void
 }
 

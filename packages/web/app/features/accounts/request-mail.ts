@@ -2,24 +2,26 @@ import { resendConfirmation, sendPasswordReset } from '#app/backend/account-call
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { failureWords } from './failure-words.ts'
-import { landingAddress } from './landing-address.ts'
+import { landingAddress, type SentMail } from './landing-address.ts'
 
-/** Asks for a link to choose a new password, and says how it went. The link leads back to `origin`. */
-export async function mailPasswordReset(email: string, origin: string): Promise<void> {
-  try {
-    await sendPasswordReset(email, landingAddress('recovery', origin))
-    showToast('success', m.accounts_reset_sent())
-  } catch (error) {
-    showToast('error', m.accounts_reset_failed({ reason: failureWords(error, m.accounts_unknown()) }))
-  }
+const kinds = {
+  signup: {
+    send: resendConfirmation,
+    sent: m.accounts_confirmation_sent,
+    failed: m.accounts_confirmation_failed,
+  },
+  recovery: { send: sendPasswordReset, sent: m.accounts_reset_sent, failed: m.accounts_reset_failed },
 }
 
-/** Asks for another confirmation of a sign-up, and says how it went. The link leads back to `origin`. */
-export async function mailConfirmation(email: string, origin: string): Promise<void> {
+/** Asks for a mail and says how it went. Its link leads back to `origin`. Is it on its way? */
+export async function requestMail({ type, email }: SentMail, origin: string): Promise<boolean> {
+  const { send, sent, failed } = kinds[type]
   try {
-    await resendConfirmation(email, landingAddress('signup', origin))
-    showToast('success', m.accounts_confirmation_sent())
+    await send(email, landingAddress(type, origin))
+    showToast('success', sent())
+    return true
   } catch (error) {
-    showToast('error', m.accounts_confirmation_failed({ reason: failureWords(error, m.accounts_unknown()) }))
+    showToast('error', failed({ reason: failureWords(error, m.accounts_unknown()) }))
+    return false
   }
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { AccountUser } from '#app/backend/stored-session.ts'
+import { CodeForm } from '#app/features/accounts/code-form.tsx'
 import { MailButton } from '#app/features/accounts/mail-button.tsx'
-import { mailPasswordReset } from '#app/features/accounts/request-mail.ts'
+import { newPasswordPath } from '#app/features/accounts/landing-address.ts'
+import { requestMail } from '#app/features/accounts/request-mail.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { DevicesPart } from './devices-part.tsx'
@@ -18,12 +20,7 @@ export function SecurityPart({ user }: { user: AccountUser }) {
       <Section title={m.profile_password_title()}>
         <PasswordForm email={user.email} />
         <p className="mt-2 max-w-reading text-ink-2">{m.profile_reset_text()}</p>
-        <MailButton
-          readAddress={() => Promise.resolve(user.email)}
-          send={(email) => mailPasswordReset(email, profilePath)}
-        >
-          {m.profile_reset()}
-        </MailButton>
+        <ResetPassword email={user.email} />
       </Section>
       <Section title={m.profile_devices_title()}>
         <DevicesPart />
@@ -45,6 +42,24 @@ export function SecurityPart({ user }: { user: AccountUser }) {
         </div>
       </Section>
     </div>
+  )
+}
+
+/** The mail to who has forgotten the password that they have; its code can be typed here. */
+function ResetPassword({ email }: { email: string }) {
+  const [isSent, setIsSent] = useState(false)
+  const navigate = useNavigate()
+  const sent = { type: 'recovery', email } as const
+  return (
+    <>
+      <MailButton
+        readAddress={() => Promise.resolve(email)}
+        send={async () => setIsSent((await requestMail(sent, profilePath)) || isSent)}
+      >
+        {m.profile_reset()}
+      </MailButton>
+      {isSent && <CodeForm sent={sent} onSignedIn={() => void navigate(newPasswordPath(profilePath))} />}
+    </>
   )
 }
 

@@ -1,0 +1,62 @@
+import { readMailCode } from '@retour/domain/accounts/mail-code'
+import { useForm } from 'react-hook-form'
+import { signInByCode } from '#app/backend/account-calls.ts'
+import { toAccountError } from '#app/backend/account-error.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { failureWords } from './failure-words.ts'
+import type { SentMail } from './landing-address.ts'
+
+interface CodeFormProps {
+  sent: SentMail
+  /** The code was right: whose mail it is, is signed in. */
+  onSignedIn: () => void
+}
+
+/** For who reads the mail on another device: its six digits do here what its link does there. */
+export function CodeForm({ sent: { type, email }, onSignedIn }: CodeFormProps) {
+  const { register, handleSubmit, formState, setError, setFocus, clearErrors } = useForm<{ code: string }>({
+    reValidateMode: 'onSubmit',
+    defaultValues: { code: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ code }) => {
+    if (isSubmitting) return
+    try {
+      await signInByCode(type, email, readMailCode(code) ?? '')
+      onSignedIn()
+    } catch (error) {
+      const isWrong = toAccountError(error).code === 'otp_expired'
+      const message = isWrong ? m.accounts_code_wrong() : failureWords(error, m.accounts_unknown())
+      setError('code', { message })
+      setFocus('code', { shouldSelect: true })
+    }
+  })
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="grid w-full max-w-[28rem] gap-2"
+    >
+      <TextField
+        {...register('code', {
+          validate: (text) => readMailCode(text) !== null || m.accounts_code_missing(),
+          onChange: () => clearErrors('code'),
+        })}
+        label={m.accounts_code()}
+        hint={m.accounts_code_hint()}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.code?.message}
+      />
+      <Button type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? m.accounts_code_checking() : m.accounts_code_send()}
+      </Button>
+    </form>
+  )
+}
