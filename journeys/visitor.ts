@@ -4,7 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** An address that no other journey uses. */
 export const newAddress = () => `mei.tanaka+${randomUUID().slice(0, 8)}@example.com`
 
-type Purchase = { amount: string; currency?: string; country?: 'France' | 'Spain'; city?: string }
+type Purchase = {
+  amount: string
+  currency?: string
+  country?: 'France' | 'Spain' | 'Italy' | 'Germany'
+  city?: string
+}
 
 /** Fills the calculator as a visitor would, in the order of the page, and presses its button. */
 export async function calculate(page: Page, { amount, currency, country, city }: Purchase) {

@@ -8,7 +8,6 @@ import { siteDirectory, webDirectory } from './site-paths.ts'
 
 type Kept = { url: string; revision: string | null }
 
-const calculators = ['/vat-calculator', '/vat-calculator/france', '/vat-calculator/spain']
 /** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
 const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
@@ -20,8 +19,8 @@ export async function writeServiceWorker(
 ): Promise<{ keptFiles: number; keptBytes: number }> {
   const paths = new Set([
     '/',
-    ...calculators,
-    ...countries.map((country) => `/${country}`),
+    '/vat-calculator',
+    ...countries.flatMap((country) => [`/${country}`, `/vat-calculator/${country}`]),
     ...options.articlePaths,
     '/offline',
   ])

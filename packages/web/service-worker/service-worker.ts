@@ -51,7 +51,8 @@ setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
   // Without its own page a city's calculator still works as the country's.
   const { pathname } = new URL(request.url)
-  const country = /^\/vat-calculator\/(?<country>france|spain)\//.exec(pathname)?.groups?.country
+  const country = /^\/vat-calculator\/(?<country>france|spain|italy|germany)\//.exec(pathname)?.groups
+    ?.country
   if (country) return Response.redirect(`/vat-calculator/${country}`)
   return (await matchPrecache('/offline')) ?? Response.error()
 })

@@ -1,26 +1,18 @@
-/** The countries of the calculator (specification, section 3). */
-export const calculatorCountries = ['france', 'spain'] as const
+import type { Country } from './countries.ts'
 
-export type CalculatorCountry = (typeof calculatorCountries)[number]
-
-const cities: Record<CalculatorCountry, readonly string[]> = {
+const cities: Record<Country, readonly [first: string, ...others: string[]]> = {
   france: ['paris', 'nice', 'marseille', 'cannes', 'lyon'],
   spain: ['madrid', 'barcelona', 'seville', 'valencia', 'malaga'],
+  italy: ['milan', 'rome', 'florence', 'venice', 'naples'],
+  germany: ['munich', 'berlin', 'frankfurt', 'hamburg', 'dusseldorf'],
 }
 
-const defaultCities: Record<CalculatorCountry, string> = { france: 'paris', spain: 'madrid' }
-
-/** Can the calculator be opened for this country slug? */
-export function isCalculatorCountry(text: unknown): text is CalculatorCountry {
-  return (calculatorCountries as readonly unknown[]).includes(text)
-}
-
-/** The city slugs that the calculator offers, in the specification's order. */
-export function calculatorCities(country: CalculatorCountry): readonly string[] {
+/** The city slugs that the calculator offers, in the specification's order; a country's first is its default. */
+export function calculatorCities(country: Country): readonly string[] {
   return cities[country]
 }
 
-/** The city that a change of country resets to: paris or madrid. */
-export function defaultCity(country: CalculatorCountry): string {
-  return defaultCities[country]
+/** The city that a change of country resets to: paris, madrid, milan or munich. */
+export function defaultCity(country: Country): string {
+  return cities[country][0]
 }

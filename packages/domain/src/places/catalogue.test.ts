@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  calculatorCities,
-  calculatorCountries,
-  defaultCity,
-  isCalculatorCountry,
-} from './calculator-cities.ts'
+import { calculatorCities, defaultCity } from './calculator-cities.ts'
 import { findPlace, placesOf } from './catalogue.ts'
 import { displayName } from './display-name.ts'
 import { countries, countryName, isCountry } from './countries.ts'
@@ -60,17 +55,20 @@ describe('the countries', () => {
 })
 
 describe('the calculator', () => {
-  test('offers the cities of the specification, in its order', () => {
+  test('offers the specification’s countries first, and its cities in its order', () => {
+    expect(countries.slice(0, 2)).toEqual(['france', 'spain'])
     expect(calculatorCities('france').join(' ')).toBe('paris nice marseille cannes lyon')
     expect(calculatorCities('spain').join(' ')).toBe('madrid barcelona seville valencia malaga')
   })
 
-  test.each(calculatorCountries)('%s: the default city is offered, and every city has a page', (country) => {
-    expect(calculatorCities(country)).toContain(defaultCity(country))
-    expect(calculatorCities(country).filter((slug) => findPlace(country, slug)?.kind !== 'city')).toEqual([])
-  })
-
-  test('is not for Italy and Germany', () => {
-    expect(countries.filter(isCalculatorCountry)).toEqual(['france', 'spain'])
-  })
+  test.each(countries)(
+    '%s: the default city is the first of the catalogue, and every city has a page',
+    (country) => {
+      expect(defaultCity(country)).toBe(placesOf(country)[0]?.slug)
+      expect(calculatorCities(country)).toContain(defaultCity(country))
+      expect(calculatorCities(country).filter((slug) => findPlace(country, slug)?.kind !== 'city')).toEqual(
+        [],
+      )
+    },
+  )
 })

@@ -128,6 +128,8 @@ describe('where the guide’s edition and today’s law decide differently', () 
 
 test('the edition that calculated is named, not the one that is configured now', async () => {
   const { text } = await bothParts({ ...lead, country: 'italy', rulesEdition: 'law-2026-11' })
+  expect(text).toContain('https://retour.example/map-locations/italy/milan')
+  expect(text).toContain('Calculate again: https://retour.example/vat-calculator/italy')
   expect(text).toContain('minimum purchase EUR 70.00')
 })
 

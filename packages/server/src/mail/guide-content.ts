@@ -7,6 +7,8 @@ import { lawRemark, twoAnswers, type TwoAnswers } from '@retour/domain/content/t
 import { isCurrency } from '@retour/domain/money/currencies'
 import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import { formatMoney, toMoney } from '@retour/domain/money/money'
+import { defaultCity } from '@retour/domain/places/calculator-cities'
+import { displayName } from '@retour/domain/places/display-name'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
 import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
@@ -63,13 +65,6 @@ export type GuideContent = {
   unsubscribe: { label: string; url: string }
 }
 
-const citySlugs: Record<Country, { slug: string; name: string }> = {
-  france: { slug: 'paris', name: 'Paris' },
-  spain: { slug: 'madrid', name: 'Madrid' },
-  italy: { slug: 'rome', name: 'Rome' },
-  germany: { slug: 'berlin', name: 'Berlin' },
-}
-
 /** Puts the guide together from what was calculated. Links come from `siteUrl` alone. */
 export function guideContent(payload: GuidePayload, surroundings: MailSurroundings): GuideContent {
   const { country, currency, calculatedOn } = payload
@@ -79,7 +74,7 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
   const comparison = compare(payload, editionId)
   const answers = comparison && twoAnswers(comparison)
   const { siteUrl, operatorEmail } = surroundings
-  const city = citySlugs[country]
+  const city = defaultCity(country)
   return {
     subject: `Your VAT refund guide for ${land}`,
     greeting: name ? `Hello ${name},` : 'Hello,',
@@ -104,10 +99,13 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
     advice: lastExitAdvice,
     deadline: deadline(calculatedOn),
     links: [
-      { label: `Refund locations in ${city.name}`, url: `${siteUrl}/map-locations/${country}/${city.slug}` },
+      {
+        label: `Refund locations in ${displayName(city)}`,
+        url: `${siteUrl}/map-locations/${country}/${city}`,
+      },
       { label: `The guide to ${land}`, url: `${siteUrl}/${country}` },
       { label: `The guide to ${land} as a PDF to keep`, url: `${siteUrl}${guideFile(country).path}` },
-      { label: 'Calculate again', url: `${siteUrl}/vat-calculator` },
+      { label: 'Calculate again', url: `${siteUrl}/vat-calculator/${country}` },
     ],
     sender: { name: 'Retour', url: siteUrl },
     why:

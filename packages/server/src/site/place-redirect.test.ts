@@ -10,6 +10,7 @@ const pages = [
   '/map-locations/italy/milan',
   '/vat-calculator',
   '/vat-calculator/france/paris',
+  '/vat-calculator/italy/milan',
 ]
 const ask = (path: string) => placeRedirect(path, (address) => pages.includes(address))
 
@@ -17,7 +18,7 @@ test.each([
   ['an older name', '/france/cdg-airport', '/france/cdg', 301],
   ['an unknown city', '/france/atlantis', '/france', 302],
   ['an unknown city on the map', '/map-locations/spain/atlantis', '/map-locations/spain/madrid', 302],
-  ['a country without default city on the map', '/map-locations/italy', '/map-locations/italy/milan', 302],
+  ['a country on the map', '/map-locations/italy', '/map-locations/italy/milan', 302],
   ['an unknown country on the map', '/map-locations/narnia/paris', '/map-locations', 302],
   [
     'an unknown city in the calculator',
@@ -25,7 +26,13 @@ test.each([
     '/vat-calculator/france/paris',
     302,
   ],
-  ['a country that the calculator lacks', '/vat-calculator/italy', '/vat-calculator', 302],
+  [
+    'an unknown city of Italy in the calculator',
+    '/vat-calculator/italy/atlantis',
+    '/vat-calculator/italy/milan',
+    302,
+  ],
+  ['a country that the calculator lacks', '/vat-calculator/portugal', '/vat-calculator', 302],
 ])('%s', (_title, path, location, status) => {
   expect(ask(path)).toEqual({ location, status })
 })

@@ -1,6 +1,6 @@
-import { defaultCity, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
-import { findPlace, placesOf } from '@retour/domain/places/catalogue'
-import { isCountry, type Country } from '@retour/domain/places/countries'
+import { defaultCity } from '@retour/domain/places/calculator-cities'
+import { findPlace } from '@retour/domain/places/catalogue'
+import { isCountry } from '@retour/domain/places/countries'
 
 type Redirect = { location: string; status: 301 | 302 }
 
@@ -19,12 +19,9 @@ export function placeRedirect(path: string, hasPage: (path: string) => boolean):
     const place = findPlace(country, city.toLowerCase())
     if (place && hasPage(`${screen}/${country}/${place.slug}`))
       return { location: `${screen}/${country}/${place.slug}`, status: 301 }
-    fallbacks.push(screen ? `${screen}/${country}/${firstCity(country)}` : `/${country}`)
+    fallbacks.push(screen ? `${screen}/${country}/${defaultCity(country)}` : `/${country}`)
   }
   if (screen && country) fallbacks.push(screen)
   const location = fallbacks.find(hasPage)
   return location === undefined ? null : { location, status: 302 }
 }
-
-const firstCity = (country: Country) =>
-  isCalculatorCountry(country) ? defaultCity(country) : placesOf(country)[0]?.slug

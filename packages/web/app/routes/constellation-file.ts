@@ -1,4 +1,3 @@
-import { isCalculatorCountry } from '@retour/domain/places/calculator-cities'
 import { isCountry } from '@retour/domain/places/countries'
 import type { LoaderFunctionArgs } from 'react-router'
 import { constellationImage } from '#app/features/constellation/constellation-image.ts'
@@ -10,10 +9,10 @@ import { constellationOf, homeSkyOf } from '#app/features/constellation/constell
  */
 export function loader({ params: { country, file = '' } }: LoaderFunctionArgs) {
   const [slug = '', type] = file.split('.')
-  if (type === 'svg' && isCountry(country)) {
+  if (!isCountry(country)) throw new Response('Not found', { status: 404 })
+  if (type === 'svg') {
     const picture = constellationImage(constellationOf(country, slug, 'thumbnail'))
     return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } })
   }
-  if (!isCalculatorCountry(country)) throw new Response('Not found', { status: 404 })
   return Response.json(homeSkyOf(country, slug))
 }

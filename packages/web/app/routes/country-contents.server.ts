@@ -2,7 +2,6 @@ import { countryGuide } from '@retour/domain/content/guides/country-guides'
 import { plainWords } from '@retour/domain/content/rich-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { type Place, placesOf } from '@retour/domain/places/catalogue'
-import { isCalculatorCountry } from '@retour/domain/places/calculator-cities'
 import { countries, type Country, countryName } from '@retour/domain/places/countries'
 import { refundLocationsOf } from '@retour/domain/places/refund-locations'
 import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
@@ -59,7 +58,6 @@ export function countryContents(country: Country) {
     facts: ruleFacts(country, builtRulesEdition),
     dates: guideDates(country),
     guide: { ...guide, destinations: undefined },
-    hasCalculator: isCalculatorCountry(country),
     firstPlace: all[0]?.slug ?? '',
     destinations,
     cities: others.filter(({ kind }) => kind === 'city').map(placeLink),

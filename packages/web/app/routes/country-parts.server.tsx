@@ -32,7 +32,7 @@ export function countryParts(contents: CountryContents) {
 }
 
 function Introduction({ contents }: { contents: CountryContents }) {
-  const { country, name, crumbs, guide, dates, hasCalculator, firstPlace, facts } = contents
+  const { country, name, crumbs, guide, dates, firstPlace, facts } = contents
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -42,13 +42,8 @@ function Introduction({ contents }: { contents: CountryContents }) {
       </p>
       <p className="mt-1 text-meta text-ink-3">{dates}</p>
       <div className="mt-3 flex flex-wrap gap-1.5">
-        {hasCalculator && (
-          <ButtonLink to={`/vat-calculator/${country}`}>{m.pages_calculate_refund()}</ButtonLink>
-        )}
-        <ButtonLink
-          to={`/map-locations/${country}/${firstPlace}`}
-          variant={hasCalculator ? 'outlined' : 'filled'}
-        >
+        <ButtonLink to={`/vat-calculator/${country}`}>{m.pages_calculate_refund()}</ButtonLink>
+        <ButtonLink to={`/map-locations/${country}/${firstPlace}`} variant="outlined">
           {m.pages_refund_locations()}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { isCalculatorCountry, defaultCity } from '@retour/domain/places/calculator-cities'
+import { defaultCity } from '@retour/domain/places/calculator-cities'
 import { placesOf } from '@retour/domain/places/catalogue'
 import { countries, countryName, isCountry } from '@retour/domain/places/countries'
 import {
@@ -43,8 +43,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   if (!namesNoPlace(request.url) && !placeInUrl(request.url)) {
     const country = new URL(request.url).pathname.split('/')[2]
     if (!isCountry(country)) throw replace('/map-locations')
-    const city = isCalculatorCountry(country) ? defaultCity(country) : placesOf(country)[0]?.slug
-    throw replace(`/map-locations/${country}/${city}`)
+    throw replace(`/map-locations/${country}/${defaultCity(country)}`)
   }
   return serverLoader<typeof loader>()
 }

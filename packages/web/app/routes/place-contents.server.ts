@@ -4,7 +4,7 @@ import { formatLongDay } from '@retour/domain/content/format-day'
 import { minimumWords, percentWords } from '@retour/domain/content/rule-words'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
-import { calculatorCities, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
+import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import type { Place } from '@retour/domain/places/catalogue'
 import { factsCheckedOn } from '@retour/domain/places/place-facts'
 import { refundLocationsOf, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
@@ -73,7 +73,7 @@ export function placeContents(place: Place, slug: string) {
     brands: isHub ? [] : (brandsOf(country, mainSlug)?.brands ?? []).toSorted((a, b) => a.localeCompare(b)),
     places: placeGroups(records, guide.shoppingAreas, isHub),
     placeCount: records.length,
-    hasCalculator: isCalculatorCountry(country) && calculatorCities(country).includes(mainSlug),
+    hasCalculator: calculatorCities(country).includes(mainSlug),
     hasChauffeur: nearestChauffeurCity(place).isWithinReach,
     phoneSky: constellationOf(country, mainSlug, 'header-phone'),
     desktopSky: constellationOf(country, mainSlug, 'header-desktop'),

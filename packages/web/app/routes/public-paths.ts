@@ -1,6 +1,6 @@
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { legalPaths } from '@retour/domain/content/legal/legal-paths'
-import { calculatorCities, calculatorCountries } from '@retour/domain/places/calculator-cities'
+import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
@@ -19,7 +19,7 @@ const placePaths = (place: Place, slug: string) => [
 export const canonicalPaths = [
   '/',
   '/vat-calculator',
-  ...calculatorCountries.flatMap((country) => [
+  ...countries.flatMap((country) => [
     `/vat-calculator/${country}`,
     ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
   ]),
@@ -32,9 +32,7 @@ export const canonicalPaths = [
 ]
 
 const constellationPaths = [
-  ...calculatorCountries.flatMap((country) =>
-    calculatorCities(country).map((city) => homeSkyPath(country, city)),
-  ),
+  ...countries.flatMap((country) => calculatorCities(country).map((city) => homeSkyPath(country, city))),
   ...places.map(({ country, slug }) => constellationImagePath(country, slug)),
 ]
 

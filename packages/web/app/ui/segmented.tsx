@@ -5,6 +5,8 @@ import type { SelectOption } from './select-field.tsx'
 type Name = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
 
 type SegmentedProps<Value extends string> = Name & {
+  /** Four choices in two rows, where one row would be too long for a phone. */
+  isTwoByTwo?: boolean
   /** The id of a hint under it. */
   describedBy?: string
   name: string
@@ -13,6 +15,10 @@ type SegmentedProps<Value extends string> = Name & {
   onChange: (value: Value) => void
 }
 
+const rowClass = 'min-w-max flex-[1_1_0] px-1.5 not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px]'
+const cornerClass =
+  'min-h-control px-0.75 even:border-s nth-[n+3]:border-t first:rounded-ss-[5px] nth-2:rounded-se-[5px] nth-3:rounded-es-[5px] nth-4:rounded-ee-[5px]'
+
 /**
  * A radio group drawn as one bar, for two to six short choices. Arrow keys move, as in any radio group. Its name is
  * a label of its own, or the heading with the id `labelledBy`.
@@ -20,6 +26,7 @@ type SegmentedProps<Value extends string> = Name & {
 export function Segmented<Value extends string>({
   label,
   labelledBy,
+  isTwoByTwo = false,
   describedBy,
   name,
   options,
@@ -34,11 +41,13 @@ export function Segmented<Value extends string>({
           {label}
         </span>
       )}
-      <div className="flex min-h-control flex-wrap rounded border border-line-strong bg-paper">
+      <div
+        className={`rounded border border-line-strong bg-paper ${isTwoByTwo ? 'grid grid-cols-2' : 'flex min-h-control flex-wrap'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-w-max flex-[1_1_0] cursor-pointer items-center justify-center border-line px-1.5 py-0.5 text-[1.0625rem] not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] has-[:checked]:bg-ink has-[:checked]:font-strong has-[:checked]:text-ground has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus"
+            className={`relative flex cursor-pointer items-center justify-center border-line py-0.5 text-[1.0625rem] ${isTwoByTwo ? cornerClass : rowClass} has-[:checked]:bg-ink has-[:checked]:font-strong has-[:checked]:text-ground has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus`}
           >
             <input
               type="radio"

@@ -4,11 +4,10 @@ import { formatLongDay } from '../../content/format-day.ts'
 import { percentWords } from '../../content/rule-words.ts'
 import { lawRemark, twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney, type Money } from '../../money/money.ts'
-import { isCalculatorCountry } from '../../places/calculator-cities.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import type { Library, Told } from './library.ts'
-import { checkedPage, ruleCitation } from './rule-citation.ts'
+import { ruleCitation } from './rule-citation.ts'
 
 export type Estimate = Told & {
   country: Country
@@ -66,9 +65,7 @@ export function estimatePurchase(purchase: Money, country: Country, { editionId,
     lawNote: lawRemark(comparison)?.text ?? null,
     citations: [
       ruleCitation(editionId),
-      isCalculatorCountry(country)
-        ? { title: `Calculator for ${name}`, path: `/vat-calculator/${country}`, dated: 'the same rules' }
-        : checkedPage(name, `/${country}`),
+      { title: `Calculator for ${name}`, path: `/vat-calculator/${country}`, dated: 'the same rules' },
     ],
   }
 }

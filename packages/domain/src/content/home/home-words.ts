@@ -8,7 +8,7 @@ const bookPath = '/france/paris/book-chauffeur'
 export const homeWords: HomePageWords = (n) => ({
   title: 'VAT refund calculator and guide for visitors to Europe',
   description:
-    'Enter what you paid in France or Spain: see the VAT inside it, the part you can claim, where to get it and what to do before you fly.',
+    'Enter what you paid in France, Spain, Italy or Germany: see the VAT inside it, the part you can claim, where to get it and what to do before you fly.',
   keywords: ['VAT refund calculator', 'tax-free shopping Europe', 'détaxe', 'DIVA', 'refund locations'],
   intro: {
     heading: 'Your VAT, and the way back to you',

@@ -24,7 +24,7 @@ describe('a stored calculation', () => {
     ['an amount at the limit', { ...calculation, purchase: { currency: 'USD', cents: 100_000_000_000 } }],
     ['a currency that we do not know', { ...calculation, purchase: { currency: 'XXX', cents: 100 } }],
     ['a city of the other country', { ...calculation, city: 'madrid' }],
-    ['a country outside the calculator', { ...calculation, country: 'italy', city: 'rome' }],
+    ['a country outside the calculator', { ...calculation, country: 'portugal', city: 'lisbon' }],
     ['an edition that is gone', { ...calculation, editionId: 'guide-1999' }],
     [
       'a rate of zero',

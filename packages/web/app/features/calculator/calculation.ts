@@ -2,14 +2,14 @@ import { isCurrency } from '@retour/domain/money/currencies'
 import { isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import type { Money } from '@retour/domain/money/money'
 import { purchaseLimit } from '@retour/domain/money/parse-amount'
-import { calculatorCities, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
-import type { CalculatorCountry } from '@retour/domain/places/calculator-cities'
+import { calculatorCities } from '@retour/domain/places/calculator-cities'
+import { isCountry, type Country } from '@retour/domain/places/countries'
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 
 /** A city that the calculator offers, with its country. */
 export interface CalculatorPlace {
-  country: CalculatorCountry
+  country: Country
   city: string
 }
 
@@ -26,7 +26,7 @@ export interface Calculation extends CalculatorPlace {
 /** Does the calculator offer this pair of slugs? */
 export function isCalculatorPlace(place: { country: unknown; city: unknown }): place is CalculatorPlace {
   const { country, city } = place
-  return isCalculatorCountry(country) && (calculatorCities(country) as readonly unknown[]).includes(city)
+  return isCountry(country) && (calculatorCities(country) as readonly unknown[]).includes(city)
 }
 
 /** Reads a calculation back from storage; null when anything in it is not what this version writes. */

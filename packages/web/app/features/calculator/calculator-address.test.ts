@@ -21,11 +21,15 @@ describe('the place in the address', () => {
   test('wins over the remembered place', () => {
     expect(placeFromSegments('france', 'nice', seville)).toEqual({ country: 'france', city: 'nice' })
   })
+  test('of Italy and Germany without a city is Milan and Munich', () => {
+    expect(placeFromSegments('italy', undefined, seville)).toEqual({ country: 'italy', city: 'milan' })
+    expect(placeFromSegments('germany', undefined, null)).toEqual({ country: 'germany', city: 'munich' })
+  })
   test('with an unknown city is the default city', () => {
     expect(placeFromSegments('spain', 'paris', null)).toEqual({ country: 'spain', city: 'madrid' })
   })
   test('with a country outside the calculator is none', () => {
-    expect(placeFromSegments('italy', 'rome', seville)).toBeNull()
+    expect(placeFromSegments('portugal', 'lisbon', seville)).toBeNull()
   })
   test('is written back as the path that it was read from', () => {
     expect(calculatorPath(seville)).toBe('/vat-calculator/spain/seville')

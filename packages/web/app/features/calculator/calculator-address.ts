@@ -1,4 +1,5 @@
-import { defaultCity, isCalculatorCountry } from '@retour/domain/places/calculator-cities'
+import { defaultCity } from '@retour/domain/places/calculator-cities'
+import { isCountry } from '@retour/domain/places/countries'
 import { isCalculatorPlace, type CalculatorPlace } from './calculation.ts'
 
 export type CalculatorTab = 'calculator' | 'results' | 'locations'
@@ -10,7 +11,7 @@ export function calculatorPath({ country, city }: CalculatorPlace): string {
 
 /**
  * The place that the two optional segments name. Without a city: the remembered one if it is of that
- * country, else the country's default. Null when the country is not one of the calculator's;
+ * country, else the country's default. Null when the country is none of ours;
  * an unknown city gives the country's default.
  */
 export function placeFromSegments(
@@ -19,7 +20,7 @@ export function placeFromSegments(
   remembered: CalculatorPlace | null,
 ): CalculatorPlace | null {
   if (country === undefined) return remembered ?? { country: 'france', city: defaultCity('france') }
-  if (!isCalculatorCountry(country)) return null
+  if (!isCountry(country)) return null
   const named = { country, city }
   if (isCalculatorPlace(named)) return named
   if (city === undefined && remembered?.country === country) return remembered

@@ -1,5 +1,4 @@
-import { calculatorCountries } from '@retour/domain/places/calculator-cities'
-import { countryName } from '@retour/domain/places/countries'
+import { countries, countryName } from '@retour/domain/places/countries'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
@@ -92,7 +91,7 @@ export function CalculatorForm({
       <noscript>
         <p className="rounded bg-sunken px-2 py-1.75 text-small">
           {m.calculator_without_script()}{' '}
-          {calculatorCountries.map((country) => (
+          {countries.map((country) => (
             <a key={country} href={`/${country}`} className="me-1 underline">
               {countryName(country)}
             </a>

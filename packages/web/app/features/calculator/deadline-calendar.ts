@@ -1,10 +1,10 @@
 import { displayName } from '@retour/domain/places/display-name'
 import { formatMoney } from '@retour/domain/money/money'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
+import { validationWords } from '@retour/domain/content/rule-words'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { m } from '#app/paraglide/messages.js'
 import type { Calculation } from './calculation.ts'
-import { validationSystem } from './validation-system.ts'
 
 /**
  * The two last days for customs as an iCalendar file (RFC 5545): whole days, free of any time zone, the
@@ -21,7 +21,7 @@ export function writeCalendar(calculation: Calculation): string {
   const events = [
     event(`safe-${id}`, madeOn, safe, m.calculator_calendar_validate(), [
       bought,
-      m.calculator_calendar_where({ system: validationSystem(country) }),
+      m.calculator_calendar_where({ system: validationWords(country) }),
       m.calculator_calendar_last_day({ day: formatLongDay(legal) }),
     ]),
   ]

@@ -1,3 +1,4 @@
+import { hasChauffeurs } from '@retour/domain/booking/calculator-chauffeurs'
 import { lastExitAdvice, nextSteps } from '@retour/domain/content/next-steps'
 import { CalendarPlus, CarFront } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
@@ -50,13 +51,15 @@ export function NextSteps({ calculation, heading = m.calculator_next_heading() }
         <CalendarPlus aria-hidden className="size-2.5" strokeWidth={1.6} />
         {m.calculator_next_calendar()}
       </Button>
-      <div className="mt-3 grid justify-items-start gap-1 border-t border-line pt-2 print:hidden">
-        <p className="text-small text-ink-2">{m.booking_plan_text()}</p>
-        <ButtonLink to={`/${country}/${city}/book-chauffeur?service=departure`} variant="outlined">
-          <CarFront aria-hidden className="size-2.5" strokeWidth={1.6} />
-          {m.booking_add_to_plan()}
-        </ButtonLink>
-      </div>
+      {hasChauffeurs(calculation) && (
+        <div className="mt-3 grid justify-items-start gap-1 border-t border-line pt-2 print:hidden">
+          <p className="text-small text-ink-2">{m.booking_plan_text()}</p>
+          <ButtonLink to={`/${country}/${city}/book-chauffeur?service=departure`} variant="outlined">
+            <CarFront aria-hidden className="size-2.5" strokeWidth={1.6} />
+            {m.booking_add_to_plan()}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,17 +1,12 @@
-import {
-  calculatorCities,
-  calculatorCountries,
-  defaultCity,
-  type CalculatorCountry,
-} from '@retour/domain/places/calculator-cities'
+import { calculatorCities, defaultCity } from '@retour/domain/places/calculator-cities'
 import { displayName } from '@retour/domain/places/display-name'
-import { countryName } from '@retour/domain/places/countries'
+import { countries, countryName, type Country } from '@retour/domain/places/countries'
 import { m } from '#app/paraglide/messages.js'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { CalculatorPlace } from './calculation.ts'
 
-const countryOptions = calculatorCountries.map((country) => ({ value: country, label: countryName(country) }))
+const countryOptions = countries.map((country) => ({ value: country, label: countryName(country) }))
 
 interface PlaceFieldsProps {
   place: CalculatorPlace
@@ -26,8 +21,9 @@ export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
   }))
   return (
     <div className="flex flex-wrap gap-1.5">
-      <div className="flex-[99_1_9rem]">
-        <Segmented<CalculatorCountry>
+      <div className="flex-[99_1_10.5rem]">
+        <Segmented<Country>
+          isTwoByTwo
           label={m.calculator_country()}
           name="country"
           options={countryOptions}

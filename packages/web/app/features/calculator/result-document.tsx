@@ -1,5 +1,6 @@
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
+import { validationWords } from '@retour/domain/content/rule-words'
 import { twoAnswers } from '@retour/domain/content/two-answers'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
@@ -20,7 +21,6 @@ import { RefundTable } from './refund-table.tsx'
 import { dateline, inEuros } from './result-words.ts'
 import { RuleNote } from './rule-note.tsx'
 import { TwoAnswersResult } from './two-answers-result.tsx'
-import { validationSystem } from './validation-system.ts'
 
 interface ResultDocumentProps {
   calculation: Calculation
@@ -62,7 +62,7 @@ function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const { refund } = estimate
   const { safe } = exportDeadlines(calculation.madeOn)
-  const system = validationSystem(calculation.country)
+  const system = validationWords(calculation.country)
   return (
     <>
       <div className="relative">
