@@ -29,6 +29,21 @@ for (const address of ['/', '/vat-calculator'])
     }
   })
 
+for (const address of ['/', '/vat-calculator'])
+  test(`${address}: what was typed before the script came is told when it has`, async ({ page }) => {
+    let release: () => void = () => {}
+    const arrival = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await field(page).fill('1.250,50')
+    await page.getByLabel('Currency').selectOption('GBP')
+    release()
+    await expect(page.getByText('Read as GBP 1,250.50, VAT included.')).toBeVisible()
+  })
+
 test('the keypad of a phone with a comma is enough', async ({ page }) => {
   await page.goto('/vat-calculator')
   await untilLive(field(page))

@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@retour/domain/money/currencies'
 import { formatMoney } from '@retour/domain/money/money'
 import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
 import type { ChangeEvent } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useSettled } from '#app/platform/use-settled.ts'
@@ -37,10 +37,9 @@ const isRefused = (amount: string, currency: Currency) =>
 
 /** Amount and currency, and under them what was understood, or the question that has to be answered first. */
 export function AmountPart({ form, timesUnanswered, onChange }: AmountPartProps) {
-  const { register, setValue, setFocus, clearErrors, control, formState } = form
-  const amount = useWatch({ control, name: 'amount' }) ?? ''
-  const currency = useWatch({ control, name: 'currency' }) ?? 'EUR'
-  useSessionStore(calculatorStore)
+  const { register, setValue, setFocus, clearErrors, formState } = form
+  // The tab's memory holds every change, and also what was typed before the script arrived.
+  const { amount, currency } = useSessionStore(calculatorStore)
   const reading = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
   const hasPaused = useSettled(amount, pauseMilliseconds) === amount
   const hasQuestion = reading.kind === 'read' ? reading.readings.length > 0 : reading.kind !== 'refused'
