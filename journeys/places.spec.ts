@@ -21,6 +21,23 @@ test('an unknown city leads to its country', async ({ page }) => {
   await expect(page).toHaveURL(/\/france$/)
 })
 
+test('a chauffeur in an unknown city leads to the country, from outside and from inside of the site', async ({
+  page,
+}) => {
+  for (const address of ['/france/zzz/book-chauffeur', '/france/zzz/book-chauffeur/']) {
+    await page.goto(`${address}?destination=Hotel`)
+    await expect(page).toHaveURL(/\/france\?destination=Hotel$/)
+  }
+  await page.goto('/spain/madrid/book-chauffeur')
+  await page.getByLabel('Pickup location').fill('Hotel')
+  await page.getByRole('main').evaluate((main) => {
+    const nextPage = new URL('/spain/zzz/book-chauffeur?destination=Hotel', document.baseURI)
+    main.insertAdjacentHTML('beforeend', `<a href="${nextPage.href}">Nowhere</a>`)
+  })
+  await page.getByRole('link', { name: 'Nowhere' }).click()
+  await expect(page).toHaveURL(/\/spain\?destination=Hotel$/)
+})
+
 test('the calculator of an unknown city is that of the country’s default', async ({ page }) => {
   await page.goto('/vat-calculator/spain/atlantis')
   await expect(page.getByLabel('City')).toHaveValue('madrid')

@@ -5,6 +5,7 @@ const pages = [
   '/france',
   '/france/paris',
   '/france/cdg',
+  '/france/cdg/book-chauffeur',
   '/map-locations',
   '/map-locations/spain/madrid',
   '/map-locations/italy/milan',
@@ -17,6 +18,14 @@ const ask = (path: string) => placeRedirect(path, (address) => pages.includes(ad
 test.each([
   ['an older name', '/france/cdg-airport', '/france/cdg', 301],
   ['an unknown city', '/france/atlantis', '/france', 302],
+  ['a chauffeur in an unknown city', '/france/zzz/book-chauffeur', '/france', 302],
+  ['the same with a slash', '/france/zzz/book-chauffeur/', '/france', 302],
+  [
+    'a chauffeur under an older name',
+    '/france/cdg-airport/book-chauffeur',
+    '/france/cdg/book-chauffeur',
+    301,
+  ],
   ['an unknown city on the map', '/map-locations/spain/atlantis', '/map-locations/spain/madrid', 302],
   ['a country on the map', '/map-locations/italy', '/map-locations/italy/milan', 302],
   ['an unknown country on the map', '/map-locations/narnia/paris', '/map-locations', 302],
@@ -41,6 +50,9 @@ test.each([
   ['an unknown country', '/narnia/paris'],
   ['a country whose page is missing', '/spain/atlantis'],
   ['a path below a place', '/france/paris/atlantis'],
+  ['a chauffeur in an unknown country', '/narnia/paris/book-chauffeur'],
+  ['a chauffeur below the map', '/map-locations/spain/madrid/book-chauffeur'],
+  ['a path below a chauffeur page', '/france/paris/book-chauffeur/atlantis'],
   ['a file below a country', '/france/atlantis.data'],
   ['a screen by itself', '/map-locations/'],
 ])('%s leads nowhere', (_title, path) => {

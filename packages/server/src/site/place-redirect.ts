@@ -4,21 +4,23 @@ import { isCountry } from '@retour/domain/places/countries'
 
 type Redirect = { location: string; status: 301 | 302 }
 
-/** A place's own address, or one below a screen that takes a country and a city. */
-const placeAddress = /^(\/map-locations|\/vat-calculator)?\/([^/.]+)(?:\/([^/.]+))?\/?$/
+/** A place's own address, or one below a screen that takes a country and a city, or its chauffeur page. */
+const placeAddress =
+  /^(?<screen>\/map-locations|\/vat-calculator)?\/(?<country>[^/.]+)(?:\/(?<city>[^/.]+)(?<below>\/book-chauffeur)?)?\/?$/
 
 /**
  * Where a place address without a page of its own leads (specification, section 2): an older name of a place to
- * the place for good (301); an unknown city to its country's page, on the map and the calculator to the
+ * the place for good (301); an unknown city and its chauffeur page to its country's page, on the map and the calculator to the
  * country's default city (302). Null for every other address.
  */
 export function placeRedirect(path: string, hasPage: (path: string) => boolean): Redirect | null {
-  const [, screen = '', country = '', city = ''] = placeAddress.exec(path) ?? []
+  const { screen = '', country = '', city = '', below = '' } = placeAddress.exec(path)?.groups ?? {}
+  if (screen && below) return null
   const fallbacks: string[] = []
   if (isCountry(country) && (screen || city)) {
     const place = findPlace(country, city.toLowerCase())
-    if (place && hasPage(`${screen}/${country}/${place.slug}`))
-      return { location: `${screen}/${country}/${place.slug}`, status: 301 }
+    const own = place && `${screen}/${country}/${place.slug}${below}`
+    if (own && hasPage(own)) return { location: own, status: 301 }
     fallbacks.push(screen ? `${screen}/${country}/${defaultCity(country)}` : `/${country}`)
   }
   if (screen && country) fallbacks.push(screen)

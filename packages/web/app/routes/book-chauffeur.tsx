@@ -23,11 +23,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  if (!placeInUrl(request.url)) throw replace(`/${new URL(request.url).pathname.split('/')[1]}`)
+  const { pathname, search } = new URL(request.url)
+  const found = placeInUrl(request.url)
+  if (!found) throw replace(`/${pathname.split('/')[1]}${search}`)
+  const { country, slug, place } = found
+  if (slug !== place.slug) throw replace(`${pathOf({ country, city: place.slug })}${search}`)
   return serverLoader<typeof loader>()
 }
 
-const pathOf = ({ country, city }: Data) => `/${country}/${city}/book-chauffeur`
+const pathOf = ({ country, city }: Pick<Data, 'country' | 'city'>) => `/${country}/${city}/book-chauffeur`
 
 const crumbsOf = (place: Data) => [
   ...crumbsOfPlace({ country: place.country, name: place.name, mainSlug: place.city }),
