@@ -53,6 +53,25 @@ export async function createAccount(request: APIRequestContext, person = newPers
   return person
 }
 
+/** On another device: signs in and writes a phone number into the profile. */
+export async function savePhoneElsewhere(request: APIRequestContext, person: Person, phone: string) {
+  const headers = await accountHeaders(request)
+  const { email, password } = person
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: { email, password },
+  })
+  const { access_token: token, user } = (await signedIn.json()) as {
+    access_token: string
+    user: { id: string }
+  }
+  const saved = await request.patch(`/rest/v1/profiles?id=eq.${user.id}`, {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    data: { phone },
+  })
+  expect(saved.status()).toBe(204)
+}
+
 /** On another device: signs in and chooses another password, which ends all other sessions. */
 export async function changePasswordElsewhere(request: APIRequestContext, { email, password }: Person) {
   const headers = await accountHeaders(request)

@@ -1,5 +1,14 @@
-import { expect, test } from '@playwright/test'
-import { createAccount, expectSignedIn, logOut, mailedLink, newPerson, signIn } from './account-holder.ts'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  createAccount,
+  expectSignedIn,
+  logOut,
+  mailedLink,
+  newPerson,
+  savePhoneElsewhere,
+  signIn,
+  type Person,
+} from './account-holder.ts'
 import {
   dayAhead,
   fillPerson,
@@ -42,13 +51,8 @@ test('signed in: name and address are the account’s and locked, the draft surv
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('with a new account: the request waits for the mailed link, then goes once, and both tabs know', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = newPerson()
-  const sent = watchBookings(page)
+/** Asks for a car, ticks the account and makes it; the request then waits for the mail. */
+async function requestWithAccount(page: Page, person: Person) {
   await page.goto('/france/paris/book-chauffeur')
   await fillRide(page, dayAhead(14))
   await fillPerson(page, person.email, person.fullName)
@@ -61,6 +65,16 @@ test('with a new account: the request waits for the mailed link, then goes once,
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Your request is not sent yet.')).toBeVisible()
+}
+
+test('with a new account: the request waits for the mailed link, then goes once, and both tabs know', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  const sent = watchBookings(page)
+  await requestWithAccount(page, person)
   await page.reload()
   await expect(page.getByText('Your request is not sent yet.')).toBeVisible()
   await expect(page.getByLabel('Dropoff location')).toHaveValue('Plaza Mayor')
@@ -81,4 +95,118 @@ test('with a new account: the request waits for the mailed link, then goes once,
   expect(rows[0]).toMatchObject({ email: person.email })
   expect(rows[0]?.user_id).toMatch(/^[0-9a-f-]{36}$/)
   expect(await requestMails(request, person.email)).toHaveLength(1)
+})
+
+test('confirmed on another device: the request goes once, and the first device shows it as received', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = newPerson()
+  const sent = watchBookings(page)
+  await requestWithAccount(page, person)
+  await expect(page.getByText('on this device or any other')).toBeVisible()
+
+  await using other = await browser.newContext()
+  const phone = await other.newPage()
+  const sentThere = watchBookings(phone)
+  await phone.goto(await mailedLink(request, person, 'Confirm your email address'))
+  await expect(phone.getByText('Confirming also sends this chauffeur request')).toBeVisible()
+  await expect(phone.getByRole('definition').filter({ hasText: 'Hotel Ritz, main door' })).toBeVisible()
+  await phone.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(phone.getByText('Your chauffeur request was sent.')).toBeVisible()
+  await phone.getByRole('link', { name: 'See your requests' }).click()
+  await expect(phone.getByText('Plaza Mayor')).toBeVisible()
+
+  // The first device asks every fifteen seconds.
+  await expect(received(page)).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('Your request is not sent yet.')).toBeHidden()
+  await expect(page.getByLabel('Dropoff location')).toHaveValue('')
+  expect([...sent, ...sentThere]).toEqual([])
+  expect(await requestMails(request, person.email)).toHaveLength(1)
+})
+
+test('the link opened on two devices at once: one confirms and sends, the other says that it is used', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = newPerson()
+  await requestWithAccount(page, person)
+  const link = await mailedLink(request, person, 'Confirm your email address')
+  await using first = await browser.newContext()
+  await using second = await browser.newContext()
+  const pages = await Promise.all([first.newPage(), second.newPage()])
+  for (const one of pages) await one.goto(link)
+  await Promise.all(pages.map((one) => one.getByRole('button', { name: 'Confirm my address' }).click()))
+  const outcomes = await Promise.all(
+    pages.map(async (one) => {
+      const heading = one.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(/^(?:Your email address is confirmed|This link no longer works)$/)
+      return heading.textContent()
+    }),
+  )
+  expect(new Set(outcomes).size).toBe(2)
+  expect(await requestMails(request, person.email)).toHaveLength(1)
+})
+
+test('confirmed after its pickup time: the account is there, and the page says that nothing was sent', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = newPerson()
+  // A person who takes that long, without the waiting.
+  await page.route('**/functions/v1/hold-booking', (route) =>
+    route.continue({
+      postData: JSON.stringify({ ...route.request().postDataJSON(), pickup_date: new Date().toISOString() }),
+    }),
+  )
+  await requestWithAccount(page, person)
+  await using other = await browser.newContext()
+  const phone = await other.newPage()
+  await phone.goto(await mailedLink(request, person, 'Confirm your email address'))
+  await phone.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed')
+  await expect(phone.getByText('was not sent: its pickup time has passed')).toBeVisible()
+  await expect(page.getByText('Your request is not sent yet.')).toBeVisible()
+})
+
+test('without an answer to the first call the request still waits in its own browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  await page.route('**/functions/v1/hold-booking', (route) => route.abort())
+  await requestWithAccount(page, person)
+  await expect(page.getByText('It waits in this browser for your account.')).toBeVisible()
+  const mailTab = await context.newPage()
+  await mailTab.goto(await mailedLink(request, person, 'Confirm your email address'))
+  await expect(mailTab.getByText('chauffeur request')).toBeHidden()
+  await mailTab.getByRole('button', { name: 'Confirm my address' }).click()
+  await mailTab.getByRole('button', { name: 'Continue' }).click()
+  await expect(received(mailTab)).toBeVisible()
+  expect(await requestMails(request, person.email)).toHaveLength(1)
+})
+
+test('the phone of the profile fills the form, may be changed, and never replaces what was typed', async ({
+  page,
+  request,
+}) => {
+  const person = await createAccount(request)
+  await savePhoneElsewhere(request, person, '+1 415 555 2671')
+  await page.goto('/france/paris/book-chauffeur')
+  await signIn(page, person)
+  await expect(page.getByLabel('Phone')).toHaveValue('+1 415 555 2671')
+  await page.getByLabel('Phone').fill('+81 90 1234 5678')
+  await page.reload()
+  await expectSignedIn(page)
+  await expect(page.getByLabel('Phone')).toHaveValue('+81 90 1234 5678')
+  await fillRide(page, dayAhead(9))
+  const sent = watchBookings(page)
+  await requestButton(page).click()
+  await expect(received(page)).toBeVisible()
+  expect(sent[0]?.phone).toBe('+819012345678')
+  await expect(page.getByLabel('Phone')).toHaveValue('+1 415 555 2671')
 })

@@ -6,6 +6,7 @@ import { authRoutes } from '#server/auth/auth-routes'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
 import { askConcierge } from '#server/functions/ai-concierge'
 import { functionRoutes } from '#server/functions/function-routes'
+import { askHeldBooking, holdBooking } from '#server/functions/hold-booking'
 import { getRefundLocations } from '#server/functions/get-refund-locations'
 import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
@@ -98,6 +99,9 @@ export function createApp(dependencies: Dependencies): Hono {
     '/functions/v1',
     functionRoutes({
       'get-refund-locations': (c) => getRefundLocations(c, database),
+      'hold-booking': (c) =>
+        holdBooking(c, { database, now, admit: (context) => admitRows(context, 'bookings', 1) }),
+      'held-booking': (c) => askHeldBooking(c, database),
       'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
     }),
   )

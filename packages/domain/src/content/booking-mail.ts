@@ -6,7 +6,7 @@ import { countryName, type Country } from '../places/countries.ts'
 import { visibleWords, wordsWithoutLinks } from './booking-mail-words.ts'
 
 /** A row of `bookings` as its mails need it. Times are instants (ISO 8601). */
-export type MailedBooking = {
+export type MailedBooking = MailedRide & {
   id: string
   idempotencyKey: string | null
   createdAt: string
@@ -14,6 +14,10 @@ export type MailedBooking = {
   isFromAccount: boolean
   fullName: string
   email: string
+}
+
+/** What is asked for, and where to call. */
+export type MailedRide = {
   phone: string
   pickupAt: string
   pickupLocation: string
@@ -111,9 +115,19 @@ export function operatorMailWords(
   }
 }
 
+/** A request that waits for its account, where whoever confirms the account reads it first. */
+export const waitingRideWords = {
+  alsoSends: 'Confirming also sends this chauffeur request, which waits for the account:',
+  ifNotYou: 'If you did not ask for this ride, do not confirm: nothing is sent then.',
+} as const
+
+export function waitingRideFacts(ride: MailedRide): BookingMailWords['facts'] {
+  return [...rideFacts(ride, wordsWithoutLinks), { label: 'Phone', value: wordsWithoutLinks(ride.phone) }]
+}
+
 type Reader = (text: string, options?: { isLong?: boolean }) => string
 
-function rideFacts(booking: MailedBooking, read: Reader): BookingMailWords['facts'] {
+function rideFacts(booking: MailedRide, read: Reader): BookingMailWords['facts'] {
   const { city, country, specialRequests } = booking
   const place = placeName(booking) ?? (city && read(city))
   const area = [place, country && countryName(country)].filter(Boolean)
@@ -131,6 +145,6 @@ function rideFacts(booking: MailedBooking, read: Reader): BookingMailWords['fact
 }
 
 /** The name of a place that we know, so that no stranger's words get into a subject. */
-function placeName({ city, country }: MailedBooking): string | undefined {
+function placeName({ city, country }: MailedRide): string | undefined {
   return country && city ? findPlace(country, city)?.name : undefined
 }

@@ -6,6 +6,7 @@ import type { CodeChallenge } from './code-challenge.ts'
 import { isBelowCeiling } from './mail-limits.ts'
 import { queueMail, type LinkMailKind } from './queue-mail.ts'
 import type { AccountUser } from './users.ts'
+import { readWaitingBooking } from './waiting-booking.ts'
 
 export type TokenKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new'
 
@@ -64,7 +65,19 @@ export async function issueToken(
       ${challenge?.method ?? null}, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)
   `.execute(tx)
   const isHeld = !(await isBelowCeiling(tx, accounts))
-  await queueMail(tx, { id, kind: mailKind, user, recipient: email, expiresAt, redirectTo, newEmail, isHeld })
+  const booking = kind === 'signup' ? await readWaitingBooking(tx, user.id, now) : null
+  const mail = {
+    id,
+    kind: mailKind,
+    user,
+    recipient: email,
+    expiresAt,
+    redirectTo,
+    newEmail,
+    booking,
+    isHeld,
+  }
+  await queueMail(tx, mail)
 }
 
 /** All tokens of an account, or those of one kind, are worth nothing any more. */
@@ -90,15 +103,15 @@ export async function useToken(
   return rows[0] ?? null
 }
 
-/** Would the token be accepted now? Changes nothing. */
-export async function isUsable(
+/** The account whose token would be accepted now; null for none. Changes nothing. */
+export async function findTokenOwner(
   run: Sql,
   { token, kinds, now }: { token: string; kinds: TokenKind[]; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql`select from app.account_tokens
+): Promise<string | null> {
+  const { rows } = await sql<{ userId: string }>`select user_id as "userId" from app.account_tokens
     where token_hash = ${hashToken(token)} and kind in (${sql.join(kinds)})
       and expires_at > ${now.toISOString()}::timestamptz`.execute(run)
-  return rows.length > 0
+  return rows[0]?.userId ?? null
 }
 
 /** The same by the six digits of a mail. Every wrong try counts; after five the digits of that address are void. */

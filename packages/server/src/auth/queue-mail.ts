@@ -1,3 +1,4 @@
+import type { MailedRide } from '@retour/domain/content/booking-mail'
 import { sql } from 'kysely'
 import type { Sql } from './accounts.ts'
 import type { AccountUser } from './users.ts'
@@ -19,6 +20,8 @@ export async function queueMail(
     expiresAt: Date
     redirectTo?: string
     newEmail?: string | undefined
+    /** What using the link sends as well. */
+    booking?: MailedRide | null
     /** Waits for a person to release it. */
     isHeld: boolean
   },
@@ -28,6 +31,7 @@ export async function queueMail(
     ...(typeof fullName === 'string' ? { fullName: fullName.slice(0, 200) } : {}),
     ...(mail.redirectTo ? { redirectTo: mail.redirectTo } : {}),
     ...(mail.newEmail ? { newEmail: mail.newEmail } : {}),
+    ...(mail.booking ? { booking: mail.booking } : {}),
   }
   await sql`insert into app.outgoing_mail (id, kind, recipient, payload, user_id, state, expires_at)
     values (${mail.id}::uuid, ${mail.kind}, ${mail.recipient}, ${JSON.stringify(payload)}::jsonb,

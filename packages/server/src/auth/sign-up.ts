@@ -9,6 +9,7 @@ import { hashPassword } from './password-hash.ts'
 import { readNewPassword } from './password-rules.ts'
 import { sendDailyNotice } from './send-notice.ts'
 import { toUuid, userAnswer } from './user-answer.ts'
+import { takeWaitingBooking, tieWaitingBooking } from './waiting-booking.ts'
 import { addUser, changeUser, findUserByEmail, type AccountUser, type Metadata } from './users.ts'
 
 const metadataBytes = 4000
@@ -19,6 +20,8 @@ export type SignUp = {
   metadata: Metadata
   challenge: CodeChallenge | null
   redirectTo: string
+  /** The key of a request for a car that waits for this account. */
+  waitingBooking?: string | null
 }
 
 /** Reads a sign-up's body; refuses what the wire protocol refuses, in its order. */
@@ -30,7 +33,7 @@ export function readSignUp(body: Record<string, unknown>, redirectTo: string): S
   return {
     email: readEmail(body.email),
     password,
-    metadata: readMetadata(body.data),
+    ...takeWaitingBooking(readMetadata(body.data)),
     challenge: readCodeChallenge(body),
     redirectTo,
   }
@@ -62,6 +65,7 @@ export async function signUp(accounts: Accounts, request: SignUp) {
       return known
     }
     if (!mayMail) return known
+    if (request.waitingBooking) await tieWaitingBooking(tx, request.waitingBooking, known, now)
     await issueToken(tx, accounts, { ...request, user: known, kind: 'signup', mailKind: 'confirm-sign-up' })
     return changeUser(tx, known.id, { confirmation_sent_at: now }, now)
   })

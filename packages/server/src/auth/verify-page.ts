@@ -1,3 +1,4 @@
+import { waitingRideFacts, waitingRideWords, type MailedRide } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
 import { plainPage, plainPagePolicy } from '#server/gate/plain-page'
 
@@ -29,13 +30,29 @@ export const verifyPagePolicy = (redirectTo: string) => plainPagePolicy([new URL
 
 /**
  * What a mailed link opens: a page with one button. Mail scanners and previews open links too, but press nothing,
- * so only the button uses the token up. Needs no script.
+ * so only the button uses the token up. It says what the button sends as well. Needs no script.
  */
-export function verifyPage(link: { token: string; type: string; redirectTo: string }) {
+export function verifyPage(
+  link: { token: string; type: string; redirectTo: string },
+  booking: MailedRide | null,
+) {
   const words = wordsOfType[link.type] ?? signInWords
+  const ride = booking
+    ? html`<p>${waitingRideWords.alsoSends}</p>
+        <dl>
+          ${waitingRideFacts(booking).map(
+            ({ label, value }) => html`
+              <dt>${label}</dt>
+              <dd>${value}</dd>
+            `,
+          )}
+        </dl>
+        <p>${waitingRideWords.ifNotYou}</p>`
+    : ''
   return plainPage(
     { title: words.title, heading: words.title },
     html`<p>${words.text}</p>
+      ${ride}
       <form method="post" action="/auth/v1/verify">
         <input type="hidden" name="token" value="${link.token}" />
         <input type="hidden" name="type" value="${link.type}" />

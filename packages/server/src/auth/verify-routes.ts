@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { isUsable, type TokenKind } from './account-tokens.ts'
+import { findTokenOwner, type TokenKind } from './account-tokens.ts'
 import type { Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
@@ -8,6 +8,7 @@ import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
 import { sessionAnswer } from './sessions.ts'
 import { verifyPage, verifyPagePolicy } from './verify-page.ts'
 import { readKinds, verifyToken, type Verified } from './verify-token.ts'
+import { readWaitingBooking } from './waiting-booking.ts'
 
 type Link = { token: string; type: string; kinds: TokenKind[]; redirectTo: string }
 
@@ -25,9 +26,12 @@ export function verifyRoutes(accounts: Accounts): Hono {
   routes.get('/', async (c) => {
     const link = readLink(accounts, c.req.query(), redirectCandidates(c))
     const { own } = accounts.database
-    if (!(await isUsable(own, { ...link, now: accounts.now() }))) return c.redirect(spentAddress(link), 303)
+    const now = accounts.now()
+    const owner = await findTokenOwner(own, { ...link, now })
+    if (owner === null) return c.redirect(spentAddress(link), 303)
+    const booking = link.kinds.includes('signup') ? await readWaitingBooking(own, owner, now) : null
     c.header('Content-Security-Policy', verifyPagePolicy(link.redirectTo))
-    return c.html(verifyPage(link))
+    return c.html(verifyPage(link, booking))
   })
 
   routes.post('/', async (c) => {
@@ -95,6 +99,8 @@ async function outcomeAddress(accounts: Accounts, link: Link, verified: Verified
     sb: '',
     token_type: 'bearer',
     type: link.type,
+    // Not part of the wire: what became of a request for a car that waited for this confirmation.
+    ...(verified.booking ? { booking: verified.booking } : {}),
   })
 }
 

@@ -6,6 +6,7 @@ import { invalid, refuse } from './auth-error.ts'
 import { answered } from './change-email.ts'
 import { startSession, type AccountSession, type SignInMethod } from './sessions.ts'
 import { changeUser, findUser, findUserByEmail, type AccountUser } from './users.ts'
+import { dropWaitingBooking, sendWaitingBooking, type SentBooking } from './waiting-booking.ts'
 
 const kindsOfType: Record<string, TokenKind[]> = {
   signup: ['signup'],
@@ -24,7 +25,7 @@ export function readKinds(type: unknown): TokenKind[] {
 }
 
 export type Verified =
-  | { outcome: 'session'; user: AccountUser; session: AccountSession }
+  | { outcome: 'session'; user: AccountUser; session: AccountSession; booking: SentBooking }
   /** The browser that asked exchanges this for a session (PKCE). */
   | { outcome: 'code'; code: string }
   /** The first of the two mails of an address change. */
@@ -49,12 +50,14 @@ export async function verifyToken(
       const token =
         'token' in proof ? await useToken(tx, { ...proof, now }) : await useCode(tx, accounts, proof)
       if (!token) return null
-      const user = await applyToken(tx, token, now)
-      if (user === null || user === 'half') return user && { outcome: 'half' as const }
+      const applied = await applyToken(tx, token, now)
+      if (applied === null || applied === 'half') return applied && { outcome: 'half' as const }
+      const { user, booking } = applied
       const challenge = isLink && token.code_challenge !== null
       if (challenge) return { outcome: 'code' as const, code: await issueCode(tx, token, now) }
-      return { outcome: 'session' as const, ...(await startSession(tx, user, 'otp', now)) }
+      return { outcome: 'session' as const, ...(await startSession(tx, user, 'otp', now)), booking }
     })
+    if (verified) accounts.wakeMail()
     record(accounts, verified ? 'link-used' : 'link-refused', {
       reason: proof.kinds.join(' or '),
       ...(verified?.outcome === 'session' ? { userId: verified.user.id } : {}),
@@ -67,22 +70,26 @@ export async function verifyToken(
   }
 }
 
-/** The account as it is afterwards; null when the token no longer fits it. */
-async function applyToken(tx: Sql, token: AccountToken, now: Date): Promise<AccountUser | 'half' | null> {
+type Applied = { user: AccountUser; booking: SentBooking }
+
+/** The account as it is afterwards, and what became of a request that waited for it; null when the token no longer fits it. */
+async function applyToken(tx: Sql, token: AccountToken, now: Date): Promise<Applied | 'half' | null> {
   const user = await findUser(tx, token.user_id, 'lock')
   if (!user) return null
   if (user.banned_until && user.banned_until > now) throw refuse(403, 'user_banned', 'User is banned')
-  if (token.kind === 'email_change_current' || token.kind === 'email_change_new')
-    return answerChange(tx, user, token, now)
+  if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
+    const changed = await answerChange(tx, user, token, now)
+    return typeof changed === 'object' && changed ? { user: changed, booking: null } : changed
+  }
   if (user.email !== token.email) return null
   return confirm(tx, user, token, now)
 }
 
-async function confirm(tx: Sql, user: AccountUser, token: AccountToken, now: Date): Promise<AccountUser> {
-  if (user.email_confirmed_at) return user
+async function confirm(tx: Sql, user: AccountUser, token: AccountToken, now: Date): Promise<Applied> {
+  if (user.email_confirmed_at) return { user, booking: null }
   await voidTokens(tx, user.id, 'signup')
   const raw_user_meta_data = { ...user.raw_user_meta_data, email_verified: true }
-  return changeUser(
+  const confirmed = await changeUser(
     tx,
     user.id,
     {
@@ -93,6 +100,10 @@ async function confirm(tx: Sql, user: AccountUser, token: AccountToken, now: Dat
     },
     now,
   )
+  if (token.kind === 'signup')
+    return { user: confirmed, booking: await sendWaitingBooking(tx, confirmed, now) }
+  await dropWaitingBooking(tx, user.id)
+  return { user: confirmed, booking: null }
 }
 
 async function answerChange(

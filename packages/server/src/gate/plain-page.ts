@@ -5,6 +5,8 @@ const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 28rem; margin: 15vh auto 0; padding: 1.5rem; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .75rem }
+dt { font-size: .875rem; opacity: .8 }
+dd { margin: 0 0 .5rem; white-space: pre-line }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; background: #14213d; color: #fff; cursor: pointer }
 button:focus-visible, a:focus-visible { outline: 3px solid #1d4e9e; outline-offset: 3px }
 a { color: #1d4e9e }

@@ -1,6 +1,8 @@
+import { waitingRideFacts, waitingRideWords } from '@retour/domain/content/booking-mail'
 import * as z from 'zod'
 import type { AccountKeys } from '#server/gate/account-keys'
 import { mailCode, mailToken } from '#server/gate/mail-token'
+import { ridePayload } from './booking-mail-content.ts'
 import { greetingName } from './greeting-name.ts'
 import type { OutgoingMail } from './outbox.ts'
 
@@ -8,6 +10,7 @@ const accountPayload = z.object({
   fullName: z.string().optional(),
   redirectTo: z.string().optional(),
   newEmail: z.string().optional(),
+  booking: ridePayload.optional(),
 })
 
 /** The words of a mail about an account, once for the text and the HTML part. All plain text. */
@@ -15,6 +18,8 @@ export type AccountMailContent = {
   subject: string
   greeting: string
   lines: string[]
+  /** What the button sends as well. */
+  facts: { label: string; value: string }[]
   /** Where the one button leads. */
   action: { label: string; url: string } | null
   /** Six digits for who reads the mail on another device. */
@@ -25,6 +30,7 @@ export type AccountMailContent = {
 }
 
 type Words = Pick<AccountMailContent, 'subject' | 'lines' | 'ifNotYou'> & {
+  facts?: AccountMailContent['facts']
   /** The button of a mail with a link: what it says, what /verify calls it, how long it holds. */
   link?: { label: string; type: string; validity: string }
   /** The button of a mail without one: a page of the site. */
@@ -36,11 +42,15 @@ const day = 'Button and code work once, for 24 hours.'
 const hour = 'Button and code work once, for one hour.'
 
 const wordsByKind = {
-  'confirm-sign-up': () => ({
+  'confirm-sign-up': ({ booking }) => ({
     subject: 'Confirm your email address',
-    lines: ['confirm this address to finish creating your Retour account.'],
+    lines: [
+      'confirm this address to finish creating your Retour account.',
+      ...(booking ? [waitingRideWords.alsoSends] : []),
+    ],
+    facts: booking ? waitingRideFacts(booking) : [],
     link: { label: 'Confirm my address', type: 'signup', validity: day },
-    ifNotYou: ignore,
+    ifNotYou: booking ? `${waitingRideWords.ifNotYou} ${ignore}` : ignore,
   }),
   'reset-password': () => ({
     subject: 'Choose a new password',
@@ -99,6 +109,7 @@ export function accountMailContent(
     subject: words.subject,
     greeting: name ? `Hello ${name},` : 'Hello,',
     lines: words.lines,
+    facts: words.facts ?? [],
     action: link
       ? {
           label: link.label,

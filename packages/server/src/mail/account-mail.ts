@@ -5,6 +5,7 @@ import type { AccountMailContent } from './account-mail-content.ts'
 export function accountMailText(mail: AccountMailContent): string {
   const blocks = [
     `${mail.greeting}\n\n${mail.lines.join('\n\n')}`,
+    ...(mail.facts.length > 0 ? [mail.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : []),
     ...(mail.code ? [`Or type this code where you asked for the mail: ${mail.code}`] : []),
     ...(mail.validity ? [mail.validity] : []),
@@ -26,6 +27,23 @@ export async function accountMailHtml(mail: AccountMailContent): Promise<string>
         <a href="${mail.action.url}" style="${button}">${mail.action.label}</a>
       </p>`
     : ''
+  const facts =
+    mail.facts.length > 0
+      ? html`<table style="width:100%;border-collapse:collapse">
+          ${mail.facts.map(
+            ({ label, value }) =>
+              html`<tr>
+                <th
+                  scope="row"
+                  style="padding:8px 16px 8px 0;border-top:1px solid #ddd6c5;text-align:left;vertical-align:top;font-weight:400;color:#4d566b"
+                >
+                  ${label}
+                </th>
+                <td style="padding:8px 0;border-top:1px solid #ddd6c5;white-space:pre-line">${value}</td>
+              </tr>`,
+          )}
+        </table>`
+      : ''
   const code = mail.code
     ? html`<p style="margin:0 0 16px">
         Or type this code where you asked for the mail:
@@ -44,7 +62,7 @@ export async function accountMailHtml(mail: AccountMailContent): Promise<string>
       >
         <div style="max-width:600px;margin:0 auto;padding:24px 16px">
           <p style="margin:0 0 16px">${mail.greeting}</p>
-          ${mail.lines.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)} ${action} ${code}
+          ${mail.lines.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)} ${facts} ${action} ${code}
           ${mail.validity ? html`<p style="margin:0 0 16px">${mail.validity}</p>` : ''}
           <p style="margin:0 0 16px">${mail.ifNotYou}</p>
           <p

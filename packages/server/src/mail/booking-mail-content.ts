@@ -21,14 +21,7 @@ export function isBookingMail(kind: string): kind is BookingMailKind {
   return (kinds as readonly string[]).includes(kind)
 }
 
-/** What the trigger on bookings writes for both mails. */
-const bookingPayload: z.ZodType<MailedBooking> = z.object({
-  id: z.uuid(),
-  idempotencyKey: z.uuid().nullable(),
-  createdAt: z.iso.datetime(),
-  isFromAccount: z.boolean(),
-  fullName: z.string(),
-  email: z.string(),
+export const ridePayload = z.object({
   phone: z.string(),
   pickupAt: z.iso.datetime(),
   pickupLocation: z.string(),
@@ -40,6 +33,16 @@ const bookingPayload: z.ZodType<MailedBooking> = z.object({
   flightNumber: z.string().nullable().default(null),
   city: z.string().nullable(),
   country: z.enum(countries).nullable(),
+})
+
+/** What the trigger on bookings writes for both mails. */
+const bookingPayload: z.ZodType<MailedBooking> = ridePayload.extend({
+  id: z.uuid(),
+  idempotencyKey: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  isFromAccount: z.boolean(),
+  fullName: z.string(),
+  email: z.string(),
 })
 
 export type BookingMailContent = {

@@ -27,6 +27,12 @@ const fill = async ({ sub, email }: Person) => {
       values ('Ada Example', $1, '+33 1', now() + interval '1 day', 'Hotel', 'Airport')`,
     [email],
   )
+  await run(
+    `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
+        idempotency_key, user_id, expires_at)
+      values ('Ada Example', 'typed@mail.example', '+33 1', now() + interval '1 day', 'Hotel', 'Airport', $1, $1, now())`,
+    [sub],
+  )
   await run('insert into app.mail_opt_outs (email) values ($1)', [email])
   await run(
     `insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)

@@ -24,6 +24,7 @@ export const personParts: PersonPart[] = [
   },
   { table: 'public.leads', condition: 't.email = $1' },
   { table: 'public.bookings', condition: isTheirBooking('t') },
+  { table: 'app.waiting_bookings', condition: isTheirBooking('t') },
   { table: 'app.mail_opt_outs', condition: 't.email = $1' },
   { table: 'app.consent_records', condition: 't.email = $1' },
   {

@@ -60,6 +60,13 @@ export const overdueParts: OverduePart[] = [
     isAccountWork: true,
     condition: 't.expires_at < $1',
   },
+  {
+    // A day longer, so that a late confirmation hears why its request was not sent.
+    name: 'requests that waited',
+    table: 'app.waiting_bookings',
+    isAccountWork: true,
+    condition: `t.expires_at < $1 - interval '1 day'`,
+  },
   { name: 'limits', table: 'app.rate_limits', condition: 't.whole_at < $1' },
   {
     name: 'mails held',

@@ -108,6 +108,19 @@ test('accounts that nobody confirmed go after 30 days, confirmed ones stay; sess
   expect(users).not.toContain(late.sub)
 })
 
+test('a request that waited goes a day after it ran out', async () => {
+  for (const offset of ['-1 s', '1 s'])
+    await run(
+      `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
+          idempotency_key, expires_at)
+        values ('Amélie', 'a@mail.example', '1', now() + interval '1 day', 'Hotel', 'Airport', gen_random_uuid(),
+          $1::timestamptz - interval '1 day' + $2::interval)`,
+      [now, offset],
+    )
+  expect(await removeOverdue(database, now)).toEqual({ 'requests that waited': 1 })
+  expect(await emailsOf('app.waiting_bookings')).toEqual(['a@mail.example'])
+})
+
 test('mail held back leaves 30 days after it is too old to send', async () => {
   await leaveLead(database, 'held@mail.example')
   await run(

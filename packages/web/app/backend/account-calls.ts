@@ -13,12 +13,16 @@ export async function signIn({ email, password }: Login): Promise<void> {
 }
 
 /** Makes an account that a mail confirms; its link leads to `returnTo`, a full address. Signs nobody in. */
-export async function signUp({ fullName, email, password }: SignUp, returnTo: string): Promise<void> {
+export async function signUp(
+  { fullName, email, password }: SignUp,
+  returnTo: string,
+  data: Record<string, string> = {},
+): Promise<void> {
   await call((client) =>
     client.signUp({
       email,
       password,
-      options: { data: { full_name: fullName }, emailRedirectTo: returnTo },
+      options: { data: { ...data, full_name: fullName }, emailRedirectTo: returnTo },
     }),
   )
 }

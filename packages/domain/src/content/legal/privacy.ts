@@ -113,6 +113,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Removed by the server: somebody may have typed your email by mistake.',
               ],
               [
+                'Requests for a car that wait for a new account to be confirmed',
+                'Seven days, or until the pickup time; an hour when no account is made',
+                'Sent when you confirm the account; otherwise removed by the server about a day later.',
+              ],
+              [
                 'Proof of your consent to news',
                 'As long as we are in contact with you, and three years after you gave it at least',
                 'Removed by the server, or with the rest of your data on your request.',

@@ -14,7 +14,7 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   const { pathname, search, hash } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  const { tab, hasCloseButton = true, onSuccess } = request
+  const { tab, hasCloseButton = true, signUpData, onSuccess } = request
   const [shownTab, setShownTab] = useState(tab)
   const [sent, setSent] = useState<SentMail | null>(null)
   const { user } = useSession()
@@ -85,6 +85,7 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
         <AuthPanel
           firstTab={shownTab}
           origin={origin}
+          signUpData={signUpData}
           headingId={headingId}
           onSignedIn={succeed}
           onRegistered={waitForMail}

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { SentMail } from './landing-address.ts'
 import { LoginForm } from './login-form.tsx'
-import type { AuthTab } from './open-auth-dialog.ts'
+import type { AuthTab, SignUpData } from './open-auth-dialog.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 interface AuthPanelProps {
@@ -14,6 +14,7 @@ interface AuthPanelProps {
   onRegistered: (email: string) => void
   /** A mail that was asked for is on its way. */
   onMailSent: (sent: SentMail) => void
+  signUpData?: SignUpData | undefined
   /** The id that the heading gets, for what the panel stands in. */
   headingId?: string
   headingLevel?: 'h1' | 'h2'
@@ -29,6 +30,7 @@ export function AuthPanel({
   onSignedIn,
   onRegistered,
   onMailSent,
+  signUpData,
   headingId,
   headingLevel = 'h2',
 }: AuthPanelProps) {
@@ -53,7 +55,7 @@ export function AuthPanel({
         <LoginForm origin={origin} onSignedIn={onSignedIn} onMailSent={onMailSent} />
       </Tabs.Content>
       <Tabs.Content value="signup" tabIndex={-1} className="mt-2.5">
-        <SignUpForm origin={origin} onRegistered={onRegistered} />
+        <SignUpForm origin={origin} data={signUpData} onRegistered={onRegistered} />
       </Tabs.Content>
     </Tabs.Root>
   )

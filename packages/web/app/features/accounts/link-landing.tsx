@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { acceptTokens, findTokenOwner } from '#app/backend/account-calls.ts'
 import { toAccountError } from '#app/backend/account-error.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { SentMail } from './landing-address.ts'
+import { Note } from '#app/ui/note.tsx'
 import { LandingScreen } from './landing-screen.tsx'
 import type { LinkOutcome } from './link-outcome.ts'
 import { LinkFailed } from './link-failed.tsx'
@@ -100,10 +102,15 @@ export function LinkLanding({
       </LandingScreen>
     )
   }
-  return <LinkDone purpose={outcome.purpose} onContinue={onContinue} />
+  return <LinkDone outcome={outcome} onContinue={onContinue} />
 }
 
-function LinkDone({ purpose, onContinue }: { purpose: string; onContinue: () => void }) {
+interface LinkDoneProps {
+  outcome: Extract<LinkOutcome, { kind: 'tokens' }>
+  onContinue: () => void
+}
+
+function LinkDone({ outcome: { purpose, booking }, onContinue }: LinkDoneProps) {
   const { user } = useSession()
   const heading =
     purpose === 'signup' || purpose === 'invite'
@@ -116,6 +123,18 @@ function LinkDone({ purpose, onContinue }: { purpose: string; onContinue: () => 
       heading={heading}
       text={user ? m.accounts_link_signed_in_as({ email: user.email }) : m.accounts_logged_out()}
     >
+      {booking && (
+        <div className="w-full">
+          <Note kind={booking === 'sent' ? 'good' : 'warning'}>
+            <p>{booking === 'sent' ? m.accounts_link_booking_sent() : m.accounts_link_booking_expired()}</p>
+            {booking === 'sent' && (
+              <Link to="/dashboard?tab=bookings" className="text-blue-ink underline">
+                {m.accounts_link_bookings()}
+              </Link>
+            )}
+          </Note>
+        </div>
+      )}
       <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>
     </LandingScreen>
   )

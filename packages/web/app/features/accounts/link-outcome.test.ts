@@ -13,7 +13,16 @@ test('a link that worked brings both tokens and what it was for', () => {
     accessToken: 'a.b.c',
     refreshToken: 'r',
     purpose: 'recovery',
+    booking: null,
   })
+})
+
+test.each([
+  ['sent', 'sent'],
+  ['expired', 'expired'],
+  ['<b>', null],
+])('a request that waited for it: %s', (word, booking) => {
+  expect(readLinkOutcome(`${session}&booking=${word}`)).toMatchObject({ booking })
 })
 
 test('a link that is used up, or failed otherwise', () => {

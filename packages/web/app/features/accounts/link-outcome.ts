@@ -1,6 +1,13 @@
 /** What a mailed link brought along. Tokens are still to be asked about: anybody can write an address. */
 export type LinkOutcome =
-  | { kind: 'tokens'; accessToken: string; refreshToken: string; purpose: string }
+  | {
+      kind: 'tokens'
+      accessToken: string
+      refreshToken: string
+      purpose: string
+      /** What became of a request for a car that waited for this confirmation. */
+      booking: 'sent' | 'expired' | null
+    }
   /** One of the two mails of an address change was answered. */
   | { kind: 'half' }
   | { kind: 'failed'; isExpired: boolean }
@@ -9,8 +16,15 @@ export type LinkOutcome =
 export function readLinkOutcome(hash: string): LinkOutcome | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   const [accessToken, refreshToken] = [values.get('access_token'), values.get('refresh_token')]
+  const booking = values.get('booking')
   if (accessToken && refreshToken)
-    return { kind: 'tokens', accessToken, refreshToken, purpose: values.get('type') ?? '' }
+    return {
+      kind: 'tokens',
+      accessToken,
+      refreshToken,
+      purpose: values.get('type') ?? '',
+      booking: booking === 'sent' || booking === 'expired' ? booking : null,
+    }
   const code = values.get('error_code') ?? values.get('error')
   if (code) return { kind: 'failed', isExpired: code === 'otp_expired' }
   return values.has('message') && values.has('sb') ? { kind: 'half' } : null

@@ -1,9 +1,15 @@
+import type { SignUp } from '@retour/domain/accounts/credentials'
+
 export type AuthTab = 'login' | 'signup'
 /** `registered`: the account waits for its mail; nobody is signed in yet. */
 export type AuthOutcome = 'signed-in' | 'registered'
 
+export type SignUpData = (person: SignUp) => Promise<Record<string, string>>
+
 export type AuthDialogOptions = {
   hasCloseButton?: boolean
+  /** What a sign-up says beside the name. */
+  signUpData?: SignUpData
   /** Called when the account is made, and when somebody is signed in; not when the person closes the dialog. */
   onSuccess?: (outcome: AuthOutcome) => void
 }

@@ -11,16 +11,18 @@ import { showToast } from '#app/ui/toast.ts'
 import { accountDraft } from './account-draft.ts'
 import { failureWords } from './failure-words.ts'
 import { landingAddress } from './landing-address.ts'
+import type { SignUpData } from './open-auth-dialog.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface SignUpFormProps {
   /** The path that the confirmation leads back to. */
   origin: string
+  data?: SignUpData | undefined
   onRegistered: (email: string) => void
 }
 
 /** Like LoginForm: failures speak through a toast alone, and nothing typed is lost. */
-export function SignUpForm({ origin, onRegistered }: SignUpFormProps) {
+export function SignUpForm({ origin, data, onRegistered }: SignUpFormProps) {
   const { typedEmail, typedName } = accountDraft.read()
   const { register, handleSubmit, formState, setFocus } = useForm<SignUp>({
     resolver: standardSchemaResolver(signUpSchema),
@@ -32,7 +34,7 @@ export function SignUpForm({ origin, onRegistered }: SignUpFormProps) {
   const submit = handleSubmit(async (person) => {
     if (isSubmitting) return
     try {
-      await signUp(person, landingAddress('signup', origin))
+      await signUp(person, landingAddress('signup', origin), await data?.(person))
       showToast('success', m.accounts_registered())
       onRegistered(person.email)
     } catch (error) {

@@ -34,7 +34,7 @@ interface BookingFormProps {
 export function BookingForm({ place, Heading = 'h2' }: BookingFormProps) {
   const { user } = useSession()
   const form = useBookingForm(place)
-  const { failure, isWaiting, submit, sendWithoutAccount } = useBookingRequest(place, form, user)
+  const { failure, isWaiting, isHeld, submit, sendWithoutAccount } = useBookingRequest(place, form, user)
   const { booking } = useSessionStore(confirmedStore)
   const isBusy = form.formState.isSubmitting
   return (
@@ -74,10 +74,12 @@ export function BookingForm({ place, Heading = 'h2' }: BookingFormProps) {
           {(headingId) => <RequestsPart form={form} headingId={headingId} />}
         </FormPart>
         <FormPart heading={m.booking_details()} Heading={Heading}>
-          <PersonPart form={form} user={user} />
+          <PersonPart key={booking?.confirmedAt} form={form} user={user} />
         </FormPart>
         <div className="grid gap-1.5">
-          {isWaiting && <WaitingNote onGoOn={() => void submit()} onSendWithout={sendWithoutAccount} />}
+          {isWaiting && (
+            <WaitingNote isHeld={isHeld} onGoOn={() => void submit()} onSendWithout={sendWithoutAccount} />
+          )}
           {failure && (
             <Note kind="error">
               <p>{m.booking_failed({ reason: failure })}</p>

@@ -6,12 +6,14 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { accountFields } from './account-fields.ts'
 import { loadPhoneReader } from './check-booking.ts'
 import type { BookingFormHandle } from './use-booking-form.ts'
+import { useSavedPhone } from './use-saved-phone.ts'
 
 /** Who asks. An account's name and address are locked; somebody without one may make it here. */
 export function PersonPart({ form, user }: { form: BookingFormHandle; user: AccountUser | null }) {
   const { register, formState } = form
   const { errors } = formState
   const locked = accountFields(user)
+  useSavedPhone(form, user)
   return (
     <>
       {locked.fullName ? (

@@ -16,16 +16,27 @@ export type SendOutcome =
 export async function sendBooking(place: string, row: BookingRow): Promise<SendOutcome> {
   const attempt = JSON.stringify(row)
   const earlier = readDraft(place)?.attempts ?? []
-  writeDraft(place, { attempts: [...new Set([...earlier, attempt])] })
+  const isThis = (one: string) => one === attempt || one === rideOf(row)
+  rememberAttempt(place, attempt)
   try {
     const answer = await insertBooking(row)
-    return { kind: 'stored', row, isAsSent: answer === 'stored' || earlier.every((one) => one === attempt) }
+    return { kind: 'stored', row, isAsSent: answer === 'stored' || earlier.every(isThis) }
   } catch (error) {
     const failure = toBackendError(error)
     console.warn('The booking was not confirmed as stored:', failure.kind, failure.status)
     if (failure.kind === 'refused') writeDraft(place, { attempts: earlier })
     return { kind: 'failed', reason: reasonOf(failure) }
   }
+}
+
+export function rememberAttempt(place: string, attempt: string): void {
+  const earlier = readDraft(place)?.attempts ?? []
+  writeDraft(place, { attempts: [...new Set([...earlier, attempt])] })
+}
+
+/** A row as its account will send it: name and address are the account's, whatever was typed. */
+export function rideOf({ user_id: _user, full_name: _name, email: _email, ...ride }: BookingRow): string {
+  return JSON.stringify(ride)
 }
 
 function reasonOf({ kind, status, message }: BackendError): string {

@@ -10,8 +10,10 @@ import { forgetDraft, readDraft, renewKey, requestKey } from './booking-draft.ts
 import { completeInput, emptyInput } from './booking-input.ts'
 import { placeKey, type BookingPlace } from './booking-place.ts'
 import { confirmedStore } from './confirmed-booking.ts'
+import { holdRequest } from './hold-request.ts'
 import { sendBooking } from './send-booking.ts'
 import type { BookingFormHandle } from './use-booking-form.ts'
+import { useHeldRequest } from './use-held-request.ts'
 import {
   dropWaitingRequest,
   readWaitingRequest,
@@ -24,7 +26,7 @@ const isStillWaiting = () => readWaitingRequest()?.row === null
 
 /**
  * Sends the form once, however often it is asked to; first lets its sender make an account where that was ticked.
- * A request whose account waits for its mail is sent by the tab that the person returns to.
+ * A request whose account waits for its mail is sent by the link in it, or by the tab that the person returns to.
  */
 export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, user: AccountUser | null) {
   const key = placeKey(place)
@@ -35,10 +37,11 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
 
   async function send(checked: BookingForm) {
     const account = readStoredSession()?.user ?? null
-    if (!account && form.getValues('createAccount')) return askForAccount()
     const { country, city } = place
     const request = { country, city, userId: account?.id ?? null, idempotencyKey: requestKey(key) }
-    const outcome = await sendBooking(key, bookingRow(checked, request))
+    const row = bookingRow(checked, request)
+    if (!account && form.getValues('createAccount')) return askForAccount(row)
+    const outcome = await sendBooking(key, row)
     if (outcome.kind === 'stored') return finish(outcome.row, outcome.isAsSent)
     setFailure(outcome.reason)
     showToast('error', m.booking_failed({ reason: outcome.reason }))
@@ -55,11 +58,13 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     }
   }
 
-  function askForAccount() {
+  function askForAccount(asked: BookingRow) {
     const input = completeInput(form.getValues())
-    writeWaitingRequest({ place: key, key: requestKey(key), input, row: null, isAsSent: true })
+    const request = { place: key, key: asked.idempotency_key, input, held: null, row: null, isAsSent: true }
+    writeWaitingRequest(request)
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
     openAuthDialog('signup', {
+      signUpData: holdRequest(key, asked),
       onSuccess: (outcome) => void (outcome === 'signed-in' && isStillWaiting() && submit()),
     })
   }
@@ -79,6 +84,16 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     showToast('success', m.booking_received())
   }
 
+  /** The mail's link was opened elsewhere: the server has sent what it kept. */
+  function finishElsewhere() {
+    const request = readWaitingRequest()
+    if (!request?.held || request.row) return
+    const isAsSent = JSON.stringify(completeInput(form.getValues())) === JSON.stringify(request.input)
+    confirm(request.held, isAsSent)
+    writeWaitingRequest({ ...request, input: emptyInput, row: request.held, isAsSent })
+    showToast('success', m.booking_received())
+  }
+
   function confirm(row: BookingRow, isAsSent: boolean) {
     const confirmedAt = new Date().toISOString()
     confirmedStore.write({ booking: { place: key, row, isAsSent, confirmedAt } })
@@ -86,6 +101,9 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     forgetDraft(key)
     form.reset(emptyInput)
   }
+
+  const isWaiting = own !== null && own.row === null && !user
+  useHeldRequest(isWaiting && own.held ? own.key : null, finishElsewhere)
 
   const hasTried = useRef(false)
   const submitAsSeen = useEffectEvent(submit)
@@ -121,5 +139,5 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     person.current = userId
   }, [userId, form])
 
-  return { failure, isWaiting: own !== null && own.row === null && !user, submit, sendWithoutAccount }
+  return { failure, isWaiting, isHeld: own?.held != null, submit, sendWithoutAccount }
 }

@@ -9,12 +9,14 @@ const lifetimeMs = 24 * 3_600_000
 
 /**
  * A request that waits until its sender has an account. The mailed link opens in another tab, so it lies where all
- * tabs of this browser see it; `row` is there once one of them has sent it.
+ * tabs of this browser see it; `row` is there once one of them has sent it. `held` is what the server keeps for the
+ * link, wherever it is opened.
  */
 export type WaitingRequest = {
   place: string
   key: string
   input: BookingInput
+  held: BookingRow | null
   row: BookingRow | null
   isAsSent: boolean
 }
@@ -84,10 +86,17 @@ function readRaw(): string | null {
 
 function parse(raw: string | null): WaitingRequest | null {
   try {
-    const { place, key, input, row, isAsSent, savedAtMs } = JSON.parse(raw ?? 'null')
+    const { place, key, input, held, row, isAsSent, savedAtMs } = JSON.parse(raw ?? 'null')
     if (typeof place !== 'string' || typeof key !== 'string' || !(Date.now() - savedAtMs < lifetimeMs))
       return null
-    return { place, key, input: completeInput(input), row: parseRow(row), isAsSent: isAsSent === true }
+    return {
+      place,
+      key,
+      input: completeInput(input),
+      held: parseRow(held),
+      row: parseRow(row),
+      isAsSent: isAsSent === true,
+    }
   } catch {
     return null
   }
