@@ -110,7 +110,7 @@ export const cdgGuide: PlaceGuideWords = (n) => ({
     },
     {
       title: 'Take cash, or leave it to the card',
-      text: 'Cash Paris has counters beside customs in Terminals 1 and 2E; others were listed after security in 2E and near 2A–2C. Hours are in the list below and are not recent.',
+      text: 'Cash Paris has counters beside customs in Terminals 1 and 2E; others were listed after security in 2E and near 2A–2C. Hours are in the table of desks above and are not recent.',
     },
   ],
   local: [

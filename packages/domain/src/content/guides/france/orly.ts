@@ -82,7 +82,7 @@ export const orlyGuide: PlaceGuideWords = (n) => ({
     },
     {
       title: 'Orly 4 only: cash',
-      text: 'Cash Paris is on the departures level by door 47d, before security. Its hours are in the list below; they were published without a date.',
+      text: 'Cash Paris is on the departures level by door 47d, before security. Its hours are in the table of desks above; they were published without a date.',
     },
     {
       title: 'Now drop the bag and go through security',

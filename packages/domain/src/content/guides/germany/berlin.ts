@@ -62,7 +62,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Most stores open from Monday to Saturday. The hours in the list below come from undated pages, so look at the store’s own site the day before.',
+    'Most stores open from Monday to Saturday. The hours in the [list](/map-locations/germany/berlin#list-view) come from undated pages, so look at the store’s own site the day before.',
     'A day at the Designer Outlet in Elstal means a day out of town. Take the passport along; the shops there write their own forms.',
     'Buying art on Fasanenstraße? Galleries may charge a lower rate of VAT, so the refund is smaller than on fashion.',
     'March 8 is a public holiday in Berlin, and stores are closed then.',

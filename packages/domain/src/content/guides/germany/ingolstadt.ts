@@ -28,7 +28,7 @@ export const ingolstadtGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The village closes on Sundays like other German shops. Check the list below for the day before you take the train, and avoid Bavarian public holidays.',
+          text: 'The village closes on Sundays like other German shops. Check the [list](/map-locations/germany/ingolstadt#list-view) for the day before you take the train, and avoid Bavarian public holidays.',
         },
       ],
     },

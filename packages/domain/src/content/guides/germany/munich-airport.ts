@@ -62,7 +62,7 @@ export const munichAirportGuide: PlaceGuideWords = (n) => ({
         {
           kind: 'note',
           tone: 'warning',
-          text: 'The customs office before security closes overnight. Its published hours are in the list below; two sources differ by an hour about the evening. For a first or last flight of the day, carry the goods in the cabin bag only if your terminal has a window after security, and ask customs the day before.',
+          text: 'The customs office before security closes overnight. Its published hours are in the table of desks above; two sources differ by an hour about the evening. For a first or last flight of the day, carry the goods in the cabin bag only if your terminal has a window after security, and ask customs the day before.',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const genoaGuide: PlaceGuideWords = (n) => ({
   shoppingAreas: [
     {
       name: 'Serravalle Designer Outlet',
-      text: 'Via della Moda 1, Serravalle Scrivia. Hours and telephone are in the list below.',
+      text: 'Via della Moda 1, Serravalle Scrivia. Hours and telephone are in the [list](/map-locations/italy/genoa#list-view).',
       locationIds: ['it-genoa-serravalle-outlet'],
     },
     {

@@ -119,7 +119,7 @@ export const malpensaGuide: PlaceGuideWords = (n) => ({
     },
     {
       label: 'Outlet nearby',
-      text: 'Vicolungo The Style Outlets, west of the airport; hours are in the list below.',
+      text: 'Vicolungo The Style Outlets, west of the airport; hours are in the [list](/map-locations/italy/malpensa#list-view).',
     },
     {
       label: 'Car',

@@ -91,7 +91,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
       },
       {
         name: 'Two outlets outside the ring',
-        text: 'Castel Romano lies to the south, Valmontone to the southeast. Both are day trips; shuttle times are on the outlets’ own sites, opening hours in the list below.',
+        text: 'Castel Romano lies to the south, Valmontone to the southeast. Both are day trips; shuttle times are on the outlets’ own sites, opening hours in the [list](/map-locations/italy/rome#list-view).',
         locationIds: ['it-rome-castel-romano', 'it-rome-valmontone-outlet'],
       },
     ],

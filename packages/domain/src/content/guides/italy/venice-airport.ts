@@ -80,7 +80,7 @@ export const veniceAirportGuide: PlaceGuideWords = (n) => ({
     },
     {
       label: 'Last outlet stop',
-      text: 'Noventa di Piave, by the motorway east; hours in the list below.',
+      text: 'Noventa di Piave, by the motorway east; hours in the [list](/map-locations/italy/venice-airport#list-view).',
     },
     {
       label: 'Private car',

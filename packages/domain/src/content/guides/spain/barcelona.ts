@@ -66,7 +66,7 @@ export const barcelonaGuide: PlaceGuideWords = (n) => {
     ],
     tips: [
       'Shopping at both ends of Diagonal takes a day: L’Illa and El Corte Inglés stand at the upper end, Glòries and Diagonal Mar at the lower.',
-      'Sunday opening in Barcelona follows the season. Maremagnum in the harbor is listed as open all year; look at the hours below for the others.',
+      'Sunday opening in Barcelona follows the season. Maremagnum in the harbor is listed as open all year; look at the hours in the [list](/map-locations/spain/barcelona#list-view) for the others.',
       'At La Roca every boutique writes its own form. Collect them as you go, not at closing.',
       'Say “tax free” or “DIVA”; both are understood, in Catalan as in Spanish.',
     ],

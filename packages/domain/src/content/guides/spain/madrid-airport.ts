@@ -96,7 +96,7 @@ export const madridAirportGuide: PlaceGuideWords = (n) => ({
     },
     {
       title: 'Collect past security, or wait for the card',
-      text: 'T4 has Global Exchange on both sides of security; its hours are in the list on this page. In T1 use the desk in departures if it is open, otherwise card details and the operator’s envelope.',
+      text: 'T4 has Global Exchange on both sides of security; its hours are in the table of desks above. In T1 use the desk in departures if it is open, otherwise card details and the operator’s envelope.',
     },
     {
       title: 'T4S: only then the train',

@@ -24,7 +24,7 @@ export const malagaAirportGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'The office does not work through the night; the listed times stand below and carry no date. A green result needs no officer. A red one before opening time leaves you with nobody to ask, so early flyers should phone the day before.',
+          text: 'The office does not work through the night; the listed times stand in the table of desks above and carry no date. A green result needs no officer. A red one before opening time leaves you with nobody to ask, so early flyers should phone the day before.',
         },
       ],
     },

@@ -67,7 +67,7 @@ export const marbellaGuide: PlaceGuideWords = (n) => {
     local: [
       {
         label: 'Validate at',
-        text: '[Málaga Airport](/spain/malaga-airport), floor 1 of T3. The customs phone is in the list below.',
+        text: '[Málaga Airport](/spain/malaga-airport), floor 1 of T3. The customs phone is in the [list](/map-locations/spain/marbella#list-view).',
       },
       {
         label: 'Getting there',
