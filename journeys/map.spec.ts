@@ -98,7 +98,7 @@ async function expectNoMapLoaded(page: Page, path: string) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(path)
-  await expect(page.getByText('Carrousel du Louvre').first()).toBeVisible()
+  await expect(page.getByText('Carrousel du Louvre grouped détaxe', { exact: true }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(
     asked.filter((url) => /maplibre|map-canvas|map-(?:sea|towns)|style\.json|\/tiles\//.test(url)),

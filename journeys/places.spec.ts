@@ -65,7 +65,9 @@ test.describe('without script', () => {
     await page.goto('/italy')
     await expect(page.getByRole('link', { name: 'Milan' }).first()).toBeVisible()
     await page.goto('/france/paris')
-    await expect(page.getByText('Galeries Lafayette Haussmann tax refund desk')).toBeVisible()
+    await expect(
+      page.getByText('Galeries Lafayette Haussmann tax refund desk', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'All 43 places' })).toBeVisible()
   })
   for (const [path, words] of [
