@@ -10,29 +10,33 @@ export function newPerson(fullName = 'Mei Tanaka'): Person {
 }
 
 /** The address behind the button of the newest mail with this subject to this person, as the mailbox shows it. */
-export async function mailedLink(
+export const mailedLink = (request: APIRequestContext, person: Person, subject: string) =>
+  findInMail(request, person, subject, /href="(https?:[^"]+\/auth\/v1\/verify[^"]+)"/)
+
+/** The six digits of that mail. */
+export const mailedCode = (request: APIRequestContext, person: Person, subject: string) =>
+  findInMail(request, person, subject, /asked for the mail: (\d{6})/)
+
+async function findInMail(
   request: APIRequestContext,
   { email }: Person,
   subject: string,
+  pattern: RegExp,
 ): Promise<string> {
-  let link = ''
+  let found = ''
   await expect
-    .poll(async () => (link = await findLink(request, email, subject)), { message: `the mail "${subject}"` })
+    .poll(async () => (found = pattern.exec(await readMail(request, email, subject))?.[1] ?? ''), {
+      message: `the mail "${subject}"`,
+    })
     .not.toBe('')
-  return link
+  return found.replaceAll('&amp;', '&')
 }
 
-async function findLink(request: APIRequestContext, email: string, subject: string): Promise<string> {
+async function readMail(request: APIRequestContext, email: string, subject: string): Promise<string> {
   const list = await (await request.get('/dev/mailbox')).text()
   const rows = list.split('<tr>').filter((row) => row.includes(email) && row.includes(subject))
   const path = /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(rows[0] ?? '')?.groups?.path
-  if (!path) return ''
-  const mail = await (await request.get(path)).text()
-  return (
-    /href="(?<link>https?:[^"]+\/auth\/v1\/verify[^"]+)"/
-      .exec(mail)
-      ?.groups?.link?.replaceAll('&amp;', '&') ?? ''
-  )
+  return path ? (await request.get(path)).text() : ''
 }
 
 /** The headers of a call to accounts, as the pages send them. */

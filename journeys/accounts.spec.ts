@@ -25,7 +25,9 @@ test('from a guide: sign up, confirm by mail, and be signed in where one came fr
   await expect(
     page.getByText('Registration successful! Please check your email to confirm your account.'),
   ).toBeVisible()
-  await expect(dialog).toBeHidden()
+  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+  await expect(dialog.getByText(`Open the link in the mail to ${person.email}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expectSignedOut(page)
 
   await page.goto(await mailedLink(request, person, 'Confirm your email address'))

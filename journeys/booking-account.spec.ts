@@ -63,6 +63,8 @@ async function requestWithAccount(page: Page, person: Person) {
   await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Your request is not sent yet.')).toBeVisible()
 }

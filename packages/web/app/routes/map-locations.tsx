@@ -86,7 +86,7 @@ export default function MapLocations() {
         center={center}
       >
         <Breadcrumbs crumbs={crumbsOf(data)} />
-        <h1 className="mt-0.5 font-display text-[1.75rem] leading-[1.14] font-serif tracking-title lg:text-[2rem]">
+        <h1 className="mt-0.5 font-display text-[min(11vw,1.75rem)] leading-[1.14] font-serif tracking-title lg:text-[2rem]">
           {m.locations_page_heading({ place: name })}
         </h1>
         <noscript>

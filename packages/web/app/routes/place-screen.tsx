@@ -50,7 +50,7 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
         <div className="mt-5 grid gap-6 md:gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-x-10">
           <WrittenPart html={parts.guide} className="grid min-w-0 gap-6 md:gap-7" />
           <section aria-labelledby="book" className="max-w-[656px] min-w-0 print:hidden">
-            <h2 id="book" className="heading-2 text-[1.875rem]">
+            <h2 id="book" className="heading-2 text-section">
               {m.booking_section({ place: name })}
             </h2>
             <p className="mt-1 mb-3 text-ink-2">{m.booking_lead()}</p>

@@ -16,7 +16,10 @@ export function Card({ title, lead, action, isBusy, children }: CardProps) {
   return (
     <section aria-labelledby={id} aria-busy={isBusy}>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id={id} className="font-display text-[1.625rem] leading-[1.15] font-serif tracking-display">
+        <h2
+          id={id}
+          className="font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display"
+        >
           {title}
         </h2>
         {action}

@@ -81,13 +81,19 @@ export function bringMessagesInFront() {
   if (!place) return
   const dialog = document.querySelector('dialog:modal')
   const front = dialog ?? document.body
-  if (place.parentElement !== front) front.append(place)
+  const isThere = place.parentElement === front
+  if (!isThere) front.append(place)
+  settle()
+  if (isThere || !dialog) return
+  // What stands in a dialog changes, and its size with it.
+  const size = new ResizeObserver(settle)
+  size.observe(dialog)
   const comeBack = () => {
+    size.disconnect()
     if (place?.parentElement === dialog) document.body.append(place)
     settle()
   }
-  dialog?.addEventListener('close', comeBack, { once: true })
-  settle()
+  dialog.addEventListener('close', comeBack, { once: true })
 }
 
 /** Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room. */

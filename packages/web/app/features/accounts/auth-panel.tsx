@@ -40,7 +40,7 @@ export function AuthPanel({
   const isLogin = tab === 'login'
   return (
     <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'signup' ? 'signup' : 'login')}>
-      <Heading id={headingId ?? ownId} className="heading-2 pe-5 text-[1.875rem]">
+      <Heading id={headingId ?? ownId} className="heading-2 pe-5 text-section">
         {isLogin ? m.accounts_login_title() : m.accounts_signup_title()}
       </Heading>
       <p className="mt-0.5 text-ink-2">{isLogin ? m.accounts_login_text() : m.accounts_signup_text()}</p>

@@ -20,7 +20,7 @@ export function LandingScreen({ heading, text, dialogHeadingId, children }: Land
         ref={headingRef}
         id={dialogHeadingId}
         tabIndex={-1}
-        className={`${dialogHeadingId ? 'heading-2 pe-5 text-[1.875rem]' : 'heading-1'} outline-none`}
+        className={`${dialogHeadingId ? 'heading-2 pe-5 text-section' : 'heading-1'} outline-none`}
       >
         {heading}
       </Heading>

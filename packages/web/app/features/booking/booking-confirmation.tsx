@@ -27,7 +27,7 @@ export function BookingConfirmation({ booking, Heading, onClose }: BookingConfir
   }, [])
   return (
     <section aria-label={m.booking_confirmed()} className="rounded border border-line bg-paper p-2.5 md:p-4">
-      <Heading ref={heading} tabIndex={-1} className="heading-2 scroll-mt-4 text-[1.875rem] outline-none">
+      <Heading ref={heading} tabIndex={-1} className="heading-2 scroll-mt-4 text-section outline-none">
         {m.booking_confirmed()}
       </Heading>
       <p className="mt-1 text-ink-2">{m.booking_received()}</p>

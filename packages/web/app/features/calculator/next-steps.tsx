@@ -19,7 +19,7 @@ export function NextSteps({ calculation, heading = m.calculator_next_heading() }
   const steps = nextSteps({ country, purchaseDate: madeOn, today: today() })
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="heading-2 mb-2 text-[1.875rem]">
+      <h2 id="next-steps" className="heading-2 mb-2 text-section">
         {heading}
       </h2>
       <ol>

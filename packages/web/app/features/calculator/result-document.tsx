@@ -108,7 +108,7 @@ function MissedResult({ calculation, estimate, comparison, onChangeAmount }: Res
   const { country } = calculation
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-[1.875rem] outline-none">
+      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-section outline-none">
         {m.calculator_no_refund()}
       </h1>
       <p className="mt-1.5">{notEligibleSentence(country, estimate.minimum)}</p>

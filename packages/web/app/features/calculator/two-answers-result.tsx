@@ -27,7 +27,7 @@ export function TwoAnswersResult({ calculation, answers, onChangeAmount }: TwoAn
   const { estimate } = isByLaw ? law : guide
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-[1.875rem] outline-none">
+      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-section outline-none">
         {headline}
       </h1>
       <div className="mt-2.5 grid gap-x-3 md:grid-cols-2 max-md:gap-y-3">

@@ -8,7 +8,10 @@ export function ChauffeurPromo({ to }: { to: string }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="night self-start rounded p-3 dark:border dark:border-line">
-      <h2 id={id} className="font-display text-[1.625rem] leading-[1.15] font-serif tracking-display">
+      <h2
+        id={id}
+        className="font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display"
+      >
         {m.dashboard_promo()}
       </h2>
       <p className="mt-1 mb-2.5 text-small text-ink-2">{m.dashboard_promo_text()}</p>

@@ -41,7 +41,9 @@ export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, child
         >
           {one === tab && (
             <>
-              {heading ?? <h1 className="heading-1 text-[clamp(2rem,1.5rem+2vw,3rem)]">{tabName(tab)}</h1>}
+              {heading ?? (
+                <h1 className="heading-1 text-[min(11vw,clamp(2rem,1.5rem+2vw,3rem))]">{tabName(tab)}</h1>
+              )}
               {children}
             </>
           )}

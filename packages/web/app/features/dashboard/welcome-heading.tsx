@@ -6,7 +6,7 @@ export function WelcomeHeading({ user: { fullName, email } }: { user: AccountUse
   const [firstName] = fullName.trim().split(/\s+/u)
   return (
     <div>
-      <h1 className="heading-1 text-[clamp(2rem,1.5rem+2vw,3rem)] wrap-anywhere">
+      <h1 className="heading-1 text-[min(11vw,clamp(2rem,1.5rem+2vw,3rem))] wrap-anywhere">
         {firstName ? m.dashboard_welcome_name({ name: firstName }) : m.dashboard_welcome()}
       </h1>
       <p className="mt-1 text-ink-2 wrap-anywhere">{email}</p>

@@ -6,7 +6,7 @@ type GuidePartProps = { id: string; title: string; children: ReactNode; classNam
 export function GuidePart({ id, title, children, className = '' }: GuidePartProps) {
   return (
     <section aria-labelledby={id} className={`min-w-0 ${className}`}>
-      <h2 id={id} className="heading-2 text-[1.875rem]">
+      <h2 id={id} className="heading-2 text-section">
         {title}
       </h2>
       <div className="mt-2">{children}</div>

@@ -58,7 +58,7 @@ export function LeadForm({ subject, dateline, placeName, user, firstFailure }: L
 
   return (
     <MoneyDocument kind={m.lead_document()} dateline={dateline}>
-      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-[1.875rem] outline-none">
+      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-section outline-none">
         {m.lead_heading()}
       </h1>
       <p className="mt-1 text-ink-2">{m.lead_text({ country })}</p>

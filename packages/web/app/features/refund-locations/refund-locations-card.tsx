@@ -33,7 +33,7 @@ export function RefundLocationsCard({ country, city, headingLevel = 2 }: RefundL
 
   return (
     <section aria-labelledby="refund-locations" aria-busy={query.isFetching}>
-      <Heading id="refund-locations" className="heading-2 text-[1.875rem]">
+      <Heading id="refund-locations" className="heading-2 text-section">
         {locationsHeading(type, placeName)}
       </Heading>
       <p className="mt-0.5 text-ink-2">{locationsSubtitle(type)}</p>

@@ -15,7 +15,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
   const { data, error, isPending, refetch } = useRefundLocations({ country, city, type: 'refund-office' })
   return (
     <section aria-labelledby="where-to-go">
-      <h2 id="where-to-go" className="heading-2 mb-0.5 text-[1.875rem]">
+      <h2 id="where-to-go" className="heading-2 mb-0.5 text-section">
         {m.locations_where_to_go()}
       </h2>
       <p className="mb-1.5 text-meta text-ink-3">{m.locations_desks_around({ place: displayName(city) })}</p>

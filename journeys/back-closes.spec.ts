@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { chatButton, openChat } from './chat.ts'
+import { openSignIn } from './account-holder.ts'
+import { mapOf, middleOf, untilDrawn } from './map-visitor.ts'
+import { openSignedIn } from './signed-in.ts'
+import { untilLive } from './visitor.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('Back closes the menu, then leaves the page; Forward comes back to it', async ({ page }) => {
+    await page.goto('/vat-calculator')
+    const open = page.getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await untilLive(open)
+    await open.click()
+    await menu.getByRole('link', { name: 'Refund Locations' }).click()
+    await expect(page).toHaveURL('/map-locations')
+    await expect(menu).toBeHidden()
+
+    for (const closed of ['once', 'twice']) {
+      await open.click()
+      await expect(menu, closed).toBeVisible()
+      await page.goBack()
+      await expect(menu, closed).toBeHidden()
+      await expect(page).toHaveURL('/map-locations')
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/vat-calculator')
+    await expect(page.getByLabel('Purchase amount')).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL('/map-locations')
+    await expect(page.getByRole('heading', { level: 1, name: /^VAT Refund Locations/ })).toBeVisible()
+    await page.goForward()
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/vat-calculator')
+  })
+
+  test('a menu that was closed otherwise leaves nothing to go back to', async ({ page }) => {
+    await page.goto('/data-sources')
+    await page.goto('/vat-calculator')
+    const open = page.getByRole('button', { name: 'Menu', exact: true })
+    await untilLive(open)
+    for (let times = 0; times < 3; times += 1) {
+      await open.click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    }
+    await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/data-sources')
+  })
+
+  test('Back closes the sign-in dialog that the menu opened, and keeps what was typed', async ({ page }) => {
+    await page.goto('/data-sources')
+    await page.goto('/vat-calculator')
+    const open = page.getByRole('button', { name: 'Menu', exact: true })
+    await untilLive(open)
+    await open.click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('mei@example.com')
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/vat-calculator')
+    await open.click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click()
+    await expect(dialog.getByLabel('Email')).toHaveValue('mei@example.com')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/data-sources')
+  })
+
+  test('Back closes what the map says of a place', async ({ page }) => {
+    await page.goto('/data-sources')
+    await page.goto('/map-locations/france/paris')
+    await untilDrawn(page)
+    const popup = mapOf(page).locator('.maplibregl-popup')
+    await page.getByRole('tab', { name: 'List View' }).click()
+    await page.getByRole('button', { name: 'Show on map: ChangeGroup Opéra' }).click()
+    await expect(popup).toBeVisible()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    const { x, y } = await middleOf(page)
+    await expect(async () => {
+      await page.mouse.click(x, y)
+      await expect(popup).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const address = page.url()
+    await page.goBack()
+    await expect(popup).toBeHidden()
+    expect(page.url()).toBe(address)
+  })
+})
+
+test('Back closes the account menu and the assistant', async ({ page, request }) => {
+  await openSignedIn(page, request, { path: '/vat-calculator' })
+  await page.getByRole('button', { name: 'My Account' }).click()
+  const menu = page.getByRole('menu', { name: 'My Account' })
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await openChat(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(chatButton(page)).toBeFocused()
+  await expect(page).toHaveURL('/vat-calculator')
+})
+
+test('a dialog that Back closed can be opened and closed again, also after a reload', async ({ page }) => {
+  await page.goto('/data-sources')
+  await page.goto('/vat-calculator')
+  await openSignIn(page)
+  await page.reload()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await openSignIn(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/data-sources')
+})

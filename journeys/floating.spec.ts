@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createAccount, fillLogin, fillRegistration, newPerson, openSignIn } from './account-holder.ts'
+import { chatButton } from './chat.ts'
+import { openSignedIn } from './signed-in.ts'
+import { calculate, untilLive } from './visitor.ts'
+
+const inTheWay = 'button, summary, select, input, textarea, a, label, td, th, dd, figure, canvas, svg'
+
+/** What can be seen of these parts and lies under the box of the element. */
+const partsUnder = (page: Page, element: string, parts: string) =>
+  page.evaluate(
+    ([floating, selector]) => {
+      const above = document.querySelector(floating)
+      if (!above) return ['nothing floats']
+      const box = above.getBoundingClientRect()
+      return [...document.querySelectorAll(selector)]
+        .filter((part) => !above.contains(part) && part.checkVisibility({ opacityProperty: true }))
+        .filter((part) =>
+          [...part.getClientRects()].some(
+            ({ left, right, top, bottom, width }) =>
+              width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+          ),
+        )
+        .map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 40)}`)
+    },
+    [element, parts] as const,
+  )
+
+/** Is the assistant's button shown, now that the page rests? */
+async function isShownAtRest(page: Page): Promise<boolean> {
+  const button = chatButton(page)
+  let before = ''
+  await expect(async () => {
+    const now = await button.evaluate((it) => `${getComputedStyle(it).opacity} ${window.scrollY}`)
+    const isSame = now === before
+    before = now
+    expect(isSame && /^[01] /.test(now)).toBe(true)
+  }).toPass({ intervals: [250] })
+  return before.startsWith('1 ')
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the assistant’s button lies over no figure and nothing that is pressed, wherever one stops', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(90_000)
+    await openSignedIn(page, request, { path: '/vat-calculator/france/paris' })
+    await calculate(page, { amount: '1250' })
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+    const places = [
+      '',
+      '/',
+      '/spain/madrid/book-chauffeur',
+      '/dashboard',
+      '/dashboard?tab=refunds',
+      '/map-locations/france/paris#list-view',
+    ]
+    for (const path of places) {
+      if (path) await page.goto(path)
+      await expect(chatButton(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.evaluate((at) => window.scrollTo(0, at), stop * 410)
+        if (!(await isShownAtRest(page))) continue
+        expect(await partsUnder(page, '[aria-label="AI assistant"]', inTheWay), `${path} ${stop}`).toEqual([])
+      }
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      expect(await isShownAtRest(page), `at the end of ${path}`).toBe(true)
+    }
+  })
+
+  test('a field that is typed into has the button out of its way; the menu leads to the assistant', async ({
+    page,
+    request,
+  }) => {
+    await openSignedIn(page, request, { path: '/vat-calculator' })
+    await page.getByLabel('Purchase amount').focus()
+    expect(await isShownAtRest(page)).toBe(false)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'AI assistant' }).click()
+    await expect(page).toHaveURL('/dashboard?tab=ai')
+  })
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const)
+  test.describe(`messages at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+    const floats = '[data-messages] > *'
+
+    test('lie beside the dialog, and a newer one takes the place of the older', async ({ page, request }) => {
+      const person = await createAccount(request)
+      await page.goto('/vat-calculator')
+      if (width < 768) {
+        const menu = page.getByRole('button', { name: 'Menu', exact: true })
+        await untilLive(menu)
+        await menu.click()
+        await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click()
+      } else await openSignIn(page)
+      const dialog = page.getByRole('dialog')
+      for (const password of ['wrong-1', 'wrong-2']) {
+        await fillLogin(dialog, { ...person, password })
+        await expect(page.getByRole('alert')).toHaveText('Login failed: Invalid login credentials')
+        await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
+      }
+      await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+      await expect(page.getByRole('status')).toHaveText('Password reset link sent to your email')
+      await expect(page.getByRole('alert')).toBeHidden()
+      await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
+    })
+
+    test('a dialog that fills the screen makes room for them', async ({ page, request }) => {
+      const person = await createAccount(request)
+      await page.goto('/vat-calculator')
+      const banner = page.getByRole('button', { name: 'Sign Up Now' })
+      await untilLive(banner)
+      await banner.click()
+      const dialog = page.getByRole('dialog')
+      await page.route('**/auth/v1/signup*', (route) => route.abort())
+      await fillRegistration(dialog, { ...newPerson(), email: person.email })
+      await expect(page.getByRole('alert')).toContainText('Registration failed')
+      await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
+    })
+
+    test('lie over no button and no legend', async ({ page, context }) => {
+      await context.grantPermissions([])
+      await page.goto('/map-locations/france/paris')
+      await untilLive(page.getByRole('button', { name: 'Use my location' }))
+      await page.getByRole('button', { name: 'Use my location' }).click()
+      await expect(page.locator(floats)).toBeVisible()
+      await expect.poll(() => partsUnder(page, floats, 'button, select, [data-keep-clear]')).toEqual([])
+    })
+  })
