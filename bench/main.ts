@@ -15,6 +15,7 @@ import { benchMapPoints } from './map/many-points.ts'
 import { benchMapSearch } from './map/search.ts'
 import { benchRestReads } from './rest-reads.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSlowLine } from './slow-line.ts'
 import { benchStart } from './start.ts'
 import { drawTable, type Table } from './table.ts'
 
@@ -24,6 +25,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'calculator-page': benchCalculatorPage,
   lighthouse: benchLighthouse,
   locations: benchLocations,
+  'slow-line': benchSlowLine,
   'map-search': benchMapSearch,
   'map-first-marker': benchMapFirstMarker,
   'map-points': benchMapPoints,

@@ -13,7 +13,8 @@ export async function verify(): Promise<StepResult[]> {
     await compileMessages()
     const typegen = await runStep('route types', 'react-router', ['typegen', 'packages/web'])
     if (!typegen.passed) return [report(typegen)]
-    const rooms = ['packages/domain', 'packages/server', 'packages/web', 'packages/web/service-worker', '.']
+    const web = ['packages/web', 'packages/web/service-worker', 'packages/web/start-script']
+    const rooms = ['packages/domain', 'packages/server', ...web, '.']
     return Promise.all(
       rooms.map(async (room) =>
         report(await runStep(`types ${room}`, 'tsc', ['-p', `${room}/tsconfig.json`])),

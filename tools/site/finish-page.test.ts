@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { finishPage as finish } from './finish-page.ts'
+
+const finishPage = (html: string) => finish(html, (settings) => `start(${JSON.stringify(settings)})`)
 
 const program = 'import "/assets/manifest-1.js";'
 const faces =
@@ -15,18 +17,37 @@ const page = (mark: string) =>
 
 const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-describe('a working page', () => {
-  const { html, scriptHashes } = finishPage(page(''))
+describe.each([
+  ['a working page', '', 'at-once'],
+  ['a page whose program waits for the paint', ' data-program="painted"', 'painted'],
+  ['a page that is read', ' data-program="idle"', 'idle'],
+])('%s', (_title, mark, start) => {
+  const { html, scriptHashes } = finishPage(page(mark))
+  const settings = {
+    program: start,
+    files: ['/assets/manifest-1.js', '/assets/root-2.js'],
+    fonts: [{ family: 'Text Variable', href: '/assets/text.woff2', weight: '400 600' }],
+  }
 
-  it('keeps its program and its preloads', () => {
-    expect(html).toContain(`<script type="module" async="">${program}</script>`)
-    expect(html.match(/modulepreload/g)).toHaveLength(2)
+  it('leaves program and fonts to the start script in its head', () => {
+    const head = html.slice(0, html.indexOf('</head>'))
+    const [, handed = ''] = /<script>start\((.*)\)<\/script>$/.exec(head) ?? []
+    expect(JSON.parse(handed)).toEqual(settings)
   })
 
-  it('leaves its fonts to the start script, and to the styles where no script runs', () => {
+  it('runs and preloads nothing by itself', () => {
+    expect(html).not.toContain('rel="modulepreload"')
+    expect(html).not.toContain('type="module"')
+    expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
+  })
+
+  it('says with its last script that all of it has come', () => {
+    expect(html).toMatch(/<script>dispatchEvent\(new Event\("retour:whole"\)\)<\/script><\/body><\/html>$/)
+  })
+
+  it('has its fonts in the styles only where no script runs', () => {
     const withScripts = html.replace(/<noscript>.*<\/noscript>/, '')
     expect(withScripts).not.toContain('font-family:"Text Variable"')
-    expect(withScripts).toContain('[["Text Variable","/assets/text.woff2","400 600"]]')
     expect(html).toContain(`<noscript><style>${faces.slice(0, faces.indexOf('}') + 1)}</style></noscript>`)
   })
 
@@ -34,40 +55,11 @@ describe('a working page', () => {
     expect(html).toContain('<style>@font-face{font-family:Text Fallback;')
   })
 
-  it('keeps early presses but fetches nothing itself', () => {
-    expect(html).toContain('retour:live')
-    expect(html).not.toContain('data-program="')
-    expect(html).not.toContain('requestIdleCallback')
-  })
-
-  it('names every script that runs in its hashes, and no data block', () => {
+  it('names every script that runs in its hashes, the program too, and no data block', () => {
     expect(scriptHashes).toContain(hash(program))
     expect(scriptHashes).toContain(hash('window.__reactRouterContext = {}'))
     expect(scriptHashes).not.toContain(hash('{"name":"Paris"}'))
-    expect(scriptHashes).toHaveLength(3)
-  })
-})
-
-describe.each(['painted', 'idle'])('a page whose program waits until it is %s', (mark) => {
-  const { html, scriptHashes } = finishPage(page(` data-program="${mark}"`))
-
-  it('runs no program and preloads nothing by itself', () => {
-    expect(html).not.toContain('rel="modulepreload" href')
-    expect(html).not.toContain('type="module" async')
-  })
-
-  it('asks for an idle browser only to be read', () => {
-    expect(html.includes('requestIdleCallback')).toBe(mark === 'idle')
-  })
-
-  it('carries its program as text with what to preload', () => {
-    expect(html).toContain(
-      `<script type="text/plain" data-program="/assets/manifest-1.js /assets/root-2.js">${program}</script>`,
-    )
-  })
-
-  it('allows the program by hash, because the start script inserts it', () => {
-    expect(scriptHashes).toContain(hash(program))
+    expect(scriptHashes).toHaveLength(4)
   })
 })
 

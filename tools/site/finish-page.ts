@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { shareWrittenParts } from './share-written-parts.ts'
-import { type FontFile, type ProgramStart, startScript } from './start-script.ts'
+import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
+import type { ProgramStart } from '../../packages/web/start-script/start.ts'
+import type { StartScript } from './bundle-start-script.ts'
 
-const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 const fetchedFont =
   /@font-face\{font-family:"?(?<family>[^;"]+)"?;src:url\((?<href>[^)]+)\)[^;]*;font-weight:(?<weight>[^;}]+)[^}]*\}/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
@@ -10,26 +12,36 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 export type FinishedPage = { html: string; scriptHashes: string[] }
 
+/** The last script of a page: everything that the program reads stands before it. */
+const wholeScript = '<script>dispatchEvent(new Event("retour:whole"))</script>'
+
 /**
- * Finishes one page that React Router wrote: its program waits as the page says (`<html data-program>`), its
- * fonts come by the start script, written parts are carried once, and early taps are kept. A page without a
- * program stays as it is.
+ * Finishes one page that React Router wrote: its program is left to the start script, which also brings the fonts,
+ * and written parts are carried once. A page without a program stays as it is.
  */
-export function finishPage(written: string): FinishedPage {
+export function finishPage(written: string, startScript: StartScript): FinishedPage {
   let html = shareWrittenParts(written)
   if (moduleScript.test(html)) {
-    const program = programStart(html)
-    if (program !== 'at-once') html = deferProgram(html)
     const faces = [...html.matchAll(fetchedFont)]
-    const fonts = faces.map(({ groups = {} }) => groups as FontFile)
+    const start = startScript({
+      program: programStart(html),
+      files: [...html.matchAll(modulePreload)].map(([, href = '']) => href),
+      fonts: faces.map(({ groups = {} }) => groups as FontFile),
+    })
     const withoutScript = faces.map(([rule]) => rule).join('')
     html = html
       .replaceAll(fetchedFont, '')
+      .replaceAll(modulePreload, '')
+      // It stays where React expects it, as text that nothing runs until the start script does.
+      .replace(
+        moduleScript,
+        (_, program: string) => `<script type="text/plain" data-program="">${program}</script>`,
+      )
       .replace(
         '</head>',
-        () =>
-          `<noscript><style>${withoutScript}</style></noscript><script>${startScript(program, fonts)}</script></head>`,
+        () => `<noscript><style>${withoutScript}</style></noscript><script>${start}</script></head>`,
       )
+      .replace('</body>', `${wholeScript}</body>`)
   }
   return { html, scriptHashes: hashScripts(html) }
 }
@@ -37,18 +49,6 @@ export function finishPage(written: string): FinishedPage {
 function programStart(html: string): ProgramStart {
   const mark = /<html[^>]*\bdata-program="([^"]*)"/.exec(html)?.[1]
   return mark === 'idle' || mark === 'painted' ? mark : 'at-once'
-}
-
-/** The program stays where React expects it, as text that nothing runs until the start script does. */
-function deferProgram(html: string): string {
-  const preloads = [...html.matchAll(modulePreload)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
-  return html
-    .replaceAll(modulePreload, '')
-    .replace(
-      moduleScript,
-      (_, program: string) =>
-        `<script type="text/plain" data-program="${preloads.join(' ')}">${program}</script>`,
-    )
 }
 
 /** What a Content-Security-Policy names to allow exactly these scripts, each once. */

@@ -12,6 +12,7 @@ import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
 import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
+import { PageWait } from '#app/shell/page-wait.tsx'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
@@ -68,6 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useArrival(content)
+  useEffect(() => {
+    // The start script in the page's head repeats a press that came before now.
+    window.dispatchEvent(new Event('retour:live'))
+  }, [])
   const path = usePagePath()
   const isStatic = useStaticPage()
   // Home shows it under its calculator; a page without a script could not dismiss it.
@@ -88,6 +93,7 @@ function Frame({ children }: { children: ReactNode }) {
       <SiteFooter />
       {!isStatic && <ConciergeSlot />}
       <AccountLayer />
+      {!isStatic && <PageWait />}
     </>
   )
 }
@@ -96,10 +102,6 @@ export default function Root() {
   const peopleLeft = usePeopleLeft()
   // A mailed link may bring another person to /auth, which then still has something to say to them.
   const screenKey = usePagePath() === '/auth' ? 'auth' : peopleLeft
-  useEffect(() => {
-    // The start script in the page's head repeats a press that came before now.
-    window.dispatchEvent(new Event('retour:live'))
-  }, [])
   return (
     <Frame>
       <Fragment key={screenKey}>

@@ -25,6 +25,7 @@ export function Button({
       type="button"
       {...rest}
       aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
       onClick={handleClick}
       className={buttonClass({ variant, size, isWide, className })}
     >

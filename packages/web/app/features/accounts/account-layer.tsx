@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses, useLayerHistory } from '#app/platform/back-closes.ts'
-import { prepareToasts, showToast, showWait } from '#app/ui/toast.ts'
+import { PartWait } from '#app/ui/part-wait.tsx'
+import { prepareToasts, showToast } from '#app/ui/toast.ts'
 import { readAlert, subscribeToAlert } from './alert-store.ts'
 import { lateComponent } from './late-component.tsx'
 import { isLinkFragment } from './link-outcome.ts'
@@ -19,14 +20,8 @@ const Dialog = lateComponent(
     closeAuthDialog()
     showToast('error', m.accounts_form_failed())
   },
-  <FormWait />,
+  <PartWait words={m.accounts_loading_form()} />,
 )
-
-/** On a slow road the form takes seconds to come; the press is answered at once. */
-function FormWait() {
-  useEffect(() => showWait(m.accounts_loading_form()), [])
-  return null
-}
 
 /**
  * What accounts add to every page: the dialog, the floating alert and the watch over a session. All of it comes

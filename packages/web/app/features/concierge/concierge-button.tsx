@@ -5,6 +5,7 @@ import { lateComponent } from '#app/features/accounts/late-component.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses } from '#app/platform/back-closes.ts'
+import { PartWait } from '#app/ui/part-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { useKeepingClear } from './use-keeping-clear.ts'
 
@@ -23,10 +24,14 @@ export function ConciergeButton() {
   const isOpen = openedAt === key
   useBackCloses(isOpen, () => setOpenedAt(null))
   const [Drawer] = useState(() =>
-    lateComponent(loadDrawer, () => {
-      setOpenedAt(null)
-      showToast('error', m.concierge_script_failed())
-    }),
+    lateComponent(
+      loadDrawer,
+      () => {
+        setOpenedAt(null)
+        showToast('error', m.concierge_script_failed())
+      },
+      <PartWait words={m.concierge_loading()} />,
+    ),
   )
 
   const isChatHere = pathname === '/dashboard' && new URLSearchParams(search).get('tab') === 'ai'

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { openSlowLine } from '../journeys/outside/slow-line.ts'
+import { median } from './median.ts'
+import { openBrowser } from './open-browser.ts'
+import { startProduct } from './product.ts'
+import type { Table } from './table.ts'
+
+const visits = Number(process.env.SLOW_LINE_VISITS ?? 50)
+const pace = { bytesPerSecond: 50_000, latencyMs: 400 }
+/** Visits side by side, each on a line of its own. */
+const lanes = 4
+/** A page that did nothing for so long after it was pressed is dead. */
+const patienceMs = 45_000
+
+type Press = (page: Page) => { button: string; answer: string }
+
+const signIn: Press = () => ({ button: 'header button:visible:text-is("Sign In")', answer: 'dialog[open]' })
+const submit: Press = () => ({
+  button: 'main form button[type="submit"]',
+  answer: 'main [aria-invalid="true"]',
+})
+
+const pages: [type: string, path: string, press: Press][] = [
+  ['home', '/', submit],
+  ['country', '/france', signIn],
+  ['city', '/france/paris', signIn],
+  ['airport', '/france/cdg', signIn],
+  ['article', '/how-vat-refund-works-in-france', signIn],
+  ['calculator', '/vat-calculator', submit],
+  ['map-locations', '/map-locations', signIn],
+  ['booking', '/france/paris/book-chauffeur', submit],
+  ['auth', '/auth', submit],
+]
+
+/** One first visit that presses once the button is seen; the answer's time, or null when the page is dead. */
+async function visit(browser: Browser, url: string, path: string, press: Press): Promise<number | null> {
+  const line = await openSlowLine(url, pace)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const { button, answer } = press(page)
+    const started = performance.now()
+    await page.goto(line.url + path, { waitUntil: 'commit', timeout: patienceMs })
+    await page.locator(button).first().click({ timeout: patienceMs, noWaitAfter: true })
+    const answered = page.locator(answer).first()
+    const isAnswered = await answered.waitFor({ timeout: patienceMs }).then(
+      () => true,
+      () => false,
+    )
+    return isAnswered ? performance.now() - started : null
+  } finally {
+    await context.close()
+    await line.close()
+  }
+}
+
+/** Pages that never react, of first visits at 50 kB/s with 400 ms: the bar is none. */
+export async function benchSlowLine(root: string): Promise<Table> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-slow-'))
+  const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
+    DATA_DIR: dataDir,
+  })
+  const browser = await openBrowser()
+  try {
+    const rows: Table['rows'] = []
+    for (const [type, path, press] of pages) {
+      const took: number[] = []
+      let dead = 0
+      let started = 0
+      const lane = async () => {
+        while (started < visits) {
+          started += 1
+          const ms = await visit(browser, product.url, path, press)
+          if (ms === null) dead += 1
+          else took.push(ms)
+        }
+      }
+      await Promise.all(Array.from({ length: lanes }, lane))
+      rows.push([
+        type,
+        path,
+        `${dead} of ${visits}`,
+        Math.round(median(took)),
+        Math.round(Math.max(0, ...took)),
+      ])
+    }
+    return {
+      title: `First visits at ${pace.bytesPerSecond / 1000} kB/s with ${pace.latencyMs} ms, ${visits} of each, ${lanes} side by side`,
+      columns: ['page', 'address', 'dead', 'press answered, median ms', 'slowest ms'],
+      rows,
+      notes: [`dead: no answer ${patienceMs / 1000} s after a press; bar: none`],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What the line does to the answers whose address fits; `path` is matched with the query. */
+type Fault =
+  /** The connection breaks instead of an answer, or the server says that it cannot now. */
+  | { path: RegExp; kind: 'reset' | 'unavailable'; at?: undefined; until?: undefined }
+  /** The answer comes up to this place; when `until` is settled its rest comes, or the connection breaks. */
+  | { path: RegExp; kind: 'stall' | 'cut'; at: (body: string) => number; until: Promise<unknown> }
+
+type Pace = { bytesPerSecond: number; latencyMs: number }
+
+export type SlowLine = {
+  url: string
+  /** From now on, for so many answers; until `heal` where no number is given. */
+  fault: (fault: Fault, times?: number) => void
+  heal: () => void
+  /** Addresses that were asked for, in their order. */
+  asked: readonly string[]
+  close: () => Promise<void>
+}
+
+/** A line to the product as bad as a roaming phone's: slow, late, stalling, breaking. Every byte is the product's. */
+export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLine> {
+  const sockets = new Set<Socket>()
+  const greeted = new WeakSet<Socket>()
+  const asked: string[] = []
+  let faults: { fault: Fault; left: number }[] = []
+  const send = pace
+    ? pacedSend(pace.bytesPerSecond)
+    : (answer: ServerResponse, body: Buffer) => write(answer, body)
+
+  function findFault(path: string): Fault | undefined {
+    const found = faults.find(({ fault, left }) => left > 0 && fault.path.test(path))
+    if (found) found.left -= 1
+    return found?.fault
+  }
+
+  async function pass(question: IncomingMessage, answer: ServerResponse): Promise<unknown> {
+    const path = question.url ?? '/'
+    asked.push(path)
+    const fault = findFault(path)
+    if (pace) {
+      // A new connection costs a way there and back before the first question can be put.
+      await pause(greeted.has(question.socket) ? pace.latencyMs : pace.latencyMs * 2)
+      greeted.add(question.socket)
+    }
+    if (fault?.kind === 'reset') return question.socket.resetAndDestroy()
+    if (fault?.kind === 'unavailable') return answer.writeHead(503, { 'Retry-After': '1' }).end()
+    const { at, until } = fault ?? {}
+    const headers = { ...question.headers }
+    // Plain text, so that the place of a cut is a place in the text.
+    if (fault) headers['accept-encoding'] = 'identity'
+    const onward = forward(new URL(path, target), { method: question.method, headers })
+    question.pipe(onward)
+    const [given] = (await once(onward, 'response')) as [IncomingMessage]
+    const body = Buffer.concat(await given.toArray())
+    answer.writeHead(given.statusCode ?? 502, given.headers)
+    const text = body.toString()
+    const place = at ? Buffer.byteLength(text.slice(0, at(text))) : body.length
+    await send(answer, body.subarray(0, place))
+    await until
+    if (fault?.kind === 'cut') return question.socket.destroy()
+    await send(answer, body.subarray(place))
+    answer.end()
+  }
+
+  const server = createServer((question, answer) => {
+    pass(question, answer).catch(() => question.socket.destroy())
+  })
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: (fault, times = Infinity) => faults.push({ fault, left: times }),
+    heal: () => {
+      faults = []
+    },
+    asked,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
+
+const write = (answer: ServerResponse, body: Buffer) =>
+  new Promise<void>((sent) => answer.write(body, () => sent()))
+
+/** All answers share one line: each sends a packet when its turn comes. */
+function pacedSend(bytesPerSecond: number) {
+  const packetBytes = 1400
+  let freeAt = 0
+  return async (answer: ServerResponse, body: Buffer) => {
+    for (let start = 0; start < body.length && !answer.destroyed; start += packetBytes) {
+      const packet = body.subarray(start, start + packetBytes)
+      freeAt = Math.max(performance.now(), freeAt) + (packet.length / bytesPerSecond) * 1000
+      await pause(freeAt - performance.now())
+      await write(answer, packet)
+    }
+  }
+}

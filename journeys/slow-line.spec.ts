@@ -1,0 +1,276 @@
+import { expect, type Page, test as base } from '@playwright/test'
+import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
+
+/** Each journey has a bad line of its own to the product. */
+const test = base.extend<{ line: SlowLine }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openSlowLine(baseURL ?? '')
+    await use(line)
+    await line.close()
+  },
+})
+
+const failed = 'The page could not be loaded completely.'
+
+/** Is the page still the one that was marked, not one that was loaded anew? */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+const middle = (html: string) => html.indexOf('</form>') + 200
+
+/** Is the bar at the top drawn? Its first 400 ms it has no width. */
+const isBarDrawn = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none')
+
+/** Something that arrives when the journey says so. */
+function until() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { arrived: promise, arrive: resolve }
+}
+
+type Control = (page: Page) => { press: () => Promise<void>; expectAnswer: () => Promise<void> }
+
+const calculate: Control = (page) => ({
+  press: () => page.getByRole('button', { name: 'Calculate Refund' }).click(),
+  expectAnswer: () => expect(page.getByLabel('Purchase amount')).toHaveAttribute('aria-invalid', 'true'),
+})
+const signIn: Control = (page) => ({
+  press: () => page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click(),
+  expectAnswer: () => expect(page.getByRole('dialog')).toBeVisible(),
+})
+const save: Control = (page) => ({
+  // It is marked as not possible yet, and says why when it is pressed.
+  press: () => page.getByRole('button', { name: 'Save' }).first().click({ force: true }),
+  expectAnswer: () => expect(page.getByRole('dialog')).toBeVisible(),
+})
+
+const pages: [path: string, name: string, control: Control][] = [
+  ['/', 'Calculate Refund', calculate],
+  ['/france/paris', 'Save', save],
+  ['/france', 'Sign In', signIn],
+  ['/how-vat-refund-works-in-france', 'Sign In', signIn],
+  ['/vat-calculator', 'Calculate Refund', calculate],
+  ['/france/paris/book-chauffeur', 'Sign In', signIn],
+]
+
+const cuts: [name: string, at: (html: string) => number, pressed: 'meanwhile' | 'after'][] = [
+  ['before the end of its head', (html) => html.indexOf('</head>') - 40, 'after'],
+  [
+    'halfway',
+    (html) => Math.floor((html.indexOf('<body') + html.indexOf('data-program=""')) / 2),
+    'meanwhile',
+  ],
+  ['before its program', (html) => html.indexOf('<script type="text/plain"'), 'after'],
+  ['within its program', (html) => html.indexOf('data-program="">') + 60, 'meanwhile'],
+  ['before its data', (html) => html.indexOf('streamController.enqueue(') - 30, 'meanwhile'],
+  [
+    'between two scripts',
+    (html) => html.lastIndexOf('<script>', html.indexOf('streamController.close()')),
+    'after',
+  ],
+]
+
+const waiting = 'The page is still loading.'
+
+/** Until the page has been painted and everything that waited for that has been told. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
+  )
+
+for (const [path, name, control] of pages)
+  for (const [where, at, pressed] of path === '/' || path === '/france/paris' ? cuts : cuts.slice(1, 5))
+    test(`${path} whose HTML stalls ${where}: ${name} reacts in the end`, async ({ page, line }) => {
+      const { arrived, arrive } = until()
+      line.fault({ path: new RegExp(`^${path}$`), kind: 'stall', at, until: arrived }, 1)
+      await page.goto(line.url + path, { waitUntil: 'commit' })
+      const { press, expectAnswer } = control(page)
+      if (pressed === 'meanwhile') {
+        await press()
+        await expect(page.locator('button[aria-busy="true"]')).toBeVisible()
+      } else if (!where.includes('head')) await painted(page)
+      arrive()
+      if (pressed === 'after') await press()
+      await expectAnswer()
+      await expect(page.getByText(waiting)).toHaveCount(0)
+    })
+
+test('a page that only lacks its last byte lives', async ({ page, line }) => {
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/$/, kind: 'stall', at: (html) => html.length - 1, until: arrived }, 1)
+  await page.goto(line.url, { waitUntil: 'commit' })
+  await calculate(page).press()
+  await calculate(page).expectAnswer()
+  arrive()
+})
+
+test('a press on half a page is answered within 400 ms, and acted on when the rest has come', async ({
+  page,
+  line,
+}) => {
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/$/, kind: 'stall', at: middle, until: arrived }, 1)
+  await page.goto(line.url, { waitUntil: 'commit' })
+  await page.getByLabel('Purchase amount').fill('1250')
+  const button = page.getByRole('button', { name: 'Calculate Refund' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
+  expect(await isBarDrawn(page)).toBe(true)
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+})
+
+test('Enter in a field of half a page counts as a press', async ({ page, line }) => {
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/$/, kind: 'stall', at: middle, until: arrived }, 1)
+  await page.goto(line.url, { waitUntil: 'commit' })
+  await page.getByLabel('Purchase amount').fill('1250')
+  await page.getByLabel('Purchase amount').press('Enter')
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+})
+
+for (const kind of ['reset', 'unavailable'] as const)
+  for (const [path, name, control] of pages)
+    test(`${path} whose scripts fail at first (${kind}): ${name} reacts by itself`, async ({
+      page,
+      line,
+    }) => {
+      line.fault({ path: /^\/assets\/.*\.js$/, kind }, 8)
+      await page.goto(line.url + path, { waitUntil: 'commit' })
+      const { press, expectAnswer } = control(page)
+      await press()
+      await expectAnswer()
+    })
+
+test('scripts that do not come for long: said, and Try again brings them with what was typed and pressed', async ({
+  page,
+  line,
+}) => {
+  line.fault({ path: /^\/assets\/vendor.*\.js$/, kind: 'unavailable' })
+  await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+  await page.getByLabel('Purchase amount').fill('1250')
+  await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
+  await page.getByRole('button', { name: 'Calculate Refund' }).click()
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await markDocument(page)
+  line.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('without any line the page and what was typed stay, however often it is tried again', async ({
+  page,
+  context,
+  line,
+}) => {
+  line.fault({ path: /^\/assets\/.*\.js$/, kind: 'reset' })
+  await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+  await page.getByLabel('Purchase amount').fill('1250')
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await context.setOffline(true)
+  await markDocument(page)
+  for (let press = 0; press < 2; press++) {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText(failed)
+  }
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  line.heal()
+  // The browser says itself that it is back.
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await calculate(page).press()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+})
+
+for (const what of ['a line that breaks within the page', 'a script that the server does not have any more'])
+  test(`${what}: Try again loads the page anew, with what was typed and chosen`, async ({ page, line }) => {
+    const { arrived: broken, arrive: breakLine } = until()
+    await page.clock.install()
+    if (what.includes('line'))
+      line.fault({ path: /^\/vat-calculator$/, kind: 'cut', at: middle, until: broken }, 1)
+    else line.fault({ path: /^\/assets\/frame.*\.js$/, kind: 'unavailable' })
+    await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+    await page.getByLabel('Purchase amount').fill('1250')
+    await page.getByLabel('Currency').selectOption('GBP')
+    await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
+    if (what.includes('line')) await painted(page)
+    breakLine()
+    await page.clock.fastForward(25_000)
+    await expect(page.getByRole('alert')).toContainText(failed)
+    const anew = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await anew
+    line.heal()
+    await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+    await calculate(page).press()
+    await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+    await expect(page.getByText('GBP 1,250.00')).toBeVisible()
+  })
+
+test('a page that is long on its way is announced, and the bar at the top shows it', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/vat-calculator`)
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
+  await calculate(page).press()
+  await page.getByRole('link', { name: 'How VAT refund works in France' }).click()
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
+  expect(await isBarDrawn(page)).toBe(true)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('How the VAT refund works')
+  await expect(page.getByText(waiting)).toHaveCount(0)
+  expect(await isBarDrawn(page)).toBe(false)
+})
+
+test('a page whose script does not come leaves the open one as it is, and Try again goes there', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/vat-calculator`)
+  await calculate(page).press()
+  await page.getByLabel('Purchase amount').fill('1250')
+  await markDocument(page)
+  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'unavailable' })
+  await page.getByRole('link', { name: 'How VAT refund works in France' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'this page stays as it is' })).toBeVisible()
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  line.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('How the VAT refund works')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a page that comes back from the browser’s memory before it lived comes to life', async ({
+  line,
+  playwright,
+}, { project }) => {
+  const { launchOptions = {}, contextOptions = {} } = project.use
+  // Playwright switches this memory off in the browser that it shares.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ ...contextOptions, serviceWorkers: 'block' })
+  line.fault({ path: /^\/assets\/vendor.*\.js$/, kind: 'unavailable' })
+  await page.goto(`${line.url}/vat-calculator`)
+  await page.getByLabel('Purchase amount').fill('1250')
+  await calculate(page).press()
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await markDocument(page)
+  // Links work without the program.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Paris', exact: true }).click()
+  await expect(page).toHaveURL(/\/france\/paris$/)
+  line.heal()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await browser.close()
+})

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import {
+  type PageFetch,
+  readPageFetch,
+  subscribeToPageFetch,
+  tryPageAgain,
+} from '#app/platform/fetch-page.ts'
+import { Button } from '#app/ui/button.tsx'
+
+const patienceMs = 400
+const nothing = (): PageFetch => 'none'
+
+/** While another page is on its way: the bar of app.css, and a word for who cannot see it. When it does not come: why. */
+export function PageWait() {
+  const fetched = useSyncExternalStore(subscribeToPageFetch, readPageFetch, nothing)
+  const isLoading = useNavigation().state !== 'idle'
+  const isWaiting = fetched === 'coming' || isLoading
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const page = document.documentElement
+    page.dataset.waiting = ''
+    const timer = setTimeout(() => setIsLong(true), patienceMs)
+    return () => {
+      delete page.dataset.waiting
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isWaiting])
+  return (
+    <>
+      <output className="sr-only">{isLong && m.shell_page_waiting()}</output>
+      {fetched === 'failed' && (
+        <div
+          role="alert"
+          className="fixed inset-x-2 bottom-2 z-10 mx-auto grid max-w-[24rem] justify-items-start gap-1.5 rounded bg-red-wash px-2 py-1.75 text-small text-ink shadow-float print:hidden"
+        >
+          <p>{m.shell_next_page_failed()}</p>
+          <Button variant="outlined" size="small" onClick={tryPageAgain}>
+            {m.shell_page_again()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

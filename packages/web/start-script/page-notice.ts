@@ -1,0 +1,47 @@
+import { shell_page_again, shell_page_failed, shell_page_waiting } from '../messages/en/shell.json'
+
+export type PageNotice = ReturnType<typeof pageNotice>
+
+const hidden = 'sr-only'
+const shown =
+  'fixed inset-x-2 bottom-2 z-10 mx-auto grid max-w-[24rem] justify-items-start gap-1.5 rounded bg-red-wash px-2 py-1.75 text-small text-ink shadow-float print:hidden'
+const again =
+  'min-h-touch rounded border border-line-strong px-1.75 py-1 font-strong text-ink hover:bg-sunken'
+
+/** What a page says as long as its program cannot speak. Beside the body, which belongs to the program. */
+export function pageNotice() {
+  const page = document.documentElement
+  const box = document.createElement('div')
+
+  /** A bar and a word that something is coming: the styles and this show them when it takes longer than 400 ms. */
+  function wait() {
+    clear()
+    page.dataset.waiting = ''
+    box.className = hidden
+    box.role = 'status'
+    page.append(box)
+    setTimeout(() => box.role === 'status' && box.isConnected && (box.textContent = shell_page_waiting), 400)
+  }
+
+  function fail(onAgain: () => void) {
+    clear()
+    const words = document.createElement('p')
+    words.textContent = shell_page_failed
+    const button = document.createElement('button')
+    button.className = again
+    button.textContent = shell_page_again
+    button.dataset.own = ''
+    button.addEventListener('click', onAgain)
+    box.className = shown
+    box.role = 'alert'
+    box.append(words, button)
+    page.append(box)
+  }
+
+  function clear() {
+    delete page.dataset.waiting
+    box.replaceChildren()
+    box.remove()
+  }
+  return { wait, fail, clear }
+}

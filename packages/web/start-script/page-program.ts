@@ -1,0 +1,102 @@
+import { fetchScript } from '../app/platform/fetch-script.ts'
+import { keepFields } from './kept-fields.ts'
+import type { PageNotice } from './page-notice.ts'
+
+type ProgramOptions = { files: string[]; whole: Promise<boolean>; notice: PageNotice }
+
+/** How long is waited before each try to fetch what did not come. */
+const triesAfterMs = [0, 1000, 3000]
+/** Who has waited so long is asked whether to try again; what comes later still counts. */
+const patienceMs = 20_000
+/** A page that has not grown for so long stands still. */
+const growthMs = 10_000
+
+/** Fetches the page's program file by file, and runs it when all files and the whole page are there. */
+export function pageProgram({ files, whole, notice }: ProgramOptions) {
+  let state: 'out' | 'coming' | 'live' = 'out'
+  let missing = files
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let isWhole = false
+  let size = 0
+  // No browser tells that the line broke within the page: it then counts as loading for good.
+  const growth = setInterval(() => {
+    const { length } = document.documentElement.textContent
+    if (length === size) fail()
+    size = length
+  }, growthMs)
+  void whole.then((isThere) => {
+    isWhole = isThere
+    clearInterval(growth)
+    if (!isThere) fail()
+  })
+
+  async function load(tries = triesAfterMs) {
+    if (state !== 'out') return
+    state = 'coming'
+    if ((await fetchMissing(tries)) && (await whole) && (await run())) return
+    state = 'out'
+    fail()
+  }
+
+  async function fetchMissing(tries: number[]): Promise<boolean> {
+    for (const afterMs of tries) {
+      if (missing.length === 0) break
+      await new Promise((done) => setTimeout(done, afterMs))
+      const came = await Promise.all(missing.map(fetchScript))
+      missing = missing.filter((_, index) => !came[index])
+    }
+    return missing.length === 0
+  }
+
+  /** False when a file did not come after all; true once the page is live. */
+  function run(): Promise<boolean> {
+    patience ??= setTimeout(fail, patienceMs)
+    return new Promise((settle) => {
+      const program = document.createElement('script')
+      program.type = 'module'
+      program.textContent = document.querySelector('script[data-program]')?.textContent ?? ''
+      program.addEventListener('error', () => settle(false))
+      addEventListener('retour:live', () => settle(true), { once: true })
+      document.head.append(program)
+    })
+  }
+
+  /** Somebody waits: that is shown, and for no longer than one has patience. */
+  function expect() {
+    if (state === 'live') return
+    notice.wait()
+    clearTimeout(patience)
+    patience = setTimeout(fail, patienceMs)
+    void load()
+  }
+
+  function fail() {
+    clearTimeout(patience)
+    patience = undefined
+    notice.fail(() => void tryAgain())
+  }
+
+  /**
+   * In place. If that does not help although the server is there, the page is loaded anew, which keeps what was typed:
+   * a browser that remembers failed scripts, a line that broke within the page, an older build.
+   */
+  async function tryAgain() {
+    notice.wait()
+    if (isWhole) await load([0])
+    if (state === 'live') return
+    const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    )
+    if (!isServerThere) return fail()
+    keepFields()
+    location.reload()
+  }
+
+  function live() {
+    state = 'live'
+    clearTimeout(patience)
+    notice.clear()
+  }
+  return { load: () => void load(), expect, live }
+}
