@@ -26,7 +26,7 @@ export function readOwnRows(
     async (tx) => {
       const leads = await tx
         .selectFrom('leads')
-        .select(['created_at', 'purchase_amount', 'refund_amount', 'currency', 'country', 'status'])
+        .select(['calculated_on', 'purchase_amount', 'refund_amount', 'currency', 'country', 'status'])
         .orderBy('created_at', 'desc')
         .limit(calculationsRead)
         .execute()
@@ -44,8 +44,8 @@ export function readOwnRows(
         .execute()
       return {
         calculations: leads.map(
-          ({ created_at, purchase_amount, refund_amount, currency, country, status }) => ({
-            calculatedOn: formatDay(created_at.toISOString().slice(0, 10)),
+          ({ calculated_on, purchase_amount, refund_amount, currency, country, status }) => ({
+            calculatedOn: formatDay(calculated_on),
             purchase: moneyWords(purchase_amount, currency),
             refund: moneyWords(refund_amount, currency),
             isEligible: Number(refund_amount) > 0,

@@ -53,6 +53,15 @@ describe('GET /fx/latest', () => {
     expect((await ask('?to=jpy')).body).toMatchObject({ amount: 1, base: 'EUR', rates: { JPY: 181.21 } })
   })
 
+  test('several currencies at once, as a device keeps them for later', async () => {
+    expect((await ask('?from=EUR&to=USD,gbp')).body).toEqual({
+      amount: 1,
+      base: 'EUR',
+      date: '2026-11-20',
+      rates: { USD: 1.1573, GBP: 0.8801 },
+    })
+  })
+
   test('the same currency gives the amount itself', async () => {
     expect((await ask('?amount=12.34&from=CHF&to=CHF')).body.rates).toEqual({ CHF: 12.34 })
   })
@@ -69,6 +78,9 @@ describe('GET /fx/latest', () => {
   test.each([
     ['', 'to'],
     ['?amount=100&from=EUR&to=XXX', 'to'],
+    ['?amount=100&from=EUR&to=USD,XXX', 'to'],
+    ['?amount=100&from=EUR&to=USD,', 'to'],
+    [`?from=EUR&to=${Array(10).fill('USD').join(',')}`, 'to'],
     ['?amount=100&from=EURO&to=USD', 'from'],
     ['?amount=0&from=EUR&to=USD', 'amount'],
     ['?amount=-5&from=EUR&to=USD', 'amount'],

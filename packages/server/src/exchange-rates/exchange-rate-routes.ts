@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@retour/domain/money/currencies'
+import { currencies, isCurrency, type Currency } from '@retour/domain/money/currencies'
 import type { RateTable } from '@retour/domain/money/exchange'
 import type { ExchangeAnswer } from '@retour/domain/wire/exchange-answer'
 import { Hono } from 'hono'
@@ -16,12 +16,16 @@ const questionSchema = z.object({
     .refine((amount) => amount > 0 && amount < amountLimit, 'amount must be greater than 0')
     .default(1),
   from: currency.default('EUR'),
-  to: currency,
+  to: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(currency).max(currencies.length)),
 })
 
 /**
  * GET /fx/latest?amount&from&to: 200 {amount, base, date, rates: {[to]}} in the public service's shape, the
- * rate already multiplied by the amount, not rounded to cents; `date` is the banking day of the table.
+ * rate already multiplied by the amount, not rounded to cents; `date` is the banking day of the table. `to` may name
+ * several, `to=USD,GBP`.
  * 400 {message} for a parameter that is missing or wrong, 503 {message} when no table was ever had.
  */
 export function exchangeRateRoutes(rates: ExchangeRates): Hono {
@@ -30,7 +34,7 @@ export function exchangeRateRoutes(rates: ExchangeRates): Hono {
     const parsed = questionSchema.safeParse(c.req.query())
     if (!parsed.success) {
       const [issue] = parsed.error.issues
-      return c.json({ message: `${issue?.path.join('.')}: ${issue?.message}` }, 400)
+      return c.json({ message: `${String(issue?.path[0])}: ${issue?.message}` }, 400)
     }
     const table = rates.latest()
     if (!table) {
@@ -43,7 +47,7 @@ export function exchangeRateRoutes(rates: ExchangeRates): Hono {
       amount,
       base: from,
       date: table.date,
-      rates: { [to]: convertAmount(amount, from, to, table) },
+      rates: Object.fromEntries(to.map((one) => [one, convertAmount(amount, from, one, table)])),
     }
     return c.json(answer)
   })

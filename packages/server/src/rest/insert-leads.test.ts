@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyHeaders, openTestApp, serveApp, type Loopback, type TestApp } from '#server/testing/open-test-app'
@@ -43,6 +44,63 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
     headers: { ...keyHeaders, 'Content-Type': 'application/json', ...headers },
     body,
   })
+
+describe('a lead that waited on the device', () => {
+  const outbox = async (email: string) => {
+    const { rows } = await opened.dependencies.database.executeSql(
+      'select payload from app.outgoing_mail where recipient = $1',
+      [email],
+    )
+    return rows
+  }
+
+  test('sent again after a lost answer: 409 23505, one row, one mail', async () => {
+    const lead = makeLead({ idempotency_key: randomUUID() })
+    expect((await client.from('leads').insert(lead)).status).toBe(201)
+    const again = await client.from('leads').insert(lead)
+    expect({ status: again.status, code: again.error?.code }).toEqual({ status: 409, code: '23505' })
+    expect(await stored(lead.email)).toHaveLength(1)
+    expect(await outbox(lead.email)).toHaveLength(1)
+  })
+
+  test('sent by ten tabs at once: one row', async () => {
+    const lead = makeLead({ idempotency_key: randomUUID() })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.from('leads').insert(lead)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)])
+    expect(await stored(lead.email)).toHaveLength(1)
+  })
+
+  test('two calculations under one address have keys of their own: both are kept', async () => {
+    const lead = makeLead({ idempotency_key: randomUUID() })
+    await client.from('leads').insert(lead)
+    await client.from('leads').insert({ ...lead, idempotency_key: randomUUID() })
+    expect(await stored(lead.email)).toHaveLength(2)
+  })
+
+  test('a key that is no uuid is refused: 400', async () => {
+    expect((await client.from('leads').insert(makeLead({ idempotency_key: 'x' }))).status).toBe(400)
+  })
+
+  test.each([
+    ['a week ago', -7, -7],
+    ['a year ago: as early as a device keeps it', -365, -31],
+    ['tomorrow, where the day has begun', 1, 1],
+    ['next year: tomorrow at most', 365, 1],
+  ])('made %s, the guide counts from that day', async (_, given, kept) => {
+    const lead = makeLead({ calculated_on: dayAfter(given) })
+    await client.from('leads').insert(lead)
+    expect(await stored(lead.email)).toMatchObject([{ calculated_on: dayAfter(kept) }])
+    expect(await outbox(lead.email)).toMatchObject([{ payload: { calculatedOn: dayAfter(kept) } }])
+  })
+
+  test('without a day it is the day of its arrival', async () => {
+    const lead = makeLead()
+    await client.from('leads').insert(lead)
+    expect(await stored(lead.email)).toMatchObject([{ calculated_on: dayAfter(0), idempotency_key: null }])
+  })
+})
+
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('a guest leaves a lead through the official client', () => {
   test('one object: 201, no body, the row is there with recomputed amounts', async () => {
