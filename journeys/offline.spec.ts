@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { openLine, type Line } from './outside/open-line.ts'
+import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
 
 const test = base.extend<{ line: Line }>({
   line: async ({ baseURL }, use) => {
@@ -42,23 +43,148 @@ test('a city’s calculator that was not kept leads to its country’s', async (
   await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
 })
 
-test('country guides read without a network, by address and by link', async ({ page, line }) => {
-  await visitOnce(page, line)
+/** A first visit, without another page after it: the worker answers for this page once it is there. */
+async function visitFor(page: Page, line: Line, path: string) {
+  await page.goto(line.url + path)
+  await untilKept(page)
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('on the first visit of home: without a network the result is computed and shown', async ({
+  page,
+  line,
+}) => {
+  await visitFor(page, line, '/')
   await line.cut()
-  await page.goto(`${line.url}/italy`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Italy')
-  await page.goto(line.url)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'VAT refund in France' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('France')
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, newAddress())
+  await expectRefund(page, 'EUR 177.08')
+  await expect(page.getByText('Failed to save calculation. Please try again.')).toBeVisible()
+  await expect(page.getByText('Ask for the tax-free form')).toBeVisible()
 })
 
-test('a visited place reads again; one that was not visited says so plainly', async ({ page, line }) => {
+test('on the first visit of a guide: the calculator opens and computes without a network', async ({
+  page,
+  line,
+}) => {
+  await visitFor(page, line, '/france/paris')
+  await line.cut()
+  await page.getByRole('banner').getByRole('link', { name: 'VAT Calculator' }).click()
+  await calculate(page, { amount: '20' })
+  await expect(page.getByText('Your purchase does not qualify for a VAT refund.')).toBeVisible()
+})
+
+test('another currency is converted with the rates that the device has kept, and the result says so', async ({
+  page,
+  line,
+}) => {
+  const asked = page.waitForResponse(/\/fx\/latest\?from=EUR/)
+  await visitFor(page, line, '/vat-calculator/france/paris')
+  await (await asked).finished()
+  await line.cut()
+  await calculate(page, { amount: '1100', currency: 'USD' })
+  await expect(page.getByText('Failed to convert currency. Using estimated conversion.')).toBeVisible()
+  await leaveAddress(page, newAddress())
+  await expectRefund(page, 'USD 155.83')
+  await expect(page.getByText('ECB rate of 20 November 2026, kept on this device').first()).toBeVisible()
+})
+
+test('after the first visit of any page countries, airports, stations and articles follow, by address and by link', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(120_000)
+  await visitFor(page, line, '/spain/seville')
+  // The place that is looked at comes first, the articles last.
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/spain/seville')
+  await expect.poll(() => keptPaths(page), { timeout: 90_000 }).toContain('/tax-free-luxury-shopping-europe')
+  await line.cut()
+  for (const [path, name] of [
+    ['/italy', 'Italy'],
+    ['/france/cdg', 'Charles de Gaulle Airport'],
+    ['/france/cdg-airport', 'Charles de Gaulle Airport'],
+    ['/germany/berlin-hauptbahnhof', 'Berlin Hauptbahnhof'],
+    ['/spain/seville', 'Seville'],
+  ] as const) {
+    await page.goto(line.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'VAT refund in France' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('France')
+  await expect(page).toHaveURL(`${line.url}/france`)
+})
+
+test('the city that is chosen in the calculator is kept before anything else', async ({ page, line }) => {
+  await visitFor(page, line, '/vat-calculator')
+  await page.getByLabel('City').selectOption({ label: 'Lyon' })
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/france/lyon')
+})
+
+test('a device that saves data keeps the calculator and the place that is looked at, nothing else', async ({
+  page,
+  line,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  // The page goes on asking until the worker answers that nothing is left.
+  await page.addInitScript(() => {
+    class Watched extends MessageChannel {
+      constructor() {
+        super()
+        this.port1.addEventListener('message', ({ data }) => {
+          if (data === 0) document.documentElement.dataset.kept = 'all'
+        })
+      }
+    }
+    window.MessageChannel = Watched
+  })
+  await visitFor(page, line, '/france/nice')
+  await expect(page.locator('html[data-kept=all]')).toBeAttached({ timeout: 20_000 })
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/vat-calculator')
+  expect(
+    kept.filter((path) => /^\/(france|spain|italy|germany|how-|vat-refund|tax-free)/.test(path)),
+  ).toEqual(['/france/nice'])
+})
+
+test('a visited place reads again; one that was not visited says so, and lists what is kept', async ({
+  page,
+  line,
+}) => {
   await visitOnce(page, line)
   await page.goto(`${line.url}/spain/seville`)
+  await page.goto(`${line.url}/france/nice/book-chauffeur`)
   await line.cut()
   await page.goto(`${line.url}/spain/seville`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seville')
   await page.goto(`${line.url}/germany/berlin`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('link', { name: /chauffeur.* Nice/i })).toBeVisible()
+  const listed = await page
+    .locator('[data-kept-pages] a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const kept = await keptPaths(page)
+  expect(listed.length).toBeGreaterThan(1)
+  expect(listed.filter((path) => !kept.includes(path))).toEqual([])
+  for (const path of listed) {
+    await page.goto(line.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+  }
+})
+
+test('the offline page tries again in place, and leads to the calculator', async ({ page, line }) => {
+  await visitOnce(page, line)
+  await line.cut()
+  await page.goto(`${line.url}/germany/berlin`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/germany\/berlin\??$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await page.getByRole('link', { name: 'Open the VAT calculator' }).click()
   await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
@@ -68,11 +194,7 @@ test('no answer of the API and no page for one person is kept', async ({ page, l
   await visitOnce(page, line)
   await page.goto(`${line.url}/map-locations/france/paris`)
   await page.goto(`${line.url}/france/paris`)
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
+  const kept = await keptPaths(page)
   expect(kept).toContain('/france/paris')
   expect(kept.filter((path) => /^\/(auth|rest|functions|fx|config|dashboard)/.test(path))).toEqual([])
 })

@@ -121,22 +121,6 @@ test('a currency that nobody offers, in the tab’s memory, is forgotten', async
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
 })
 
-test('without a connection the lead is not lost: the form says so and works again later', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/vat-calculator')
-  await calculate(page, { amount: '500' })
-  await page.getByLabel('Full name').fill('Mei Tanaka')
-  await context.setOffline(true)
-  await leaveAddress(page, newAddress())
-  await expect(page.getByRole('alert')).toContainText('Failed to save calculation. Please try again.')
-  await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'View My Refund' }).click()
-  await expectRefund(page, '70.83')
-})
-
 test('the whole way works with the keyboard alone', async ({ page }) => {
   await page.goto('/vat-calculator')
   await untilLive(page.getByLabel('Purchase amount'))

@@ -1,6 +1,34 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { createAccount, newPerson, type Person } from './account-holder.ts'
 
+/** A session of a confirmed account, as the server gives it, and the key of its pages. */
+async function signIn(request: APIRequestContext, { email, password }: Person) {
+  const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey, 'X-Supabase-Api-Version': '2024-01-01' },
+    data: { email, password },
+  })
+  expect(answer.status()).toBe(200)
+  return { publishableKey, session: await answer.text() }
+}
+
+/** The rows that a person may read of a table; an account is made for them where there is none. */
+export async function readOwn(
+  request: APIRequestContext,
+  person: Person,
+  question: string,
+): Promise<unknown[]> {
+  const known = await signIn(request, person).catch(() => null)
+  if (!known) await createAccount(request, person)
+  const { publishableKey, session } = known ?? (await signIn(request, person))
+  const { access_token } = JSON.parse(session) as { access_token: string }
+  const answer = await request.get(`/rest/v1/${question}`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${access_token}` },
+  })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as unknown[]
+}
+
 /** Opens a page as somebody who signed in before: the session lies in the browser as the sign-in form leaves it. */
 export async function openSignedIn(
   page: Page,
@@ -8,14 +36,9 @@ export async function openSignedIn(
   { path = '/dashboard', person = newPerson() } = {},
 ): Promise<Person> {
   await createAccount(request, person)
-  const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: publishableKey, 'X-Supabase-Api-Version': '2024-01-01' },
-    data: { email: person.email, password: person.password },
-  })
-  expect(answer.status()).toBe(200)
+  const { session } = await signIn(request, person)
   await page.goto('/icon.svg')
-  await page.evaluate((session) => localStorage.setItem('retour-session', session), await answer.text())
+  await page.evaluate((kept) => localStorage.setItem('retour-session', kept), session)
   await page.goto(path)
   return person
 }

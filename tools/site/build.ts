@@ -44,7 +44,7 @@ await writeCrawlerFiles()
 const buildId = await writeSiteManifest(pages)
 const kept = await writeServiceWorker(pages, { buildId, articlePaths })
 report(
-  `${pages.length} pages finished, ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB unpacked) kept for use without network`,
+  `${pages.length} pages finished; for use without network ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB) are kept at once, ${kept.laterFiles} pages (${Math.round(kept.laterBytes / 1000)} kB) later`,
 )
 const sizes = await compressFiles()
 report(`${sizes.fileCount} files compressed`)

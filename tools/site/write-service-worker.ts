@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { rolldown } from 'rolldown'
 import { contentRevision } from './content-revision.ts'
@@ -8,35 +10,78 @@ import { siteDirectory, webDirectory } from './site-paths.ts'
 
 type Kept = { url: string; revision: string | null }
 
+type Later = { url: string; revision: string; name: string }
+
+const calculators = ['/vat-calculator', ...countries.map((country) => `/vat-calculator/${country}`)]
+/** What every visitor has before anything else can go wrong. */
+const firstPaths = ['/', ...calculators, '/offline']
+const aliasesOf = (place: Place) =>
+  place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
+const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
 /** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
-const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge)/
+const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
-/** /sw.js with the list of what every visitor keeps: shell, calculator, articles and country guides. */
+/**
+ * /sw.js with its lists: shell and calculator, which every visitor keeps at once; countries, airports, stations and
+ * articles, which follow page by page; and the cities, each kept where somebody looks at it.
+ */
 export async function writeServiceWorker(
   pages: SitePage[],
   options: { buildId: string; articlePaths: readonly string[] },
-): Promise<{ keptFiles: number; keptBytes: number }> {
-  const paths = new Set([
-    '/',
-    '/vat-calculator',
-    ...countries.flatMap((country) => [`/${country}`, `/vat-calculator/${country}`]),
+): Promise<{ keptFiles: number; keptBytes: number; laterFiles: number; laterBytes: number }> {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const pick = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])
+  const hubs = places.filter(({ kind }) => kind !== 'city')
+  const later = pick([
+    ...countries.map((country) => `/${country}`),
+    ...hubs.map(pathOf),
     ...options.articlePaths,
-    '/offline',
   ])
-  const keptPages = pages.filter(({ path }) => paths.has(path))
-  const kept: Kept[] = keptPages.map(({ path, html }) => ({ url: path, revision: contentRevision(html) }))
+  const cities = pick(places.filter(({ kind }) => kind === 'city').map(pathOf))
+  const first = pick(firstPaths)
+  const kept: Kept[] = first.map(({ path, html }) => ({ url: path, revision: contentRevision(html) }))
   const files = await readdir(siteDirectory)
   const nested = await readdir(join(siteDirectory), { recursive: true })
-  for (const { path } of keptPages) {
+  for (const { path } of first) {
     const data = path === '/' ? '_.data' : `${path.slice(1)}.data`
     if (nested.includes(data)) kept.push({ url: `/${data}`, revision: await fileRevision(data) })
   }
   for (const name of files.filter((file) => /\.(?:svg|webmanifest)$|^icon-192\.png$/.test(file)))
     kept.push({ url: `/${name}`, revision: await fileRevision(name) })
-  for (const name of await assetsOf(keptPages)) kept.push({ url: `/assets/${name}`, revision: null })
-  await bundle(kept, options.buildId)
-  return { keptFiles: kept.length, keptBytes: await sizeOf(kept) }
+  // Their scripts are a few kilobytes more, and must be of one version with the shell.
+  for (const name of await assetsOf([...first, ...later, ...cities]))
+    kept.push({ url: `/assets/${name}`, revision: null })
+  await bundle({
+    __PRECACHE__: kept,
+    __LATER__: later.map(toLater),
+    __CITIES__: cities.map(toLater),
+    __ALIASES__: Object.fromEntries(places.flatMap(aliasesOf)),
+    __BUILD_ID__: options.buildId,
+  })
+  const laterUrls = later.map(({ path }) => ({ url: path }))
+  return {
+    keptFiles: kept.length,
+    keptBytes: await sizeOf(kept),
+    laterFiles: later.length,
+    laterBytes: await sizeOf(laterUrls),
+  }
+}
+
+const toLater = ({ path, html }: SitePage): Later => ({
+  url: path,
+  revision: contentRevision(html),
+  name: headingOf(html, path),
+})
+
+/** The page's heading as it stands in the HTML, without elements: a link's text. */
+function headingOf(html: string, path: string): string {
+  const heading = /<h1[^>]*>([^]*?)<\/h1>/
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]*>/g, '')
+    .trim()
+  if (!heading) throw new Error(`${path} has no heading to be listed under.`)
+  return heading
 }
 
 /** The scripts that these pages name, all that those import at once or later, and the fonts. */
@@ -54,14 +99,13 @@ async function assetsOf(pages: SitePage[]): Promise<string[]> {
   return [...found].toSorted()
 }
 
-async function bundle(kept: Kept[], buildId: string): Promise<void> {
+async function bundle(values: Record<string, unknown>): Promise<void> {
   const build = await rolldown({
     input: join(webDirectory, 'service-worker', 'service-worker.ts'),
     platform: 'browser',
     transform: {
       define: {
-        __PRECACHE__: JSON.stringify(kept),
-        __BUILD_ID__: JSON.stringify(buildId),
+        ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
         'process.env.NODE_ENV': '"production"',
       },
     },
@@ -72,10 +116,15 @@ async function bundle(kept: Kept[], buildId: string): Promise<void> {
 
 const fileRevision = async (name: string) => contentRevision(await readFile(join(siteDirectory, name)))
 
-async function sizeOf(kept: Kept[]): Promise<number> {
+/** Packed as they travel. */
+async function sizeOf(kept: { url: string }[]): Promise<number> {
   const names = kept.map(({ url }) => (url.includes('.') ? url : join(url, 'index.html')))
   const sizes = await Promise.all(
-    names.map(async (name) => (await readFile(join(siteDirectory, name))).byteLength),
+    names.map(async (name) => packedSize(await readFile(join(siteDirectory, name)), name)),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
+
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const packedSize = (content: Buffer, name: string) =>
+  /\.(?:woff2|png)$/.test(name) ? content.byteLength : brotliCompressSync(content, fast).byteLength

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
+import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
 import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { PageWait } from '#app/shell/page-wait.tsx'
@@ -101,7 +102,12 @@ function Frame({ children }: { children: ReactNode }) {
 export default function Root() {
   const peopleLeft = usePeopleLeft()
   // A mailed link may bring another person to /auth, which then still has something to say to them.
-  const screenKey = usePagePath() === '/auth' ? 'auth' : peopleLeft
+  const path = usePagePath()
+  const screenKey = path === '/auth' ? 'auth' : peopleLeft
+  useEffect(watchWaitingLeads, [])
+  useEffect(() => {
+    void import('#app/platform/keep-pages.ts').then(({ keepPages }) => keepPages(path)).catch(() => null)
+  }, [path])
   return (
     <Frame>
       <Fragment key={screenKey}>

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { matchPrecache } from 'workbox-precaching'
+import { mainPath, matchAnyKept } from './kept-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,13 +28,16 @@ export const answerData =
     } catch (error) {
       const kept = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
       if (kept && isOfThisBuild(kept)) return kept
+      // Of most pages only the whole is kept.
+      if (await matchAnyKept(mainPath(pageOf(address)))) return await loadWhole(address, event as FetchEvent)
       throw error
     }
   }
 
+const pageOf = ({ pathname }: URL) => pathname.replace(/\.data$/, '').replace(/^\/_$/, '/')
+
 async function loadWhole(address: URL, { clientId }: FetchEvent): Promise<Response> {
   const client = await self.clients.get(clientId)
-  const page = address.pathname.replace(/\.data$/, '').replace(/^\/_$/, '/')
-  if (client instanceof WindowClient) await client.navigate(page)
+  if (client instanceof WindowClient) await client.navigate(pageOf(address))
   return Response.error()
 }

@@ -3,6 +3,8 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
+import { matchKept } from './kept-pages.ts'
+import { writeOfflinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -25,5 +27,7 @@ export const answerPage: RouteHandlerCallback = async ({ request, event, url }) 
     waiting.postMessage('take-over', { transfer: [] })
     return new Response('', { headers: { Refresh: '0' } })
   }
-  return (await matchPrecache(url.pathname)) ?? visited.handle({ request, event })
+  if (url.pathname === '/offline') return (await writeOfflinePage()) ?? fetch(request)
+  const kept = (await matchPrecache(url.pathname)) ?? (await matchKept(url.pathname))
+  return kept ?? visited.handle({ request, event })
 }

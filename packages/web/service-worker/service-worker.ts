@@ -5,6 +5,8 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { answerData } from './answer-data.ts'
 import { answerPage } from './answer-page.ts'
+import { keepNext, type KeepQuestion, mainPath, matchAnyKept } from './kept-pages.ts'
+import { writeOfflinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: what every visitor keeps, and the name of this build. */
@@ -21,7 +23,7 @@ const isOurs = ({ origin, pathname }: URL) => origin === self.location.origin &&
 registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.data'), answerData(__BUILD_ID__))
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), answerPage)
 
-// The program, the shell, calculator, articles and country guides, all of one version.
+// The program, the shell and the calculator, all of one version.
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
 
 // The name of a file of the build says what is in it.
@@ -49,14 +51,29 @@ registerRoute(
 
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
-  // Without its own page a city's calculator still works as the country's.
   const { pathname } = new URL(request.url)
-  const country = /^\/vat-calculator\/(?<country>france|spain|italy|germany)\//.exec(pathname)?.groups
-    ?.country
-  if (country) return Response.redirect(`/vat-calculator/${country}`)
-  return (await matchPrecache('/offline')) ?? Response.error()
+  const main = mainPath(pathname)
+  const kept = await matchAnyKept(main)
+  if (kept) return main === pathname ? kept : Response.redirect(main)
+  // Without its own page a city's calculator still works as the country's.
+  const ofCountry = /^(?<page>\/vat-calculator\/[a-z]+)\//.exec(pathname)?.groups?.page
+  if (ofCountry && (await matchPrecache(ofCountry))) return Response.redirect(ofCountry)
+  return (await writeOfflinePage()) ?? Response.error()
 })
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting()
+// The page that installed it has the calculator's scripts without a network from then on, not only the next page.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting()
+  const [port] = event.ports
+  const { keep } = (event.data ?? {}) as { keep?: KeepQuestion }
+  if (keep && port)
+    event.waitUntil(
+      keepNext(keep).then(
+        (left) => port.postMessage(left),
+        // Without a network, or without room: later.
+        () => port.postMessage(0),
+      ),
+    )
 })

@@ -1,6 +1,8 @@
 import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import { toAmount, type Money } from '@retour/domain/money/money'
+import { elapse } from '#app/platform/elapse.ts'
 import { convertAmount } from './exchange-calls.ts'
+import { readKeptRates } from './kept-rates.ts'
 
 /** A rate table in which the purchase is worth `euros`; null when that is no plausible rate. */
 export function ratesFromEuros(purchase: Money, euros: number, date: string): RateTable | null {
@@ -18,18 +20,23 @@ function rateOf(amount: number, euros: number): number {
   return Number((amount / euros).toPrecision(10))
 }
 
+/** With figures on the device nobody waits longer than this for newer ones. */
+export const patienceMs = 4_000
+
 /**
- * The day's rate for this purchase, or the fixed rates when the day's can't be had. Nothing is asked for
- * euros. `isEstimated` says that a conversion had to be estimated.
+ * The day's rate for this purchase; when it can't be had, the newest that this device has kept, else the fixed rates.
+ * Nothing is asked for euros. `isEstimated` says that a conversion had to be estimated.
  */
 export async function findRates(purchase: Money): Promise<{ rates: RateTable; isEstimated: boolean }> {
   if (purchase.currency === 'EUR') return { rates: fallbackRates, isEstimated: false }
-  const rates = await convertAmount(purchase, 'EUR').then(
+  const kept = readKeptRates()
+  const asked = convertAmount(purchase, 'EUR').then(
     ({ amount, date }) => ratesFromEuros(purchase, amount, date),
     (error: unknown) => {
       console.warn('No exchange rate:', error)
       return null
     },
   )
-  return rates ? { rates, isEstimated: false } : { rates: fallbackRates, isEstimated: true }
+  const rates = await (kept ? Promise.race([asked, elapse(patienceMs)]) : asked)
+  return rates ? { rates, isEstimated: false } : { rates: kept ?? fallbackRates, isEstimated: true }
 }

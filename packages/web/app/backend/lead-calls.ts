@@ -2,11 +2,12 @@ import type { Lead } from '@retour/domain/leads/lead'
 import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import { readApiAccess } from './api-access.ts'
+import { readPublicAccess } from './public-config.ts'
 
 /** Has the account left a lead under the address of its profile (specification, section 7)? Throws BackendError. */
 export async function hasLead(userId: string): Promise<boolean> {
   try {
-    const rest = await openRest()
+    const rest = await openRest('account')
     const profile = await rest.from('profiles').select('email').eq('id', userId).single().throwOnError()
     const { data } = await rest
       .from('leads')
@@ -20,20 +21,28 @@ export async function hasLead(userId: string): Promise<boolean> {
   }
 }
 
-/** Writes one row of `leads`. Throws BackendError; `refused` means that the row itself was not accepted. */
-export async function insertLead(lead: Lead): Promise<void> {
+/** A lead under a key that makes it single, and the day that it was calculated on. */
+export type LeadToInsert = Lead & { idempotency_key: string; calculated_on: string }
+
+/**
+ * Writes one row of `leads`, as a guest also where somebody is signed in, or as the account. A row whose key is there
+ * already is stored: an earlier answer got lost. Throws BackendError; `refused` means that it is not stored.
+ */
+export async function insertLead(lead: LeadToInsert, as: 'guest' | 'account'): Promise<void> {
   try {
-    const rest = await openRest()
+    const rest = await openRest(as)
     await rest.from('leads').insert(lead).throwOnError()
   } catch (error) {
-    throw toBackendError(error)
+    const failure = toBackendError(error)
+    if (failure.status === 409 && failure.message.includes('23505')) return
+    throw failure
   }
 }
 
-async function openRest() {
+async function openRest(as: 'guest' | 'account') {
   const [{ PostgrestClient }, { baseUrl, headers }] = await Promise.all([
     import('@supabase/postgrest-js'),
-    readApiAccess(),
+    as === 'account' ? readApiAccess() : readPublicAccess(),
   ])
   return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }

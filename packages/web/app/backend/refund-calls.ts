@@ -6,7 +6,8 @@ import { readAllRows, readRows } from './open-rest.ts'
 /** A calculation that was saved as a lead. `status` is shown as Pending when it is empty. */
 export type RefundCalculation = {
   id: string
-  createdAt: string
+  /** The person's own day, YYYY-MM-DD. */
+  calculatedOn: string
   country: Country
   purchase: Money
   refund: Money
@@ -24,16 +25,19 @@ export type RefundRequest = {
 
 type LeadRow = {
   id: string
-  created_at: string
+  calculated_on: string
   purchase_amount: number
   refund_amount: number
   currency: Currency
   country: Country
   status: string | null
 }
-type HistoryRow = Omit<LeadRow, 'purchase_amount' | 'refund_amount'> & { amount: number }
+type HistoryRow = Omit<LeadRow, 'calculated_on' | 'purchase_amount' | 'refund_amount'> & {
+  created_at: string
+  amount: number
+}
 
-const leadColumns = 'id,created_at,purchase_amount,refund_amount,currency,country,status'
+const leadColumns = 'id,created_at,calculated_on,purchase_amount,refund_amount,currency,country,status'
 const historyColumns = 'id,created_at,country,amount,currency,status'
 const maxPages = 10
 
@@ -92,7 +96,7 @@ const leadsOf = (rest: Rest, email: string) =>
 
 const toCalculation = (row: LeadRow): RefundCalculation => ({
   id: row.id,
-  createdAt: row.created_at,
+  calculatedOn: row.calculated_on,
   country: row.country,
   purchase: toMoney(row.purchase_amount, row.currency),
   refund: toMoney(row.refund_amount, row.currency),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const ownKeys = /^retour-/
 /** What one person left for all tabs of this browser; the scripts that keep it may not be loaded here. */
-const sharedKeys = ['retour-booking-waiting']
+const sharedKeys = /^retour-(?:booking-waiting|contact|lead-waiting)\b/
 const forgetters = new Set<() => void>()
 let leftCount = 0
 
@@ -17,7 +17,8 @@ export function forgetPerson(): void {
   try {
     for (const key of Object.keys(window.sessionStorage))
       if (ownKeys.test(key)) window.sessionStorage.removeItem(key)
-    for (const key of sharedKeys) window.localStorage.removeItem(key)
+    for (const key of Object.keys(window.localStorage))
+      if (sharedKeys.test(key)) window.localStorage.removeItem(key)
   } catch {
     // Forbidden storage holds nothing of ours either.
   }

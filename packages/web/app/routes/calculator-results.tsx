@@ -6,6 +6,7 @@ import { PromoCard } from '#app/features/calculator/promo-card.tsx'
 import { ResultDocument } from '#app/features/calculator/result-document.tsx'
 import { dateline } from '#app/features/calculator/result-words.ts'
 import { LeadGate } from '#app/features/lead-capture/lead-gate.tsx'
+import { LeadStatus } from '#app/features/lead-capture/lead-status.tsx'
 import { WhereToGo } from '#app/features/refund-locations/where-to-go.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { FullLocationsLink } from './calculator-locations.tsx'
@@ -15,22 +16,29 @@ interface CalculatorResultsProps {
   onChangeAmount: () => void
 }
 
-/** The results tab: the lead form first, then the document with where to go beside it. */
+/** The results tab: the lead form where it is needed, else the document with where to go beside it. */
 export function CalculatorResults({ calculation, onChangeAmount }: CalculatorResultsProps) {
   const subject = useMemo(
-    () => ({ calculationId: calculation.id, estimate: estimateRefund(calculation) }),
+    () => ({
+      calculationId: calculation.id,
+      calculatedOn: calculation.madeOn,
+      estimate: estimateRefund(calculation),
+    }),
     [calculation],
   )
   const { country, city } = calculation
   return (
     <div className="grid gap-6 lg:grid-cols-[41rem_1fr] lg:items-start lg:gap-8">
       <LeadGate subject={subject} dateline={dateline(calculation)} placeName={displayName(city)}>
-        <ResultDocument
-          key={calculation.id}
-          calculation={calculation}
-          estimate={subject.estimate}
-          onChangeAmount={onChangeAmount}
-        />
+        <div>
+          <LeadStatus calculationId={calculation.id} />
+          <ResultDocument
+            key={calculation.id}
+            calculation={calculation}
+            estimate={subject.estimate}
+            onChangeAmount={onChangeAmount}
+          />
+        </div>
         <aside aria-label={m.calculator_aside()} className="grid gap-5">
           <div>
             <WhereToGo country={country} city={city} />

@@ -12,21 +12,31 @@ export default function Offline() {
     <div className="page py-8 md:py-12">
       <h1 className="heading-1">{m.offline_title()}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.offline_explanation()}</p>
-      <ul className="mt-3 max-w-reading list-disc ps-3 text-ink-2">
-        <li>{m.offline_works_calculator()}</li>
-        <li>{m.offline_works_guides()}</li>
-        <li>{m.offline_works_visited()}</li>
-      </ul>
-      <div className="mt-4 flex flex-wrap gap-1.5">
-        <a className={buttonClass({})} href="/vat-calculator">
-          {m.offline_open_calculator()}
+      <form className="mt-3">
+        <button type="submit" className={buttonClass({})}>
+          {m.offline_try_again()}
+        </button>
+      </form>
+      <h2 className="heading-3 mt-5">{m.offline_kept_heading()}</h2>
+      <p className="mt-1.5">
+        <a className="font-strong text-blue-ink underline" href="/vat-calculator">
+          {m.offline_works_calculator()}
         </a>
-        <form>
-          <button type="submit" className={buttonClass({ variant: 'outlined' })}>
-            {m.offline_try_again()}
-          </button>
-        </form>
-      </div>
+        <br />
+        <span className="text-small text-ink-2">{m.offline_works_calculator_note()}</span>
+      </p>
+      {/* Filled by the service worker, which knows what it has kept. */}
+      <ul
+        data-kept-pages
+        className="mt-1.5 max-w-reading columns-[16rem] gap-x-3 *:break-inside-avoid *:py-0.5 [&_a]:text-blue-ink [&_a]:underline"
+      >
+        <li className="text-small text-ink-2">{m.offline_kept_none()}</li>
+      </ul>
+      <p className="mt-1.5">
+        <a className="text-blue-ink underline" href="/">
+          {m.offline_works_home()}
+        </a>
+      </p>
     </div>
   )
 }

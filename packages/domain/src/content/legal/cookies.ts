@@ -23,13 +23,31 @@ export const cookies: LegalWords = () => ({
               [
                 'retour-calculator',
                 'Session storage',
-                'What you typed into the calculator and its last result, so that a reload loses nothing. It is sent to us only if you ask for the guide or are signed in.',
+                'What you typed into the calculator and its last result, so that a reload loses nothing. It is sent to us only if you gave name and email on this device or are signed in.',
                 'You close the tab',
+              ],
+              [
+                'retour-contact',
+                'Local storage',
+                'The name and email you gave for your result, and whether you want news, so that you are asked once. Your later results on this device are saved under them.',
+                'You press “Not you?” at a result or log out, or 400 days have passed',
+              ],
+              [
+                'retour-lead-waiting',
+                'Local storage',
+                'A calculation with your name and email that could not be sent yet. It is sent by itself when there is a connection.',
+                'It is sent, you press “Not you?” or log out, or 30 days have passed',
+              ],
+              [
+                'retour-rates',
+                'Local storage',
+                'The exchange rates of the last day you calculated on, and which edition of the rules was used (retour-edition), so that the calculator works without a network. Nothing about you.',
+                'Newer ones replace them, or you clear them',
               ],
               [
                 'retour-lead',
                 'Session storage',
-                'The name and email you typed for the guide, so that you type them once. They reach us only when you send the form.',
+                'What you are typing into the form for name and email, so that a reload loses nothing, and whether your last result was handed over to be saved.',
                 'You close the tab',
               ],
               [
@@ -83,7 +101,7 @@ export const cookies: LegalWords = () => ({
               [
                 'Pages for offline use',
                 'Service worker cache',
-                'Copies of pages and their parts, so that they open without a network. Nothing about you.',
+                'Copies of pages and their parts, so that they open without a network: the calculator, the countries, airports, stations and articles, and the places you look at. If your device saves data, only the calculator and those places.',
                 'A newer version replaces them, or you clear them',
               ],
             ],
@@ -98,7 +116,7 @@ export const cookies: LegalWords = () => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, your request for a car, your sign-in, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
+          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your request for a car, your sign-in, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
         },
       ],
     },

@@ -35,8 +35,8 @@ export const privacy: LegalWords = (operator) => ({
             rows: [
               [
                 'ask for the guide or see your refund',
-                'Name, email, purchase amount, currency, country, VAT, estimated refund, whether it qualifies, and the time. Also whether you were signed in.',
-                'You asked for it: article 6(1)(b). The guide is sent by email once a day at most.',
+                'Name, email, purchase amount, currency, country, VAT, estimated refund, whether it qualifies, the day you calculated it, and the time it reached us. Also whether you were signed in.',
+                'You asked for it: article 6(1)(b). The guide is sent by email once a day at most. You give name and email once on a device; “Not you?” at a result ends that.',
               ],
               [
                 'tick the box for news about rules and rates',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createSessionStore } from '#app/platform/session-store.ts'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '#app/platform/new-uuid.ts'
 import { personSchema, rideSchema, type BookingInput } from './booking-input.ts'
 
 /** What was typed at one place, and the key that its request goes under however often it is sent. */

@@ -9,12 +9,17 @@ const calculation: Calculation = {
   city: 'paris',
   editionId: 'guide-2025-05',
   rates: fallbackRates,
+  isEstimated: false,
   madeOn: '2026-11-21',
 }
 
 describe('a stored calculation', () => {
   test('comes back as it was written', () => {
     expect(readCalculation(JSON.parse(JSON.stringify(calculation)))).toEqual(calculation)
+  })
+  test('of an older version of the page was made with the rate of its day', () => {
+    const { isEstimated: _, ...older } = calculation
+    expect(readCalculation(older)).toEqual(calculation)
   })
   test.each([
     ['nothing', null],

@@ -19,6 +19,8 @@ export interface Calculation extends CalculatorPlace {
   purchase: Money
   editionId: RulesEditionId
   rates: RateTable
+  /** The day's own rate could not be had. */
+  isEstimated: boolean
   /** The person's own calendar day, YYYY-MM-DD. */
   madeOn: string
 }
@@ -32,12 +34,23 @@ export function isCalculatorPlace(place: { country: unknown; city: unknown }): p
 /** Reads a calculation back from storage; null when anything in it is not what this version writes. */
 export function readCalculation(stored: unknown): Calculation | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { id, purchase, country, city, editionId, rates, madeOn } = stored as Record<string, unknown>
+  const { id, purchase, country, city, editionId, rates, isEstimated, madeOn } = stored as Record<
+    string,
+    unknown
+  >
   const place = { country, city }
   const { currency, cents } = (purchase ?? {}) as Record<string, unknown>
   const isAmount = Number.isSafeInteger(cents) && Number(cents) > 0 && Number(cents) < purchaseLimit * 100
   if (!isAmount || !isCurrency(currency) || !isCalculatorPlace(place)) return null
   if (typeof id !== 'string' || typeof madeOn !== 'string' || !isCalendarDate(madeOn)) return null
   if (!isEditionId(editionId) || !isPlausibleRateTable(rates)) return null
-  return { ...place, id, purchase: { currency, cents: Number(cents) }, editionId, rates, madeOn }
+  return {
+    ...place,
+    id,
+    purchase: { currency, cents: Number(cents) },
+    editionId,
+    rates,
+    isEstimated: isEstimated === true,
+    madeOn,
+  }
 }

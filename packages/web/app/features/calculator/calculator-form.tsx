@@ -1,6 +1,7 @@
 import { countries, countryName } from '@retour/domain/places/countries'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { keepRatesOfDay } from '#app/backend/kept-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -43,8 +44,10 @@ export function CalculatorForm({
       setValue('currency', currency)
       calculatorStore.write({ amount, currency, chosenCents: chosenFor(amount) })
     }
-    // Asked for now, so that it is there when the button is pressed.
-    void loadPublicConfig().catch(() => null)
+    // Asked for now, so that it is there when the button is pressed, also without a network.
+    void loadPublicConfig()
+      .then(keepRatesOfDay)
+      .catch(() => null)
   }, [getValues, setValue])
 
   useEffect(() => {
@@ -59,8 +62,8 @@ export function CalculatorForm({
       return
     }
     try {
-      const { calculation, isEstimated } = await calculate({ currency, cents: asked.cents }, place)
-      if (isEstimated) showToast('error', m.calculator_estimated_conversion())
+      const calculation = await calculate({ currency, cents: asked.cents }, place)
+      if (calculation.isEstimated) showToast('error', m.calculator_estimated_conversion())
       calculatorStore.write({ amount, currency, place, calculation })
       await onCalculated(calculation)
     } catch (error) {

@@ -10,6 +10,7 @@ const calculation: Calculation = {
   city: 'paris',
   editionId: 'guide-2025-05',
   rates: fallbackRates,
+  isEstimated: false,
   madeOn: '2026-11-21',
 }
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')

@@ -49,13 +49,20 @@ describe('the rule in words', () => {
 describe('the rate in words', () => {
   const purchase = { currency: 'JPY', cents: 4_000_000 } as const
   test('of the fixed table is an estimate of its month', () => {
-    expect(rateWords({ purchase, rates: fallbackRates })).toBe(
+    expect(rateWords({ purchase, rates: fallbackRates, isEstimated: true })).toBe(
       '1 EUR = JPY 163.21, estimated, rates of May 2025',
     )
   })
   test('of the day names the day', () => {
-    expect(rateWords({ purchase, rates: { ...fallbackRates, source: 'ecb', date: '2026-11-20' } })).toBe(
+    const rates = { ...fallbackRates, source: 'ecb', date: '2026-11-20' } as const
+    expect(rateWords({ purchase, rates, isEstimated: false })).toBe(
       '1 EUR = JPY 163.21, ECB rate of 20 November 2026',
+    )
+  })
+  test('of an earlier day names it, and where it comes from', () => {
+    const rates = { ...fallbackRates, source: 'ecb', date: '2026-11-20' } as const
+    expect(rateWords({ purchase, rates, isEstimated: true })).toBe(
+      '1 EUR = JPY 163.21, ECB rate of 20 November 2026, kept on this device',
     )
   })
 })

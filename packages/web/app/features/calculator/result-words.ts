@@ -42,12 +42,12 @@ export function marginWords({ isEligible, euroCentsAboveMinimum, minimum }: Refu
 }
 
 /** Which rate turned the purchase into euros: "1 EUR = USD 1.0832, ECB rate of 20 November 2026". */
-export function rateWords({ purchase, rates }: Pick<Calculation, 'purchase' | 'rates'>): string {
+export function rateWords(made: Pick<Calculation, 'purchase' | 'rates' | 'isEstimated'>): string {
+  const { purchase, rates, isEstimated } = made
   const rate = `${purchase.currency} ${Number(rates.rates[purchase.currency].toPrecision(5))}`
   const day = formatLongDay(rates.date)
-  return rates.source === 'fallback'
-    ? m.calculator_rate_estimated({ rate, month: day })
-    : m.calculator_rate_of_day({ rate, day })
+  if (rates.source === 'fallback') return m.calculator_rate_estimated({ rate, month: day })
+  return isEstimated ? m.calculator_rate_kept({ rate, day }) : m.calculator_rate_of_day({ rate, day })
 }
 
 /** The same amount in euros, at the calculation's own rate. */

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { leadContactSchema, type LeadContact, type LeadContactInput } from '@retour/domain/leads/lead'
 import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -11,11 +11,12 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { MoneyDocument } from '#app/ui/money-document.tsx'
 import { LockedField } from '#app/ui/locked-field.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { contactStore, keepContact } from './contact-store.ts'
 import { leadStore } from './lead-store.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { saveLead, type LeadSubject } from './save-lead.ts'
+import { showLead } from './shown-leads.ts'
 
 /** How long a guest's submit takes at least (specification, section 4). */
 const guestDelayMs = 800
@@ -26,34 +27,35 @@ interface LeadFormProps {
   placeName: string
   /** Whose account it is: the address is theirs, and their submit waits for nothing. */
   user?: AccountUser
-  /** Why the calculation was not saved by itself. */
-  firstFailure?: string
 }
 
-/** Asks for email and name once, before the first result of a visit; a failure keeps all that was typed. */
-export function LeadForm({ subject, dateline, placeName, user, firstFailure }: LeadFormProps) {
+/** Asks for email and name: once, before the first result on this device, and where the server refused them. */
+export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
-  const [failure, setFailure] = useState<string | null>(firstFailure ?? null)
+  const given = contactStore.read().contact
   const { register, handleSubmit, formState } = useForm<LeadContactInput, unknown, LeadContact>({
     resolver: standardSchemaResolver(leadContactSchema),
     reValidateMode: 'onSubmit',
     defaultValues: {
-      fullName: leadStore.read().typedName || user?.fullName || '',
-      email: user?.email ?? leadStore.read().typedEmail,
-      marketingConsent: false,
+      fullName: leadStore.read().typedName || user?.fullName || given?.fullName || '',
+      email: user?.email ?? (leadStore.read().typedEmail || given?.email || ''),
+      marketingConsent: given?.marketingConsent ?? false,
     },
   })
   const { errors, isSubmitting } = formState
   const { purchase, rule } = subject.estimate
   const country = countryName(rule.country)
+  // What the server says of it in the meantime stands above the result, which follows.
+  useEffect(() => showLead(subject.calculationId), [subject.calculationId])
 
   const submit = handleSubmit(async (contact) => {
     if (isSubmitting) return
-    setFailure(null)
-    const [problem] = await Promise.all([saveLead(contact, subject), user ? null : wait(guestDelayMs)])
-    if (problem) setFailure(problem)
-    else if (user) leadStore.write({ capturedFor: user.email, typedName: '', typedEmail: '' })
-    else leadStore.write({ contact, typedName: '', typedEmail: '' })
+    // What was refused before is asked for again.
+    if (leadStore.read().refused) leadStore.write({ handedOver: null, refused: null })
+    saveLead(contact, subject, user?.id ?? null)
+    if (!user) await wait(guestDelayMs)
+    if (!user) keepContact(contact)
+    leadStore.write({ correcting: null, typedName: '', typedEmail: '' })
   })
 
   return (
@@ -91,14 +93,6 @@ export function LeadForm({ subject, dateline, placeName, user, firstFailure }: L
           />
         )}
         <CheckboxField {...register('marketingConsent')} label={m.lead_consent()} />
-        {failure && (
-          <div ref={bringIntoView} className="scroll-mb-11">
-            <Note kind="error" role="alert">
-              <p>{failure}</p>
-              <p className="text-ink-2">{m.lead_failure_kept()}</p>
-            </Note>
-          </div>
-        )}
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           {isSubmitting ? m.lead_saving() : m.lead_submit()}
         </Button>
@@ -106,11 +100,6 @@ export function LeadForm({ subject, dateline, placeName, user, firstFailure }: L
       <PrivacyNote />
     </MoneyDocument>
   )
-}
-
-/** On a phone the message grows below the fold; the button under it comes along. */
-function bringIntoView(message: HTMLElement | null) {
-  message?.scrollIntoView({ block: 'nearest' })
 }
 
 function wait(delayMs: number): Promise<void> {

@@ -1,11 +1,7 @@
-import type { LeadContact } from '@retour/domain/leads/lead'
-import { useEffect, type ReactNode } from 'react'
-import type { AccountUser } from '#app/backend/stored-session.ts'
+import { type ReactNode, useEffect } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
-import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
-import { showToast } from '#app/ui/toast.ts'
+import { contactStore } from './contact-store.ts'
 import { LeadForm } from './lead-form.tsx'
 import { leadStore } from './lead-store.ts'
 import { saveLead, type LeadSubject } from './save-lead.ts'
@@ -15,59 +11,31 @@ interface LeadGateProps {
   subject: LeadSubject
   dateline: string
   placeName: string
-  /** The result; shown as soon as it is known whose it is. */
+  /** The result; it waits for no server. */
   children: ReactNode
 }
 
-/** The lead form until we know whose calculation this is, the result from then on. */
-export function LeadGate(props: LeadGateProps) {
-  const { user } = useSession()
-  return user ? <AccountGate key={user.id} user={user} {...props} /> : <GuestGate {...props} />
-}
-
 /**
- * A guest's visit leaves its contact once. A later calculation shows its result at once and is saved under the same
- * contact behind it; only a failure speaks.
+ * The lead form before a guest's first good result, and the result at once for everybody else: an account, who gave
+ * name and address on this device before, and whose purchase does not qualify. It is saved behind the result.
  */
-function GuestGate({ subject, dateline, placeName, children }: LeadGateProps) {
-  const { contact } = useSessionStore(leadStore)
+export function LeadGate({ subject, dateline, placeName, children }: LeadGateProps) {
+  const { user } = useSession()
+  const { contact } = useSessionStore(contactStore)
+  const { correcting } = useSessionStore(leadStore)
+  useAccountLead(user, subject)
   useEffect(() => {
-    if (contact) void saveQuietly(contact, subject)
-  }, [contact, subject])
-  if (contact) return children
-  return <LeadForm key={subject.calculationId} subject={subject} dateline={dateline} placeName={placeName} />
-}
-
-/** An account is asked for nothing, unless it has no lead yet and this one could not be stored. */
-function AccountGate({
-  user,
-  subject,
-  dateline,
-  placeName,
-  children,
-}: LeadGateProps & { user: AccountUser }) {
-  const lead = useAccountLead(user, subject)
-  if (lead.stage === 'captured') return children
-  if (lead.stage === 'asking')
-    return (
-      <div>
-        <output className="sr-only">{m.lead_saving_account()}</output>
-        <Skeleton className="h-[560px]" />
-      </div>
-    )
+    if (!user && contact) saveLead(contact, subject, null)
+  }, [user, contact, subject])
+  const isAsked = !user && !contact && subject.estimate.isEligible
+  if (!isAsked && correcting !== subject.calculationId) return children
   return (
     <LeadForm
-      key={subject.calculationId}
+      key={`${subject.calculationId} ${user?.id}`}
       subject={subject}
       dateline={dateline}
       placeName={placeName}
-      user={user}
-      firstFailure={lead.failure}
+      user={user ?? undefined}
     />
   )
-}
-
-async function saveQuietly(contact: LeadContact, subject: LeadSubject) {
-  const problem = await saveLead(contact, subject)
-  if (problem) showToast('error', problem)
 }

@@ -1,32 +1,44 @@
-import { leadContactSchema, type LeadContact } from '@retour/domain/leads/lead'
-import * as z from 'zod/mini'
 import { createSessionStore } from '#app/platform/session-store.ts'
 
 interface LeadState {
-  /** Whose leads this tab saves; null until the form was sent once. */
-  contact: LeadContact | null
   /** The account that has a lead, by its address; '' until that is known. */
   capturedFor: string
-  /** The last calculation that is stored, with the address it is stored under. */
-  savedAs: string | null
+  /** The last calculation that was handed over to be sent, with the address it goes under. */
+  handedOver: string | null
+  /** The same, when the server will not take it as it is. */
+  refused: string | null
+  /** The calculation whose name and address are being corrected. */
+  correcting: string | null
   typedName: string
   typedEmail: string
 }
 
-const initial: LeadState = { contact: null, capturedFor: '', savedAs: null, typedName: '', typedEmail: '' }
+const initial: LeadState = {
+  capturedFor: '',
+  handedOver: null,
+  refused: null,
+  correcting: null,
+  typedName: '',
+  typedEmail: '',
+}
 
 /** What the lead form was given in this tab. It ends with the tab; only sending the form hands it to us. */
 export const leadStore = createSessionStore('retour-lead', initial, parseState)
 
 export function parseState(stored: unknown): LeadState {
   if (typeof stored !== 'object' || stored === null) return initial
-  const { contact, capturedFor, savedAs, typedName, typedEmail } = stored as Record<string, unknown>
-  const parsed = z.safeParse(leadContactSchema, contact)
+  const { capturedFor, handedOver, refused, correcting, typedName, typedEmail } = stored as Record<
+    string,
+    unknown
+  >
   return {
-    contact: parsed.success ? parsed.data : null,
-    capturedFor: typeof capturedFor === 'string' ? capturedFor : '',
-    savedAs: typeof savedAs === 'string' ? savedAs : null,
-    typedName: typeof typedName === 'string' ? typedName : '',
-    typedEmail: typeof typedEmail === 'string' ? typedEmail : '',
+    capturedFor: textOr(capturedFor, ''),
+    handedOver: textOr(handedOver, null),
+    refused: textOr(refused, null),
+    correcting: textOr(correcting, null),
+    typedName: textOr(typedName, ''),
+    typedEmail: textOr(typedEmail, ''),
   }
 }
+
+const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' ? value : other)

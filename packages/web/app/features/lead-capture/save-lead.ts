@@ -1,21 +1,22 @@
-import { leadMessages, leadSchema, type LeadContact } from '@retour/domain/leads/lead'
+import { leadSchema, type LeadContact } from '@retour/domain/leads/lead'
 import { toAmount } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import * as z from 'zod/mini'
-import { toBackendError } from '#app/backend/backend-error.ts'
-import { insertLead } from '#app/backend/lead-calls.ts'
-import { queryClient } from '#app/backend/query-client.ts'
-import { m } from '#app/paraglide/messages.js'
+import { newUuid } from '#app/platform/new-uuid.ts'
 import { leadStore } from './lead-store.ts'
+import { sendWaitingLeads } from './send-waiting-leads.ts'
+import { leadName } from './shown-leads.ts'
+import { addWaitingLead } from './waiting-leads.ts'
 
-/** What was calculated, as far as a lead keeps it. */
+/** What was calculated, as far as a lead keeps it; the day is the person's own, YYYY-MM-DD. */
 export interface LeadSubject {
   calculationId: string
+  calculatedOn: string
   estimate: RefundEstimate
 }
 
 /** The row of `leads` for a contact and a calculation, before it is checked. */
-export function leadRow(contact: LeadContact, { estimate }: LeadSubject) {
+export function leadRow(contact: LeadContact, { estimate }: Pick<LeadSubject, 'estimate'>) {
   const { purchase, vat, refund, isEligible, rule } = estimate
   return {
     email: contact.email,
@@ -30,42 +31,24 @@ export function leadRow(contact: LeadContact, { estimate }: LeadSubject) {
   }
 }
 
-const underway = new Map<string, Promise<string | null>>()
-
 /**
- * Saves a calculation once, however often it is asked for. Gives null when it is stored, else the sentence
- * for the person: about the input when the row was refused, about trying again otherwise.
+ * Hands a calculation over to be saved, once for each address however often it is asked for. It waits on the device
+ * until the server has it; a result never waits for that.
  */
-export function saveLead(contact: LeadContact, subject: LeadSubject): Promise<string | null> {
-  const key = savedKey(contact, subject)
-  if (leadStore.read().savedAs === key) return Promise.resolve(null)
-  const running = underway.get(key)
-  if (running) return running
-  const saving = store(contact, subject).finally(() => underway.delete(key))
-  underway.set(key, saving)
-  return saving
-}
-
-/** Who signs in after a calculation has it under the account's address too. */
-const savedKey = ({ email }: LeadContact, { calculationId }: LeadSubject) => `${email} ${calculationId}`
-
-/** Bad request, too large, or not processable: the same row would be refused again. */
-function isAboutTheRow(status: number | null): boolean {
-  return status === 400 || status === 413 || status === 422
-}
-
-async function store(contact: LeadContact, subject: LeadSubject): Promise<string | null> {
+export function saveLead(contact: LeadContact, subject: LeadSubject, userId: string | null): void {
+  const { calculationId, calculatedOn } = subject
+  const name = leadName(contact.email, calculationId)
+  if (leadStore.read().handedOver === name) return
   const lead = z.safeParse(leadSchema, leadRow(contact, subject))
-  if (!lead.success) return leadMessages.input
-  try {
-    await insertLead(lead.data)
-    leadStore.write({ savedAs: savedKey(contact, subject) })
-    // What the dashboard has read of them is old now.
-    void queryClient.invalidateQueries({ queryKey: ['leads'] })
-    return null
-  } catch (error) {
-    const { kind, status } = toBackendError(error)
-    console.warn('The calculation was not saved:', kind, status)
-    return kind === 'refused' && isAboutTheRow(status) ? leadMessages.input : m.lead_saving_failed()
-  }
+  leadStore.write({ handedOver: name, refused: lead.success ? null : name })
+  if (!lead.success) return
+  addWaitingLead({
+    key: newUuid(),
+    calculationId,
+    userId,
+    calculatedOn,
+    savedAtMs: Date.now(),
+    lead: lead.data,
+  })
+  void sendWaitingLeads()
 }

@@ -4,7 +4,6 @@ import { countryName } from '@retour/domain/places/countries'
 import type { ReactNode } from 'react'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { dayOf } from '#app/platform/calendar-day.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
@@ -38,11 +37,16 @@ export function CalculationsCard({ email, size, action }: CalculationsCardProps)
           rows.length === 0 ? (
             <NoCalculations />
           ) : (
-            <ul>
-              {rows.map((row) => (
-                <CalculationRow key={row.id} calculation={row} />
-              ))}
-            </ul>
+            <>
+              {rows.some(({ status }) => status === 'pending') && (
+                <p className="mb-1 text-small text-ink-2">{m.refunds_pending_explained()}</p>
+              )}
+              <ul>
+                {rows.map((row) => (
+                  <CalculationRow key={row.id} calculation={row} />
+                ))}
+              </ul>
+            </>
           )
         }
       </QueryContent>
@@ -62,12 +66,12 @@ function NoCalculations() {
 }
 
 function CalculationRow({ calculation }: { calculation: RefundCalculation }) {
-  const { createdAt, country, purchase, refund, status } = calculation
+  const { calculatedOn, country, purchase, refund, status } = calculation
   return (
     <li className="grid min-h-[77px] grid-cols-[1fr_auto] items-center gap-x-1.5 gap-y-0.25 border-t border-line py-1.75 md:grid-cols-[1.6fr_1fr_7rem_8rem]">
       <div className="min-w-0 max-md:row-span-2 max-md:self-start">
         <p className="font-strong">{countryName(country)}</p>
-        <p className="text-meta text-ink-3">{formatDay(dayOf(new Date(createdAt)))}</p>
+        <p className="text-meta text-ink-3">{formatDay(calculatedOn)}</p>
       </div>
       <p className="max-md:hidden text-end">
         <span className="sr-only">{m.refunds_purchase()} </span>

@@ -3,7 +3,6 @@ import type { Currency } from '@retour/domain/money/currencies'
 import type { Money } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
-import { dayOf } from '#app/platform/calendar-day.ts'
 
 /** `share` is the bar's length, 0 to 1, of the longest one. */
 export type ChartBar = { label: string; refund: Money; share: number }
@@ -11,7 +10,7 @@ export type RefundBars = { byMonth: ChartBar[]; byCountry: ChartBar[] }
 
 const shownMonths = 12
 
-type Counted = Pick<RefundCalculation, 'createdAt' | 'country' | 'refund'>
+type Counted = Pick<RefundCalculation, 'calculatedOn' | 'country' | 'refund'>
 
 /**
  * Estimated refunds of one currency by month (the last twelve that have any, oldest first) and by country (largest
@@ -19,7 +18,7 @@ type Counted = Pick<RefundCalculation, 'createdAt' | 'country' | 'refund'>
  */
 export function refundBars(calculations: readonly Counted[], currency: Currency): RefundBars {
   const own = calculations.filter(({ refund }) => refund.currency === currency && refund.cents > 0)
-  const months = sumBy(own, ({ createdAt }) => dayOf(new Date(createdAt)).slice(0, 7))
+  const months = sumBy(own, ({ calculatedOn }) => calculatedOn.slice(0, 7))
     .toSorted(([one], [other]) => one.localeCompare(other))
     .slice(-shownMonths)
     .map(([month, cents]) => [formatMonth(month), cents] as const)

@@ -1,7 +1,6 @@
 import type { Country } from '@retour/domain/places/countries'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
-import { dayOf } from '#app/platform/calendar-day.ts'
 
 export type NextDeadline = { lastDay: string; country: Country; boughtOn: string }
 
@@ -10,15 +9,16 @@ export type NextDeadline = { lastDay: string; country: Country; boughtOn: string
  * Only what gives a refund and is not settled counts; null when nothing lies ahead of `today` (YYYY-MM-DD).
  */
 export function nextDeadline(
-  calculations: readonly Pick<RefundCalculation, 'createdAt' | 'country' | 'refund' | 'status'>[],
+  calculations: readonly Pick<RefundCalculation, 'calculatedOn' | 'country' | 'refund' | 'status'>[],
   today: string,
 ): NextDeadline | null {
   const [next] = calculations
     .filter(({ refund, status }) => refund.cents > 0 && status !== 'completed' && status !== 'rejected')
-    .map(({ createdAt, country }) => {
-      const boughtOn = dayOf(new Date(createdAt))
-      return { lastDay: exportDeadlines(boughtOn).safe, country, boughtOn }
-    })
+    .map(({ calculatedOn, country }) => ({
+      lastDay: exportDeadlines(calculatedOn).safe,
+      country,
+      boughtOn: calculatedOn,
+    }))
     .filter(({ lastDay }) => lastDay >= today)
     .sort((one, other) => one.lastDay.localeCompare(other.lastDay))
   return next ?? null

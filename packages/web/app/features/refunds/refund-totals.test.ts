@@ -4,13 +4,13 @@ import { nextDeadline } from './next-deadline.ts'
 import { totalsByCurrency } from './refund-totals.ts'
 
 const calculation = (
-  createdAt: string,
+  calculatedOn: string,
   country: 'france' | 'spain',
   cents: number,
   { currency = 'EUR', status = 'pending' }: { currency?: 'EUR' | 'JPY'; status?: string } = {},
 ) => ({
-  id: createdAt,
-  createdAt: `${createdAt}T12:00:00Z`,
+  id: calculatedOn,
+  calculatedOn,
   country,
   purchase: { currency, cents: cents * 10 },
   refund: { currency, cents },

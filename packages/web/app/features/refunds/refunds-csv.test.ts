@@ -3,7 +3,7 @@ import { refundsCsv, writeCell } from './refunds-csv.ts'
 
 const calculation = {
   id: 'one',
-  createdAt: '2026-11-21T12:00:00Z',
+  calculatedOn: '2026-11-21',
   country: 'france' as const,
   purchase: { currency: 'USD' as const, cents: 125_050_00 },
   refund: { currency: 'USD' as const, cents: 17_715_42 },

@@ -1,15 +1,14 @@
 import { formatAmount } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
-import { dayOf } from '#app/platform/calendar-day.ts'
 import { statusWord } from './status-word.ts'
 
 const header = ['Date', 'Country', 'Currency', 'Purchase', 'Estimated refund', 'Status']
 
 /** The calculations as a table for a spreadsheet (RFC 4180). Figures carry a point and no grouping. */
 export function refundsCsv(calculations: readonly RefundCalculation[]): string {
-  const lines = calculations.map(({ createdAt, country, purchase, refund, status }) => [
-    dayOf(new Date(createdAt)),
+  const lines = calculations.map(({ calculatedOn, country, purchase, refund, status }) => [
+    calculatedOn,
     countryName(country),
     purchase.currency,
     formatAmount(purchase).replaceAll(',', ''),

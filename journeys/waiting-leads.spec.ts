@@ -1,0 +1,266 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Route,
+  test,
+} from '@playwright/test'
+import { newPerson, type Person } from './account-holder.ts'
+import { openSignedIn, readOwn } from './signed-in.ts'
+import { calculate, expectRefund, leaveAddress } from './visitor.ts'
+
+const failed = 'Failed to save calculation. Please try again.'
+const leads = '**/rest/v1/leads*'
+
+const savedFor = (page: Page, { fullName, email }: Person) =>
+  page.getByText(`Saved for ${fullName}, ${email}.`, { exact: true })
+
+/** How many rows the database holds for an address, read by an account that is made with it. */
+const countLeads = async (request: APIRequestContext, person: Person) =>
+  (await readOwn(request, person, 'leads?select=id')).length
+
+/** Counts what is sent, and lets each request go the way that `answer` says. */
+async function watchSending(context: BrowserContext, answer = (route: Route) => route.continue()) {
+  let sent = 0
+  await context.route(leads, (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    return route.request().method() === 'POST' ? answer(route) : route.continue()
+  })
+  return () => sent
+}
+
+/** All that this browser's storage holds, as text. */
+const storedHere = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area))).join(),
+  )
+
+/** A guest's first result while nothing can be sent. */
+async function waitWithLead(page: Page, person: Person) {
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250' })
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await leaveAddress(page, person.email, person.fullName)
+  await expectRefund(page, '177.08')
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await expect(page.getByRole('alert')).toContainText('waits on this device and is sent by itself')
+}
+
+test('without a network the result is shown, and the lead goes by itself, once, when the line is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  await waitWithLead(page, person)
+  await context.setOffline(false)
+  await expect(savedFor(page, person)).toBeVisible()
+  await expect(page.getByText(failed)).toHaveCount(0)
+  await expect
+    .poll(async () => (await (await request.get('/dev/mailbox')).text()).includes(person.email))
+    .toBe(true)
+  expect(await countLeads(request, person)).toBe(1)
+})
+
+for (const status of [503, 429])
+  test(`a server that answers ${status}: the result is shown, and Try again brings the lead there`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const person = newPerson()
+    let isDown = true
+    await watchSending(context, (route) => (isDown ? route.fulfill({ status }) : route.continue()))
+    await page.goto('/vat-calculator')
+    await calculate(page, { amount: '500' })
+    await leaveAddress(page, person.email, person.fullName)
+    await expectRefund(page, '70.83')
+    await expect(page.getByRole('alert')).toContainText(failed)
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(savedFor(page, person)).toBeVisible()
+    expect(await countLeads(request, person)).toBe(1)
+  })
+
+test('an answer that is lost after the row was stored: sent again, stored once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  let isLost = true
+  const sent = await watchSending(context, async (route) => {
+    if (!isLost) return route.continue()
+    isLost = false
+    expect((await route.fetch()).status()).toBe(201)
+    return route.abort('connectionreset')
+  })
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '500' })
+  await leaveAddress(page, person.email, person.fullName)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(savedFor(page, person)).toBeVisible()
+  expect(sent()).toBe(2)
+  expect(await countLeads(request, person)).toBe(1)
+})
+
+for (const hasLocks of [true, false])
+  test(`after a restart three tabs at once, ${hasLocks ? 'with' : 'without'} locks: stored once`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    if (!hasLocks)
+      await context.addInitScript(() => {
+        delete (Navigator.prototype as { locks?: unknown }).locks
+      })
+    const person = newPerson()
+    await waitWithLead(page, person)
+    await page.close()
+    const sent = await watchSending(context)
+    await context.setOffline(false)
+    const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()])
+    await Promise.all(
+      tabs.map((tab, index) => tab.goto(['/france', '/vat-calculator', '/spain/madrid'][index]!)),
+    )
+    await expect
+      .poll(() =>
+        tabs[0].evaluate(() => Object.keys(localStorage).filter((key) => key.includes('lead-waiting'))),
+      )
+      .toEqual([])
+    if (hasLocks) expect(sent()).toBe(1)
+    expect(await countLeads(request, person)).toBe(1)
+  })
+
+test('"Not you?" ends what is remembered and what waits', async ({ page, context }) => {
+  const person = newPerson()
+  await waitWithLead(page, person)
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  const sent = await watchSending(context)
+  await context.setOffline(false)
+  await page.reload()
+  const kept = await storedHere(page)
+  expect(kept).not.toContain(person.email)
+  expect(kept).not.toContain(person.fullName)
+  expect(sent()).toBe(0)
+})
+
+test('who gave name and address is not asked again in another tab, nor another day', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, person.email, person.fullName)
+  await expectRefund(page, '177.08')
+  await page.close()
+  const other = await context.newPage()
+  await other.clock.setFixedTime(Date.now() + 300 * 86_400_000)
+  await other.goto('/')
+  await calculate(other, { amount: '500' })
+  await expectRefund(other, '70.83')
+  await expect(savedFor(other, person)).toBeVisible()
+  expect(await countLeads(request, person)).toBe(2)
+})
+
+test('a purchase that does not qualify shows its result at once, and nothing is sent', async ({
+  page,
+  context,
+}) => {
+  const sent = await watchSending(context)
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '20' })
+  await expect(page.getByText('Your purchase does not qualify for a VAT refund.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Not you?' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change the amount' }).click()
+  await calculate(page, { amount: '1250' })
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  expect(sent()).toBe(0)
+})
+
+test('a row that the server refuses is taken out and told, and can be corrected', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  let isRefused = true
+  const sent = await watchSending(context, (route) =>
+    isRefused ? route.fulfill({ status: 400, json: { code: '23514', message: 'no' } }) : route.continue(),
+  )
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, person.email, 'Mei')
+  await expectRefund(page, '177.08')
+  await expect(page.getByRole('alert')).toContainText('Failed to save calculation. Please check your input.')
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Failed to save calculation. Please check your input.')
+  expect(sent()).toBe(1)
+  isRefused = false
+  await page.getByRole('button', { name: 'Check name and email' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Mei')
+  await leaveAddress(page, person.email, person.fullName)
+  await expect(savedFor(page, person)).toBeVisible()
+  expect(await countLeads(request, person)).toBe(1)
+})
+
+test('signed in: the result is shown, its lead waits, and is sent under the account', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await openSignedIn(page, request, { path: '/vat-calculator' })
+  let isDown = true
+  await watchSending(context, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
+  await calculate(page, { amount: '1250' })
+  await expectRefund(page, '177.08')
+  await expect(page.getByRole('alert')).toContainText(failed)
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(failed)).toHaveCount(0)
+  await expect.poll(async () => (await readOwn(request, person, 'leads?select=id')).length).toBe(1)
+})
+
+test('signed in: a refused row with no lead before asks for the name, the address locked', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await openSignedIn(page, request, { path: '/vat-calculator' })
+  let isRefused = true
+  await watchSending(context, (route) =>
+    isRefused ? route.fulfill({ status: 400, json: { code: '23514', message: 'no' } }) : route.continue(),
+  )
+  await calculate(page, { amount: '1250' })
+  await expectRefund(page, '177.08')
+  await page.getByRole('button', { name: 'Check name and email' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Full name')).toHaveValue(person.fullName)
+  isRefused = false
+  await page.getByRole('button', { name: 'View My Refund' }).click()
+  await expectRefund(page, '177.08')
+  await expect.poll(async () => (await readOwn(request, person, 'leads?select=id')).length).toBe(1)
+})
+
+test('who logs out leaves no lead behind that waits', async ({ page, context, request }) => {
+  const person = await openSignedIn(page, request, { path: '/vat-calculator' })
+  await watchSending(context, (route) => route.fulfill({ status: 503 }))
+  await calculate(page, { amount: '1250' })
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('You have been logged out')).toBeVisible()
+  const kept = await storedHere(page)
+  expect(kept).not.toContain(person.email)
+})

@@ -1,0 +1,21 @@
+import { isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
+import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { today } from '#app/platform/calendar-day.ts'
+import { loadRates } from './exchange-calls.ts'
+
+const storageKey = 'retour-rates'
+
+/** The bank's rates of the last day that this device asked for them; null when it has none. */
+export function readKeptRates(): RateTable | null {
+  const { table } = (readStored('localStorage', storageKey) ?? {}) as { table?: unknown }
+  return isPlausibleRateTable(table) ? table : null
+}
+
+/** Asks for the day's rates once a day, so that a purchase can be converted without a network later. */
+export async function keepRatesOfDay(): Promise<void> {
+  const { askedOn } = (readStored('localStorage', storageKey) ?? {}) as { askedOn?: unknown }
+  if (askedOn === today()) return
+  const { rates, date } = await loadRates()
+  const table = { base: 'EUR', date, rates: { ...rates, EUR: 1 }, source: 'ecb' }
+  if (isPlausibleRateTable(table)) writeStored('localStorage', storageKey, { askedOn: today(), table })
+}

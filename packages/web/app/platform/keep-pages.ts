@@ -1,0 +1,53 @@
+const pauseMs = 1_000
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+const places = new Set<string>()
+let isUnderway = false
+
+/**
+ * Lets the service worker keep pages for later, one after the other while the browser is idle: the place of this
+ * address, and what every visitor should have. Stops where the device is offline, and goes on with the next page.
+ */
+export async function keepPages(address: string): Promise<void> {
+  places.add(
+    address.replace(/^\/(?:vat-calculator|map-locations)(?=\/)/, '').replace(/\/book-chauffeur$/, ''),
+  )
+  if (isUnderway || !('serviceWorker' in navigator)) return
+  isUnderway = true
+  const { active } = await navigator.serviceWorker.ready
+  if (active) await keepAll(active)
+  isUnderway = false
+}
+
+async function keepAll(worker: ServiceWorker): Promise<void> {
+  let left = 1
+  while (left > 0 && navigator.onLine) {
+    await untilIdle()
+    left = await ask(worker)
+  }
+}
+
+function ask(worker: ServiceWorker): Promise<number> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(Number(data)), { once: true })
+    port1.start()
+    worker.postMessage({ keep: { places: [...places], isSavingData: isSavingData() } }, [port2])
+  })
+}
+
+/** Who asks to save data, or has next to none, is sent only what was looked at. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+      else resolve()
+    }, pauseMs)
+  })
+}
