@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   createAccount,
   expectSignedIn,
   logOut,
+  mailedCode,
   mailedLink,
   newPerson,
   savePhoneElsewhere,
@@ -51,8 +52,8 @@ test('signed in: name and address are the account’s and locked, the draft surv
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-/** Asks for a car, ticks the account and makes it; the request then waits for the mail. */
-async function requestWithAccount(page: Page, person: Person) {
+/** Asks for a car, ticks the account and makes it; the dialog then waits for the mail. */
+async function signUpWithRequest(page: Page, person: Person): Promise<Locator> {
   await page.goto('/france/paris/book-chauffeur')
   await fillRide(page, dayAhead(14))
   await fillPerson(page, person.email, person.fullName)
@@ -64,6 +65,11 @@ async function requestWithAccount(page: Page, person: Person) {
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  return dialog
+}
+
+async function requestWithAccount(page: Page, person: Person) {
+  const dialog = await signUpWithRequest(page, person)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Your request is not sent yet.')).toBeVisible()
@@ -106,7 +112,7 @@ test('confirmed on another device: the request goes once, and the first device s
 }) => {
   const person = newPerson()
   const sent = watchBookings(page)
-  await requestWithAccount(page, person)
+  const dialog = await signUpWithRequest(page, person)
   await expect(page.getByText('on this device or any other')).toBeVisible()
 
   await using other = await browser.newContext()
@@ -122,9 +128,25 @@ test('confirmed on another device: the request goes once, and the first device s
 
   // The first device asks every fifteen seconds.
   await expect(received(page)).toBeVisible({ timeout: 25_000 })
+  await expect(dialog).toBeHidden()
   await expect(page.getByText('Your request is not sent yet.')).toBeHidden()
   await expect(page.getByLabel('Dropoff location')).toHaveValue('')
   expect([...sent, ...sentThere]).toEqual([])
+  expect(await requestMails(request, person.email)).toHaveLength(1)
+})
+
+test('confirmed with the code of the mail, where the form stands: the request goes once', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson()
+  const dialog = await signUpWithRequest(page, person)
+  const code = await mailedCode(request, person, 'Confirm your email address')
+  await dialog.getByLabel('Code from the mail').fill(code)
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(received(page)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expectSignedIn(page)
   expect(await requestMails(request, person.email)).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { bookingRow, type BookingRow } from '@retour/domain/booking/booking-row'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { readStoredSession, type AccountUser } from '#app/backend/stored-session.ts'
 import { accountDraft } from '#app/features/accounts/account-draft.ts'
-import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
+import { closeAuthDialog, openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { forgetDraft, readDraft, renewKey, requestKey } from './booking-draft.ts'
@@ -91,6 +91,8 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     const isAsSent = JSON.stringify(completeInput(form.getValues())) === JSON.stringify(request.input)
     confirm(request.held, isAsSent)
     writeWaitingRequest({ ...request, input: emptyInput, row: request.held, isAsSent })
+    // It still waits for the mail that was opened elsewhere.
+    closeAuthDialog()
     showToast('success', m.booking_received())
   }
 
