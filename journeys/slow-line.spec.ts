@@ -269,7 +269,7 @@ test('a page that comes back from the browser’s memory before it lived comes t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Paris', exact: true }).click()
   await expect(page).toHaveURL(/\/france\/paris$/)
   line.heal()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
   await browser.close()
