@@ -78,6 +78,7 @@ test.describe('on a phone', () => {
     await untilDrawn(page)
     const popup = mapOf(page).locator('.maplibregl-popup')
     await page.getByRole('tab', { name: 'List View' }).click()
+    await page.getByRole('button', { name: 'More about ChangeGroup Opéra' }).click()
     await page.getByRole('button', { name: 'Show on map: ChangeGroup Opéra' }).click()
     await expect(popup).toBeVisible()
     await popup.getByRole('button', { name: 'Close' }).click()
