@@ -5,7 +5,7 @@ import { ChauffeurPromo } from '#app/features/dashboard/chauffeur-promo.tsx'
 /** The tab "bookings", which is called Transportation: the way to a ride, and what was asked for. */
 export function DashboardBookings({ user }: { user: AccountUser }) {
   return (
-    <div className="mt-3 grid gap-5">
+    <div className="mt-3 grid gap-5 *:min-w-0">
       <ChauffeurPromo to="/france/paris/book-chauffeur" />
       <BookingsCard userId={user.id} />
     </div>

@@ -6,7 +6,7 @@ import type { AccountUser } from '#app/backend/stored-session.ts'
 /** The tab "refunds": the person's own, and the guides to claim them by. */
 export function DashboardRefunds({ user }: { user: AccountUser }) {
   return (
-    <div className="mt-3 grid gap-5">
+    <div className="mt-3 grid gap-5 *:min-w-0">
       <RefundsTab user={user} />
       <GuideLibrary renderDownload={(file) => <GuideDownload key={file.href} {...file} />} />
     </div>

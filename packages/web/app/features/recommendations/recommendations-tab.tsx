@@ -22,7 +22,7 @@ export function RecommendationsTab({ user, pictureOf, renderDownload }: Recommen
   const { data } = query
   const isPopular = data?.places.every(({ reason }) => reason.kind === 'popular') ?? false
   return (
-    <div className="mt-3 grid gap-5">
+    <div className="mt-3 grid gap-5 *:min-w-0">
       <Card
         title={isPopular ? m.recommendations_places_popular() : m.recommendations_places()}
         lead={

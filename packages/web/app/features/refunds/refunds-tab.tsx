@@ -6,7 +6,7 @@ import { TotalsCard } from './totals-card.tsx'
 /** All about the person's refunds: calculations, what they come to, and what became of them. */
 export function RefundsTab({ user }: { user: AccountUser }) {
   return (
-    <div className="grid gap-5 *:min-w-0">
+    <div className="grid gap-5">
       <CalculationsCard email={user.email} size="full" />
       <TotalsCard email={user.email} />
       <RequestsCard user={user} size="full" />
