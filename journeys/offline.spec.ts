@@ -69,6 +69,19 @@ test('on the first visit of home: without a network the result is computed and s
   await expect(page.getByText('Ask for the tax-free form')).toBeVisible()
 })
 
+test('beside a result without a network, desks are found in the kept guide of the place', async ({
+  page,
+  line,
+}) => {
+  await visitFor(page, line, '/vat-calculator/france')
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/france/paris')
+  await line.cut()
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, newAddress())
+  await page.getByRole('link', { name: 'The guide to Paris names desks too' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeVisible()
+})
+
 test('on the first visit of a guide: the calculator opens and computes without a network', async ({
   page,
   line,

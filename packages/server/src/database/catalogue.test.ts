@@ -3,7 +3,8 @@ import type { Database } from './database.ts'
 import { preparations } from './testing/preparations.ts'
 
 const leadInsert =
-  'country, currency, email, full_name, is_eligible, marketing_consent, purchase_amount, refund_amount, vat_amount'
+  'calculated_on, country, currency, email, full_name, idempotency_key, is_eligible, marketing_consent, ' +
+  'purchase_amount, refund_amount, vat_amount'
 const bookingInsert =
   'city, country, dropoff_location, email, flight_number, full_name, idempotency_key, passenger_count, phone, pickup_date, ' +
   'pickup_location, special_requests, user_id, vehicle_type'
@@ -26,7 +27,7 @@ const allowed = [
   'favorite_locations authenticated SELECT',
   `leads anon INSERT (${leadInsert})`,
   `leads authenticated INSERT (${leadInsert})`,
-  'leads authenticated SELECT (amount, country, created_at, currency, email, id, purchase_amount, refund_amount, status)',
+  'leads authenticated SELECT (amount, calculated_on, country, created_at, currency, email, id, purchase_amount, refund_amount, status)',
   'profiles authenticated SELECT',
   'profiles authenticated UPDATE (country, notification_preferences, phone, preferred_currency, updated_at)',
   'refund_history authenticated SELECT',

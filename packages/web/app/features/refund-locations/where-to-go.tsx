@@ -20,7 +20,18 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
       </h2>
       <p className="mb-1.5 text-meta text-ink-3">{m.locations_desks_around({ place: displayName(city) })}</p>
       {isPending && <Skeleton className="h-[368px] w-full" />}
-      {error && !data && <LocationsError error={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <>
+          <LocationsError error={error} onRetry={() => void refetch()} />
+          {/* The guide of the chosen place is kept for use without a network. */}
+          <a
+            href={`/${country}/${city}`}
+            className="inline-flex min-h-touch items-center font-strong text-blue-ink underline"
+          >
+            {m.locations_guide_instead({ place: displayName(city) })}
+          </a>
+        </>
+      )}
       <ul>
         {data?.slice(0, shownCount).map((location) => {
           const hours = hoursWords(location)
