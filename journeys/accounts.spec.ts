@@ -154,7 +154,7 @@ test('a link that was used says so, and has a new one of its kind sent', async (
   await elsewhere.getByLabel('Email').fill(person.email)
   await elsewhere.getByRole('button', { name: 'Send a new confirmation link' }).click()
   await expect(elsewhere.getByText('If your account is waiting to be confirmed')).toBeVisible()
-  await elsewhere.getByRole('button', { name: 'Go to sign in' }).click()
+  await elsewhere.getByRole('button', { name: 'Back to Login' }).click()
   await fillLogin(elsewhere, person)
   await expectSignedIn(elsewhere)
   await elsewhere.context().close()

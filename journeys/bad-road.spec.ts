@@ -1,17 +1,23 @@
-import { expect, test } from '@playwright/test'
-import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+
+/** No script of the page comes before the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {}
+  const arrival = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return release
+}
 
 for (const [path, country] of [
   ['/vat-calculator/france/lyon', 'Spain'],
   ['/', 'Spain'],
 ] as const)
   test(`on ${path} what is typed, chosen and pressed before the script has come counts`, async ({ page }) => {
-    let release: () => void = () => {}
-    const arrival = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await calculate(page, { amount: '1250', currency: 'GBP', country })
     release()
@@ -19,6 +25,34 @@ for (const [path, country] of [
     await expect(page.getByText('Madrid, purchase of')).toBeVisible()
     await expect(page.getByText('GBP 1,250.00')).toBeVisible()
   })
+
+test('on the sign-in page what is typed before the script has come stays, also for the other tab', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('mei@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long one')
+  release()
+  await untilLive(page.getByRole('tab', { name: 'Sign Up' }))
+  await expect(page.getByLabel('Email')).toHaveValue('mei@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long one')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('mei@example.com')
+})
+
+test('on the booking page what is typed and ticked before the script has come stays', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/france/paris/book-chauffeur', { waitUntil: 'commit' })
+  await page.getByLabel('Full name').fill('Mei Tanaka')
+  await page.getByLabel('Dropoff location').fill('Hotel Lutetia')
+  await page.getByRole('checkbox', { name: /account/i }).check()
+  release()
+  await untilLive(page.getByRole('button', { name: 'Request Booking' }))
+  await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
+  await expect(page.getByLabel('Dropoff location')).toHaveValue('Hotel Lutetia')
+  await expect(page.getByRole('checkbox', { name: /account/i })).toBeChecked()
+})
 
 test('a result whose script does not come is told in its place, and Retry brings it', async ({ browser }) => {
   // Once a service worker is there, the script comes from it.

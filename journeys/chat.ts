@@ -6,8 +6,10 @@ export const messageField = (page: Page | Locator) => page.getByLabel('Message',
 export const sendButton = (page: Page | Locator) => page.getByRole('button', { name: 'Send', exact: true })
 export const log = (page: Page | Locator) => page.getByRole('log')
 
-/** Opens the drawer; its field then has the focus. */
+/** Opens the drawer; its field then has the focus. On a phone the button is sure to be there at the end of a page. */
 export async function openChat(page: Page): Promise<Locator> {
+  if (page.viewportSize()!.width < 768)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await chatButton(page).click()
   const drawer = page.getByRole('dialog', { name: 'AI assistant' })
   await expect(messageField(drawer)).toBeFocused()

@@ -74,7 +74,7 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Hide details: A refund desk in Paris' }).press('Enter')
   await details(page, 'A refund desk in Paris').press('Enter')
-  await expect(region).toContainText('Forms are validated there by: PABLO.')
+  await expect(region).toContainText('Forms are validated there with: PABLO.')
   await expect(region.getByRole('link', { name: 'All locations' })).toHaveAttribute(
     'href',
     '/map-locations/france/paris',
@@ -90,7 +90,7 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await device.update(`ai_suggestions?id=eq.${other?.id}`, { is_viewed: true })
   await page.clock.fastForward(31_000)
   await expect(details(page, 'Before you shop in France')).toHaveCount(0)
-  await expect(region).toContainText('Forms are validated there by: PABLO.')
+  await expect(region).toContainText('Forms are validated there with: PABLO.')
   const askedBefore = asked
   // What a browser says when its tab is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -23,7 +23,7 @@ const readReport = (file: string): unknown =>
 async function runUnits(): Promise<Count> {
   const file = join(reports, 'vitest.json')
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const step = await runStep('rules and server tests', 'vitest', args, { live: true, timeoutMs: 800_000 })
+  const step = await runStep('rules and server tests', 'vitest', args, { live: true, timeoutMs: 1_200_000 })
   const report = readReport(file) as UnitReport | null
   if (!report) return { passed: 0, failed: 1 }
   const failed = report.numFailedTests || (step.passed ? 0 : Math.max(1, report.numFailedTestSuites))
@@ -35,7 +35,7 @@ async function runJourneys(): Promise<Count> {
   const chromium = findChromium()
   const step = await runStep('journeys', 'playwright', ['test', '--config=journeys/playwright.config.ts'], {
     live: true,
-    timeoutMs: 900_000,
+    timeoutMs: 1_500_000,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium ? { CHROMIUM: chromium } : {}) },
   })
   const stats = (readReport(file) as JourneyReport | null)?.stats

@@ -21,7 +21,7 @@ export function CountryScreen({ country, searchPlaces, parts }: CountryScreenPro
   return (
     <>
       <WrittenPart html={parts.introduction} className="page pt-1.5 lg:pt-3" />
-      <WrittenPart html={parts.contents} className="sticky top-0 z-10 print:hidden" />
+      <WrittenPart html={parts.contents} className="sticky top-0 z-4 print:hidden" />
       <div className="page pb-8 md:pb-12">
         <div className="mt-5 grid gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-10">
           <WrittenPart html={parts.overview} className="grid min-w-0 gap-7" />

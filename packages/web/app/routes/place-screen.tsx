@@ -44,7 +44,7 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
           </>
         }
       />
-      <WrittenPart html={parts.contents} className="sticky top-0 z-10 print:hidden" />
+      <WrittenPart html={parts.contents} className="sticky top-0 z-4 print:hidden" />
       <div className="page pb-8 md:pb-12">
         <WrittenPart html={parts.introduction} />
         <div className="mt-5 grid gap-6 md:gap-7 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-x-10">

@@ -40,7 +40,7 @@ export function MobileAccount({ close, closeAndLeave }: MobileAccountProps) {
       </li>
       <li className="border-t border-line">
         <Link to="/dashboard?tab=ai" replace onClick={closeAndLeave} className={rowLook}>
-          {m.concierge_name()}
+          {m.shell_assistant()}
         </Link>
       </li>
       <li className="border-t border-line">
