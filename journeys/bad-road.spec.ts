@@ -41,6 +41,14 @@ test('on the sign-in page what is typed before the script has come stays, also f
   await expect(page.getByLabel('Email')).toHaveValue('mei@example.com')
 })
 
+test('a tab that is pressed before the script has come opens', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  release()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+})
+
 test('on the booking page what is typed and ticked before the script has come stays', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/france/paris/book-chauffeur', { waitUntil: 'commit' })

@@ -35,7 +35,7 @@ async function runJourneys(): Promise<Count> {
   const chromium = findChromium()
   const step = await runStep('journeys', 'playwright', ['test', '--config=journeys/playwright.config.ts'], {
     live: true,
-    timeoutMs: 1_500_000,
+    timeoutMs: 2_400_000,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium ? { CHROMIUM: chromium } : {}) },
   })
   const stats = (readReport(file) as JourneyReport | null)?.stats

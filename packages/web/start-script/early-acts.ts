@@ -63,7 +63,7 @@ export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onP
       await turn()
     }
     pressed?.removeAttribute('aria-busy')
-    if (pressed?.isConnected && isPossible) pressed.click()
+    if (pressed?.isConnected && isPossible) press(pressed)
   }
 }
 
@@ -82,6 +82,16 @@ function choose(choice: Choice, state: string): boolean {
   if (choice.value !== state) return false
   choice.dispatchEvent(new Event('change', { bubbles: true }))
   return true
+}
+
+/** Presses as a person does: tabs and menus act as soon as the button goes down. */
+function press(button: HTMLButtonElement) {
+  const options = { bubbles: true, cancelable: true }
+  for (const phase of ['down', 'up']) {
+    button.dispatchEvent(new PointerEvent(`pointer${phase}`, { ...options, isPrimary: true }))
+    button.dispatchEvent(new MouseEvent(`mouse${phase}`, options))
+  }
+  button.click()
 }
 
 /** Types as a person does: React tells what is new by the value that it saw last, so the field is empty before. */
