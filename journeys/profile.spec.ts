@@ -98,7 +98,7 @@ test('preferences: chips by keyboard, no blank and no double entry, and each rec
   await expect(page.getByLabel('Shopping budget in EUR')).toHaveValue('1500.5')
   await expect(page.getByLabel('I have claimed a VAT refund before')).toBeChecked()
   await page.getByRole('tab', { name: 'Recommendations' }).click()
-  await expect(page.getByText('You travel to Milan.')).toBeVisible()
+  await expect(page.getByText('You travel to Milan.', { exact: true })).toBeVisible()
   await expect(page.getByText('You like Hermès').first()).toBeVisible()
 })
 

@@ -46,9 +46,9 @@ export function showToast(kind: ToastKind, message: string) {
   words.addEventListener('pointerleave', leaveLater)
 }
 
-/** Says what is being waited for, until the returned function is called. */
+/** Says what is being waited for, until the returned function is called. A message that is being read stays instead. */
 export function showWait(message: string): () => void {
-  clearTimeout(timer)
+  if (place?.firstChild) return () => {}
   const words = present('info', message)
   return () => remove(words)
 }

@@ -45,16 +45,19 @@ export function DashboardTabBar({ id, tabs, value, onChange, onApproach }: Dashb
 
   function moveFocus(event: KeyboardEvent) {
     const key = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }[event.key] ?? event.key
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    // Keys may come faster than pages: the step is from where the focus is.
+    const focused = buttons.findIndex((button) => button === document.activeElement)
     const next = stepToTab(
       key,
-      tabs.indexOf(value),
+      focused === -1 ? tabs.indexOf(value) : focused,
       tabs.map(() => true),
     )
     const tab = next === null ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
-    bar.current?.querySelectorAll<HTMLElement>('[role=tab]')[next!]?.focus()
-    if (tab !== value) onChange(tab)
+    buttons[next!]?.focus()
+    onChange(tab)
   }
 
   return (
