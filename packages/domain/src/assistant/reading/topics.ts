@@ -12,7 +12,7 @@ const telling = {
   'lost-form':
     /\b(?:lost|lose|misplaced|stolen|threw away)\b(?: \w+){0,5} (?:forms?|receipts?|invoices?|papers?|slips?|bordereau|documents?)\b/,
   'forgot-validation':
-    /\b(?:forgot|forgotten|missed|skipped|didnt|did not|havent|have not|never|without|failed|couldnt|could not)\b(?: \w+){0,5} (?:stamp\w*|scan\w*|validat\w*|customs)\b|\b(?:stamp\w*|validat\w*) (?:\w+ ){0,3}(?:afterward?|later|from home|at home)\b|\balready (?:home|back|left|flew|flown)\b|\bnot stamped\b|\bno stamp\b/,
+    /\b(?:forgot|forgotten|missed|skipped|didnt|did not|havent|have not|never|without|failed|couldnt|could not)\b(?: \w+){0,5} (?:stamp\w*|scan\w*|validat\w*|customs)\b|\b(?:stamp\w*|validat\w*) (?:\w+ ){0,3}(?:afterwards?|later|from home|at home)\b|\balready (?:home|back|left|flew|flown)\b|\bnot stamped\b|\bno stamp\b/,
   'closed-desk':
     /\b(?:customs|desk|counter|kiosk|office)s? (?:\w+ ){0,3}(?:closed|shut|empty|unstaffed)\b|\b(?:early|night|midnight|dawn|late) (?:\w+ )?(?:flight|departure)\b|\bflight (?:\w+ ){0,3}at \d/,
   'no-form':
