@@ -109,7 +109,9 @@ for (const [width, height] of [
         await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
       }
       await dialog.getByRole('button', { name: 'Forgot password?' }).click()
-      await expect(page.getByRole('status')).toHaveText('Password reset link sent to your email')
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Password reset link sent to your email' }),
+      ).toBeVisible()
       await expect(page.getByRole('alert')).toBeHidden()
       await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
     })

@@ -19,6 +19,7 @@ import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PageHandle } from '#app/platform/page-handle.ts'
+import { keepForLater } from '#app/platform/keep-for-later.ts'
 import { usePeopleLeft } from '#app/platform/forget-person.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
@@ -105,9 +106,7 @@ export default function Root() {
   const path = usePagePath()
   const screenKey = path === '/auth' ? 'auth' : peopleLeft
   useEffect(watchWaitingLeads, [])
-  useEffect(() => {
-    void import('#app/platform/keep-pages.ts').then(({ keepPages }) => keepPages(path)).catch(() => null)
-  }, [path])
+  useEffect(() => keepForLater(path), [path])
   return (
     <Frame>
       <Fragment key={screenKey}>

@@ -2,7 +2,6 @@ import { defaultCity } from '@retour/domain/places/calculator-cities'
 import { findRule } from '@retour/domain/vat/rules'
 import { useEffect } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
-import type { CalculatorPlace } from '#app/features/calculator/calculation.ts'
 import { calculatorPath } from '#app/features/calculator/calculator-address.ts'
 import { CalculatorForm } from '#app/features/calculator/calculator-form.tsx'
 import { calculatorStore } from '#app/features/calculator/calculator-store.ts'
@@ -15,12 +14,6 @@ import { SkyPanel } from './sky-panel.tsx'
 
 /** Fetched by hand: the router answers a failed script by reloading the page, and that ends offline. */
 const loadResultScreen = () => import('./calculator.tsx')
-
-/** The chosen city's page is kept for use without a network. */
-const keepChosen = ({ country, city }: CalculatorPlace) =>
-  import('#app/platform/keep-pages.ts')
-    .then(({ keepPages }) => keepPages(`/${country}/${city}`))
-    .catch(() => null)
 
 /** The calculator itself, and beside it the star map of the chosen city. */
 export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
@@ -41,10 +34,7 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
           <div className="max-lg:mt-2">
             <CalculatorForm
               place={place}
-              onPlaceChange={(next) => {
-                calculatorStore.write({ place: next })
-                void keepChosen(next)
-              }}
+              onPlaceChange={(next) => calculatorStore.write({ place: next })}
               onCalculated={async (calculation) => {
                 await loadResultScreen()
                 await navigate(`${calculatorPath(calculation)}#results`)

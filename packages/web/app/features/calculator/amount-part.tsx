@@ -59,7 +59,7 @@ export function AmountPart({ form, timesUnanswered, onChange }: AmountPartProps)
           ...register('amount', {
             validate: (text, typed) => !isRefused(text, typed.currency) || invalidAmountMessage,
             onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-              calculatorStore.write({ amount: value, chosenCents: null })
+              calculatorStore.write({ amount: value, chosenCents: chosenFor(value) })
               if (!isRefused(value, currency)) clearErrors('amount')
               onChange()
             },

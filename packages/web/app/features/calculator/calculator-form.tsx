@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { keepRatesOfDay } from '#app/backend/kept-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
+import { keepForLater } from '#app/platform/keep-for-later.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AmountPart, type CalculatorInput } from './amount-part.tsx'
@@ -49,6 +50,12 @@ export function CalculatorForm({
       .then(keepRatesOfDay)
       .catch(() => null)
   }, [getValues, setValue])
+
+  const { country, city } = place
+  useEffect(() => {
+    // Its guide is read next, at home or at the airport, maybe without a network.
+    keepForLater(`/${country}/${city}`)
+  }, [country, city])
 
   useEffect(() => {
     if (shouldFocusAmount) setFocus('amount', { shouldSelect: true })
