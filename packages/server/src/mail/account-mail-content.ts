@@ -4,6 +4,7 @@ import type { AccountKeys } from '#server/gate/account-keys'
 import { mailCode, mailToken } from '#server/gate/mail-token'
 import { ridePayload } from './booking-mail-content.ts'
 import { greetingName } from './greeting-name.ts'
+import type { MailFact } from './mail-page.ts'
 import type { OutgoingMail } from './outbox.ts'
 
 const accountPayload = z.object({
@@ -19,7 +20,7 @@ export type AccountMailContent = {
   greeting: string
   lines: string[]
   /** What the button sends as well. */
-  facts: { label: string; value: string }[]
+  facts: MailFact[]
   /** Where the one button leads. */
   action: { label: string; url: string } | null
   /** Six digits for who reads the mail on another device. */

@@ -1,6 +1,6 @@
 import type { BookingMailWords } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
-import { mailPage } from './mail-page.ts'
+import { factsTable, mailPage } from './mail-page.ts'
 
 type Sender = { name: string; url: string }
 
@@ -20,24 +20,10 @@ export function bookingMailText(words: BookingMailWords, sender: Sender): string
 
 /** The HTML part. Every value is escaped by the template. */
 export function bookingMailHtml(words: BookingMailWords, sender: Sender): Promise<string> {
-  const facts = words.facts.map(
-    ({ label, value }) =>
-      html`<tr>
-        <td class="quiet" style="padding:6px 16px 6px 0;vertical-align:top;color:#4d566b">${label}</td>
-        <td style="padding:6px 0;vertical-align:top;white-space:pre-line;overflow-wrap:anywhere">${value}</td>
-      </tr>`,
-  )
   return mailPage(
     words.subject,
     html` <p style="margin:0 0 16px">${words.greeting}</p>
-      ${words.intro.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)}
-      <table
-        role="presentation"
-        class="card"
-        style="width:100%;border-collapse:separate;background:#ffffff;border:1px solid #ddd6c5;border-radius:8px;padding:8px 16px;margin:0 0 16px;font-size:16px;color:inherit"
-      >
-        ${facts}
-      </table>
+      ${words.intro.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)} ${factsTable(words.facts)}
       <h2 style="font-size:20px;line-height:1.3;margin:24px 0 12px">${words.nextHeading}</h2>
       <ol style="margin:0 0 16px;padding:0 0 0 24px">
         ${words.next.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import type { GuideContent } from './guide-content.ts'
-import { mailPage } from './mail-page.ts'
+import { cardTable, mailPage } from './mail-page.ts'
 
 /** The HTML part. Every value is escaped by the template. */
 export function guideMailHtml(guide: GuideContent): Promise<string> {
   const figures = guide.figures.map(
     ({ label, value }) =>
       html`<tr>
-        <td style="padding:6px 12px 6px 0">${label}</td>
+        <th scope="row" style="padding:6px 12px 6px 0;text-align:left;font-weight:400">${label}</th>
         <td style="padding:6px 0;text-align:right;font-weight:600;white-space:nowrap">${value}</td>
       </tr>`,
   )
@@ -38,14 +38,7 @@ export function guideMailHtml(guide: GuideContent): Promise<string> {
     guide.subject,
     html` <p style="margin:0 0 16px">${guide.greeting}</p>
       <p style="margin:0 0 16px">${guide.intro}</p>
-      <table
-        role="presentation"
-        class="card"
-        style="width:100%;border-collapse:separate;background:#ffffff;border:1px solid #ddd6c5;border-radius:8px;padding:8px 16px;margin:0 0 16px;font-size:16px;color:inherit"
-      >
-        ${figures}
-      </table>
-      ${both} ${guide.verdict.map(paragraph)}
+      ${cardTable(figures)} ${both} ${guide.verdict.map(paragraph)}
       <p class="quiet" style="margin:0 0 16px;color:#4d566b;font-size:14px">${guide.ruleNote}</p>
       ${law}
       <h2 style="font-size:20px;line-height:1.3;margin:24px 0 12px">${guide.stepsHeading}</h2>

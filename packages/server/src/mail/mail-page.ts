@@ -10,9 +10,36 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
   .card { background: #1a2440 !important; border-color: #33415f !important }
   .quiet { color: #b9c0d0 !important }
   a { color: #9cc2ff !important }
+  a.button { background: #9cc2ff !important; color: #10172a !important }
 }`
 
 type Html = ReturnType<typeof html>
+export type MailFact = { label: string; value: string }
+
+/** Rows of a table in a card. */
+export const cardTable = (rows: Html[]): Html =>
+  html`<table
+    class="card"
+    style="width:100%;border-collapse:separate;background:#ffffff;border:1px solid #ddd6c5;border-radius:8px;padding:8px 16px;margin:0 0 16px;font-size:16px;color:inherit"
+  >
+    ${rows}
+  </table>`
+
+const factLabel = 'padding:6px 16px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#4d566b'
+
+/** Facts in a card, a row each; a value keeps its line breaks. */
+export const factsTable = (facts: readonly MailFact[]): Html =>
+  cardTable(
+    facts.map(
+      ({ label, value }) =>
+        html`<tr>
+          <th scope="row" class="quiet" style="${factLabel}">${label}</th>
+          <td style="padding:6px 0;vertical-align:top;overflow-wrap:anywhere">
+            <span style="white-space:pre-line">${value}</span>
+          </td>
+        </tr>`,
+    ),
+  )
 
 /** The frame of a mail's HTML part: one column, no image, nothing loaded from anywhere. */
 export async function mailPage(subject: string, content: Html): Promise<string> {
