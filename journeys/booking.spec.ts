@@ -161,6 +161,7 @@ test('a car elsewhere: the page says where chauffeurs drive, and leads to the ne
 
 test('a place page has the form, which knows what was typed on the booking page', async ({ page }) => {
   await page.goto('/france/nice/book-chauffeur')
+  await untilLive(page.getByLabel('Pickup location'))
   await page.getByLabel('Pickup location').fill('Promenade')
   await page.goto('/france/nice')
   await page.getByRole('heading', { name: 'Book a chauffeur in Nice' }).scrollIntoViewIfNeeded()
