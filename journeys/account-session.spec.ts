@@ -4,6 +4,7 @@ import {
   createAccount,
   expectSignedIn,
   expectSignedOut,
+  fillLogin,
   logOut,
   newPerson,
   signIn,
@@ -225,6 +226,27 @@ test('two people one after the other: the second finds nothing of the first', as
   await expectSignedIn(page)
   await expect(page.getByLabel('Purchase amount')).toHaveValue('')
   expect(await kept(page)).toContain(ana.email)
+})
+
+test('logging out on the dashboard leads home, however long home is on its way', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.goto('/auth?from=%2Fdashboard')
+  await fillLogin(page, await createAccount(request))
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
+  const loggedOut = page.waitForResponse(/\/auth\/v1\/logout/)
+  await page.route(/\/assets\/home-/, async (route) => {
+    await (await loggedOut).finished()
+    // Whatever the answer changes on the page has happened by then.
+    await expect(page.getByText('You have been logged out')).toBeVisible()
+    await route.continue()
+  })
+  await logOut(page)
+  await expect(page.getByRole('heading', { name: 'What comes back to you?' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.context().close()
 })
 
 test('calls carry who is signed in, and nobody after that', async ({ page, request }) => {

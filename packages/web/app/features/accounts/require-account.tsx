@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { lastSessionEnd, type AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -17,24 +17,28 @@ interface RequireAccountProps {
  */
 export function RequireAccount({ loading = m.accounts_loading_dashboard(), children }: RequireAccountProps) {
   const { status, user } = useSession()
-  const { pathname, search, hash } = useLocation()
   if (status === 'loading')
     return (
       <div role="status" className="page py-8">
         <h1 className="text-lead text-ink-2">{loading}</h1>
       </div>
     )
-  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
-  // Who logs out on this page wants to leave it, not to be asked to sign in.
-  const isLeaving = lastSessionEnd() === 'asked'
+  return user ? <Fragment key={user.id}>{children(user)}</Fragment> : <WayOut />
+}
+
+/** Who logs out on this page wants to leave it, not to be asked to sign in. */
+function WayOut() {
+  const { pathname, search, hash } = useLocation()
+  // Decided once: the next page may be long on its way, and the end of the session is forgotten meanwhile.
+  const [way] = useState(() =>
+    lastSessionEnd() === 'asked'
+      ? { to: '/', state: null }
+      : { to: '/auth', state: { from: pathname + search + hash, isRequired: true } },
+  )
   return (
     <div className="page py-8">
       <RequiredNote />
-      <Navigate
-        replace
-        to={isLeaving ? '/' : '/auth'}
-        state={isLeaving ? null : { from: pathname + search + hash, isRequired: true }}
-      />
+      <Navigate replace {...way} />
     </div>
   )
 }
