@@ -129,6 +129,17 @@ for (const [width, height] of [
       await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
     })
 
+    test('lie over no amount of money and no other message', async ({ page }) => {
+      await page.route(/\/fx\/latest/, (route) => route.fulfill({ status: 503, body: '{}' }))
+      await page.goto('/vat-calculator')
+      await calculate(page, { amount: '60', currency: 'USD' })
+      await expect(page.getByText('No refund on this one')).toBeVisible()
+      await expect(page.locator(floats)).toHaveText('Failed to convert currency. Using estimated conversion.')
+      await expect
+        .poll(() => partsUnder(page, floats, 'button, [role=alert], [data-money], [data-keep-clear]'))
+        .toEqual([])
+    })
+
     test('lie over no button and no legend', async ({ page, context }) => {
       await context.grantPermissions([])
       await page.goto('/map-locations/france/paris')

@@ -18,7 +18,10 @@ import {
 import { tabInAddress, typeInAddress } from '#app/features/refund-locations/location-search.ts'
 import { markerKind } from '#app/features/refund-locations/location-words.ts'
 import { useOwnPosition } from '#app/features/refund-locations/use-own-position.ts'
-import { useRefundLocations } from '#app/features/refund-locations/use-refund-locations.ts'
+import {
+  useLocationsFailure,
+  useRefundLocations,
+} from '#app/features/refund-locations/use-refund-locations.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useMediaQuery } from '#app/platform/use-media-query.ts'
@@ -62,6 +65,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   })
   const { position } = useOwnPosition()
   const query = useRefundLocations({ country, city, type, near: position })
+  useLocationsFailure(query)
 
   const isSplit = tab === 'map' && !isMapImpossible
   const go = (change: { search?: string; hash?: string }) =>

@@ -1,8 +1,8 @@
-/** What is pressed, and what explains a drawing: nothing that floats may lie over it. */
-export const buttonsAndLegends = 'button, summary, select, [role=button], [data-keep-clear]'
+/** What is pressed, what explains a drawing, and what says that something failed: nothing that floats may lie over it. */
+export const buttonsAndLegends = 'button, summary, select, [role=button], [role=alert], [data-keep-clear]'
 
 /** All that is pressed or typed into, and all that shows a figure. */
-export const controlsAndFigures = `${buttonsAndLegends}, a, input, textarea, label, figure, canvas, td, th, dd, img, svg`
+export const controlsAndFigures = `${buttonsAndLegends}, a, input, textarea, label, figure, canvas, td, th, dd, img, svg, [data-money]`
 
 export type Area = { left: number; top: number; right: number; bottom: number }
 

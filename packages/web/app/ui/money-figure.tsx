@@ -1,7 +1,7 @@
 /** An amount in a row or table: quiet currency code, then the figure with two decimals, never broken apart. */
 export function MoneyFigure({ currency, figure }: { currency: string; figure: string }) {
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span data-money className="whitespace-nowrap tabular-nums">
       <span className="me-[5px] text-[0.82em] font-text tracking-[0.02em] text-ink-3">{currency}</span>{' '}
       {figure}
     </span>
@@ -17,6 +17,7 @@ export function BigMoneyFigure({ currency, figure }: { currency: string; figure:
   return (
     <div className="@container">
       <p
+        data-keep-clear
         className="flex items-start gap-1.25 font-display leading-[0.95] font-text tracking-[-0.035em] whitespace-nowrap tabular-nums"
         style={{ fontSize: `min(var(--text-money), ${fitting})` }}
       >

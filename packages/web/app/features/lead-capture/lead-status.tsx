@@ -42,7 +42,7 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
                 ? m.lead_saving_for
                 : m.lead_saved_for)({ name: contact.fullName, email })}
           </span>
-          <Button variant="quiet" size="small" onClick={forgetContact}>
+          <Button variant="quiet" size="small" className="-ms-1.75" onClick={forgetContact}>
             {m.lead_not_you()}
           </Button>
         </p>

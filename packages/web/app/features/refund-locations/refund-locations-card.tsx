@@ -14,7 +14,7 @@ import { LocationList } from './location-list.tsx'
 import { OwnPositionButton } from './own-position-button.tsx'
 import { typeOptions } from './type-options.ts'
 import { useOwnPosition } from './use-own-position.ts'
-import { useRefundLocations } from './use-refund-locations.ts'
+import { useLocationsFailure, useRefundLocations } from './use-refund-locations.ts'
 
 interface RefundLocationsCardProps {
   country: Country
@@ -30,6 +30,7 @@ export function RefundLocationsCard({ country, city, headingLevel = 2 }: RefundL
   const [type, setType] = useState<LocationType>('all')
   const { position } = useOwnPosition()
   const query = useRefundLocations({ country, city, type, near: position })
+  useLocationsFailure(query)
 
   return (
     <section aria-labelledby="refund-locations" aria-busy={query.isFetching}>

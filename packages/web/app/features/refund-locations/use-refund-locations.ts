@@ -20,7 +20,7 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
     type,
     ...(near && { userLat: roundCoordinate(near.lat), userLng: roundCoordinate(near.lng) }),
   }
-  const query = useQuery(
+  return useQuery(
     {
       queryKey: ['refund-locations', question],
       queryFn: ({ signal }) => getRefundLocations(question, signal),
@@ -32,11 +32,13 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
     },
     queryClient,
   )
-  const { errorUpdatedAt } = query
+}
+
+/** Says it each time that locations could not be loaded, where they are what the screen is for. */
+export function useLocationsFailure({ errorUpdatedAt }: { errorUpdatedAt: number }) {
   useEffect(() => {
     if (errorUpdatedAt) showToast('error', m.locations_load_failed_short())
   }, [errorUpdatedAt])
-  return query
 }
 
 const isSamePlace = (one: RefundLocationsQuestion | undefined, other: RefundLocationsQuestion) =>
