@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createAccount, fillLogin, fillRegistration, newPerson, openSignIn } from './account-holder.ts'
 import { chatButton } from './chat.ts'
 import { openSignedIn } from './signed-in.ts'
-import { calculate, untilLive } from './visitor.ts'
+import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 const inTheWay = 'button, summary, select, input, textarea, a, label, td, th, dd, figure, canvas, svg'
 
@@ -130,11 +130,18 @@ for (const [width, height] of [
     })
 
     test('lie over no amount of money and no other message', async ({ page }) => {
-      await page.route(/\/fx\/latest/, (route) => route.fulfill({ status: 503, body: '{}' }))
+      await page.route(/\/fx\/latest|\/rest\/v1\/leads/, (route) =>
+        route.fulfill({ status: 503, body: '{}' }),
+      )
       await page.goto('/vat-calculator')
-      await calculate(page, { amount: '60', currency: 'USD' })
-      await expect(page.getByText('No refund on this one')).toBeVisible()
-      await expect(page.locator(floats)).toHaveText('Failed to convert currency. Using estimated conversion.')
+      await calculate(page, { amount: '1250', currency: 'USD' })
+      const message = page.locator(floats)
+      await expect(message).toHaveText('Failed to convert currency. Using estimated conversion.')
+      // What has the pointer on it stays.
+      await message.hover()
+      await leaveAddress(page, newAddress())
+      await expectRefund(page, 'USD 177.08')
+      await expect(page.getByText('Failed to save calculation. Please try again.')).toBeVisible()
       await expect
         .poll(() => partsUnder(page, floats, 'button, [role=alert], [data-money], [data-keep-clear]'))
         .toEqual([])

@@ -31,6 +31,8 @@ export function prepareToasts() {
     'pointer-events-none fixed inset-x-2 z-10 mx-auto flex max-w-[22.25rem] justify-center empty:hidden print:hidden'
   document.body.append(place)
   for (const change of ['scrollend', 'resize']) window.addEventListener(change, settle)
+  // Another part of the page has come, such as a result in place of a form.
+  new ResizeObserver(settle).observe(document.body)
 }
 
 /** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
