@@ -225,6 +225,7 @@ test('signed in: the result is shown, its lead waits, and is sent under the acco
   await calculate(page, { amount: '1250' })
   await expectRefund(page, '177.08')
   await expect(page.getByRole('alert')).toContainText(failed)
+  await expect(page.getByRole('alert')).toContainText('as long as you are signed in')
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(failed)).toHaveCount(0)

@@ -17,6 +17,8 @@ const looks = {
 
 let place: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+/** As long as a message is shown: what comes to the page, such as a list, moves what stands below. */
+let pageChanges: MutationObserver | undefined
 
 /**
  * Puts the place of messages into the page before there is one: a screen reader reads out what comes into a place that
@@ -31,8 +33,7 @@ export function prepareToasts() {
     'pointer-events-none fixed inset-x-2 z-10 mx-auto flex max-w-[22.25rem] justify-center empty:hidden print:hidden'
   document.body.append(place)
   for (const change of ['scrollend', 'resize']) window.addEventListener(change, settle)
-  // Another part of the page has come, such as a result in place of a form.
-  new ResizeObserver(settle).observe(document.body)
+  pageChanges = new MutationObserver(settle)
 }
 
 /** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
@@ -66,12 +67,14 @@ function present(kind: ToastKind, message: string): HTMLElement {
   text.textContent = message
   words.append(text)
   place?.replaceChildren(words)
+  pageChanges?.observe(document.body, { childList: true, subtree: true })
   bringMessagesInFront()
   return words
 }
 
 function remove(words: HTMLElement) {
   words.remove()
+  if (!place?.firstChild) pageChanges?.disconnect()
   settle()
 }
 

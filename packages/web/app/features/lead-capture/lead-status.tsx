@@ -32,7 +32,9 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
       {isRefused && (
         <RefusedNote calculationId={calculationId} canCorrect={!user || capturedFor !== user.email} />
       )}
-      {stage === 'waiting' && <WaitingNote />}
+      {stage === 'waiting' && (
+        <WaitingNote text={user ? m.lead_waiting_text_account() : m.lead_waiting_text()} />
+      )}
       {!user && (
         <p className="flex flex-wrap items-center gap-x-1 text-meta text-ink-2">
           <span role="status" className="wrap-anywhere">
@@ -51,7 +53,7 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
   )
 }
 
-function WaitingNote() {
+function WaitingNote({ text }: { text: string }) {
   const [isTrying, setIsTrying] = useState(false)
   async function tryAgain() {
     setIsTrying(true)
@@ -61,7 +63,7 @@ function WaitingNote() {
   return (
     <Note kind="warning" role="alert">
       <p className="font-strong">{m.lead_saving_failed()}</p>
-      <p>{m.lead_waiting_text()}</p>
+      <p>{text}</p>
       <Button
         variant="outlined"
         size="small"
