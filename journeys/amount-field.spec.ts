@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, holdScripts, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 const field = (page: Page) => page.getByLabel('Purchase amount')
 const press = (page: Page) => page.getByRole('button', { name: 'Calculate Refund' }).click()
@@ -31,12 +31,7 @@ for (const address of ['/', '/vat-calculator'])
 
 for (const address of ['/', '/vat-calculator'])
   test(`${address}: what was typed before the script came is told when it has`, async ({ page }) => {
-    let release: () => void = () => {}
-    const arrival = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
     await field(page).fill('1.250,50')
     await page.getByLabel('Currency').selectOption('GBP')

@@ -1,16 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
-
-/** No script of the page comes before the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => {}
-  const arrival = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
-  return release
-}
+import { expect, test } from '@playwright/test'
+import { calculate, expectRefund, holdScripts, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 for (const [path, country] of [
   ['/vat-calculator/france/lyon', 'Spain'],

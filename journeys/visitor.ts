@@ -37,3 +37,13 @@ export const untilLive = (part: Locator) =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
+
+/** No script of the page comes before the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrival, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return release
+}

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { AccountMailContent } from './account-mail-content.ts'
-import { factsTable, mailPage } from './mail-page.ts'
+import { factsTable, mailButton, mailFooter, mailPage } from './mail-page.ts'
 
 /** The plain text part: the same words, the link written out. */
 export function accountMailText(mail: AccountMailContent): string {
@@ -16,16 +16,8 @@ export function accountMailText(mail: AccountMailContent): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-const button =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#14213d;color:#ffffff;font-weight:600;text-decoration:none'
-
 /** The HTML part. Every value is escaped by the template. */
 export function accountMailHtml(mail: AccountMailContent): Promise<string> {
-  const action = mail.action
-    ? html`<p style="margin:24px 0">
-        <a class="button" href="${mail.action.url}" style="${button}">${mail.action.label}</a>
-      </p>`
-    : ''
   const code = mail.code
     ? html`<p style="margin:0 0 16px">
         Or type this code where you asked for the mail:
@@ -36,14 +28,9 @@ export function accountMailHtml(mail: AccountMailContent): Promise<string> {
     mail.subject,
     html`<p style="margin:0 0 16px">${mail.greeting}</p>
       ${mail.lines.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)}
-      ${mail.facts.length > 0 ? factsTable(mail.facts) : ''} ${action} ${code}
-      ${mail.validity ? html`<p style="margin:0 0 16px">${mail.validity}</p>` : ''}
+      ${mail.facts.length > 0 ? factsTable(mail.facts) : ''} ${mail.action ? mailButton(mail.action) : ''}
+      ${code} ${mail.validity ? html`<p style="margin:0 0 16px">${mail.validity}</p>` : ''}
       <p style="margin:0 0 16px">${mail.ifNotYou}</p>
-      <p
-        class="quiet"
-        style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #ddd6c5;color:#4d566b;font-size:14px"
-      >
-        <a href="${mail.sender.url}" style="color:#1d4e9e">${mail.sender.name}</a>
-      </p>`,
+      ${mailFooter(html`<a href="${mail.sender.url}" style="color:#1d4e9e">${mail.sender.name}</a>`)}`,
   )
 }

@@ -1,6 +1,6 @@
 import type { BookingMailWords } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
-import { factsTable, mailPage } from './mail-page.ts'
+import { factsTable, mailFooter, mailPage } from './mail-page.ts'
 
 type Sender = { name: string; url: string }
 
@@ -28,12 +28,9 @@ export function bookingMailHtml(words: BookingMailWords, sender: Sender): Promis
       <ol style="margin:0 0 16px;padding:0 0 0 24px">
         ${words.next.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}
       </ol>
-      <div
-        class="quiet"
-        style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #ddd6c5;color:#4d566b;font-size:14px"
-      >
-        ${words.closing.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}
-        <p style="margin:0"><a href="${sender.url}" style="color:#1d4e9e">${sender.name}</a></p>
-      </div>`,
+      ${mailFooter(
+        html`${words.closing.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}
+          <p style="margin:0"><a href="${sender.url}" style="color:#1d4e9e">${sender.name}</a></p>`,
+      )}`,
   )
 }

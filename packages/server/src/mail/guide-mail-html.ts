@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { GuideContent } from './guide-content.ts'
-import { cardTable, mailPage } from './mail-page.ts'
+import { cardTable, mailFooter, mailPage } from './mail-page.ts'
 
 /** The HTML part. Every value is escaped by the template. */
 export function guideMailHtml(guide: GuideContent): Promise<string> {
@@ -52,18 +52,15 @@ export function guideMailHtml(guide: GuideContent): Promise<string> {
       <ul style="margin:0;padding:0 0 0 24px">
         ${links}
       </ul>
-      <div
-        class="quiet"
-        style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #ddd6c5;color:#4d566b;font-size:14px"
-      >
-        <p style="margin:0 0 8px">
-          <a href="${guide.sender.url}" style="color:#1d4e9e">${guide.sender.name}</a>
-        </p>
-        <p style="margin:0 0 8px">${guide.why}</p>
-        <p style="margin:0 0 8px">${guide.deletion}</p>
-        <p style="margin:0">
-          <a href="${guide.unsubscribe.url}" style="color:#1d4e9e">${guide.unsubscribe.label}</a>
-        </p>
-      </div>`,
+      ${mailFooter(
+        html`<p style="margin:0 0 8px">
+            <a href="${guide.sender.url}" style="color:#1d4e9e">${guide.sender.name}</a>
+          </p>
+          <p style="margin:0 0 8px">${guide.why}</p>
+          <p style="margin:0 0 8px">${guide.deletion}</p>
+          <p style="margin:0">
+            <a href="${guide.unsubscribe.url}" style="color:#1d4e9e">${guide.unsubscribe.label}</a>
+          </p>`,
+      )}`,
   )
 }

@@ -41,6 +41,26 @@ export const factsTable = (facts: readonly MailFact[]): Html =>
     ),
   )
 
+/** What the mail asks for: one link that looks like a button. */
+export const mailButton = ({ label, url }: { label: string; url: string }): Html =>
+  html`<p style="margin:24px 0">
+    <a
+      class="button"
+      href="${url}"
+      style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ink};color:#ffffff;font-weight:600;text-decoration:none"
+      >${label}</a
+    >
+  </p>`
+
+/** Under a line at the end: who sends it, and what else is said in small type. */
+export const mailFooter = (content: Html): Html =>
+  html`<div
+    class="quiet"
+    style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #ddd6c5;color:#4d566b;font-size:14px"
+  >
+    ${content}
+  </div>`
+
 /** The frame of a mail's HTML part: one column, no image, nothing loaded from anywhere. */
 export async function mailPage(subject: string, content: Html): Promise<string> {
   const page = html`<!doctype html>
