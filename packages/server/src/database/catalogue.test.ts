@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isMailingTable } from '#server/gate/limit-guest-writes'
 import type { Database } from './database.ts'
 import { preparations } from './testing/preparations.ts'
 
@@ -101,6 +103,34 @@ describe.each(preparations)('the catalogue on %s', (_name, open) => {
       'app.is_short_list(text[]) authenticated',
       'app.my_confirmed_email() authenticated',
     ])
+  })
+
+  test('39: what callers write has an end: a ceiling, one row by key, or for guests a limit of the sender', async () => {
+    const written = await database.executeSql(`
+      select c.relname as name, r.rolname as role,
+        exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'keep_row_ceiling'
+          and t.tgfoid = 'app.keep_row_ceiling'::regproc and t.tgenabled = 'O') as "hasCeiling",
+        exists (select from pg_index i
+          join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[i.indkey[0]]
+          where i.indrelid = c.oid and i.indisunique and i.indnkeyatts = 1 and i.indpred is null
+          and k.confrelid = 'auth.users'::regclass) as "isOneRow"
+      from pg_class c, pg_roles r
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and r.rolname in ('anon', 'authenticated')
+        and (has_table_privilege(r.oid, c.oid, 'insert') or has_any_column_privilege(r.oid, c.oid, 'insert'))`)
+    const endless = written.rows.filter(({ name, role, hasCeiling, isOneRow }) =>
+      role === 'anon' ? !isMailingTable(String(name)) : !hasCeiling && !isOneRow,
+    )
+    expect(endless.map(({ name, role }) => `${String(name)} by ${String(role)}`)).toEqual([])
+    expect(written.rows.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('39: docs/ceilings.md names the ceilings that are here', async () => {
+    const ceilings = await list(`
+      select '| \`' || c.relname || '\` | ' || trim(to_char(split_part(encode(t.tgargs, 'escape'), '\\000', 2)::int, '999,999,999'))
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'keep_row_ceiling'`)
+    const page = readFileSync(new URL('../../../../docs/ceilings.md', import.meta.url), 'utf8')
+    expect(ceilings.filter((line) => !page.includes(line))).toEqual([])
+    expect(page.match(/^\| `\w+` \| [\d,]+/gm)).toHaveLength(ceilings.length)
   })
 
   test('callers cannot look into the schemas that are not exposed, nor create anything', async () => {

@@ -60,6 +60,7 @@ describe('what a booking row may hold', () => {
     ['a place of 301 letters', { dropoff_location: 'a'.repeat(301) }],
     ['a flight that is none', { flight_number: 'AF1234; soon' }],
     ['a blank phone', { phone: ' ' }],
+    ['a phone number without digits', { phone: 'call me' }],
     ['a name of one letter', { full_name: 'A' }],
     ['an address without @', { email: 'ada.example.org' }],
     ['wishes of 2001 letters', { special_requests: 'a'.repeat(2001) }],

@@ -18,6 +18,11 @@ const lostMessage =
 /** Reached, but it has no room, or it only reads and the statement was the server's own. */
 const unableCode = /^(?:53[0-9A-Z]{3}|25006)$/
 
+/** SQLSTATE 53100: the disk of the database is full. The statement was undone, and reading goes on. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === '53100'
+}
+
 /** The same error, or a DatabaseAwayError where it tells that the database is away. */
 export function explainAway(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAwayError) return error

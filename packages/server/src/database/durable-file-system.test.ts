@@ -10,6 +10,7 @@ import type { Database } from './database.ts'
 
 /** A process that makes a database of its own takes long on a busy machine. */
 const patientMs = 240_000
+const segmentBytes = 16 * 1024 * 1024
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
   'the embedded database on a folder',
@@ -87,6 +88,37 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       fs.rmSync(otherFolder, { recursive: true, force: true })
       expect({ status: ended.status, said: ended.stdout }).toEqual({ status: 1, said: '' })
       expect(ended.stderr).toMatch(/^The embedded database had to stop: could not fsync file [^\n]*\n$/)
+    })
+
+    test('80: after a kill only what was changed about the last checkpoint or later is brought to the disk again', async () => {
+      const killed = fs.mkdtempSync(join(tmpdir(), 'retour-killed-'))
+      // The state of a folder whose server stops in the middle: it is open here.
+      fs.cpSync(join(dataDir, 'database'), join(killed, 'database'), { recursive: true })
+      const open = async () => {
+        const copy = fs.mkdtempSync(join(tmpdir(), 'retour-reopened-'))
+        fs.cpSync(join(killed, 'database'), join(copy, 'database'), { recursive: true })
+        const reopened = await openDatabase({ dataDir: copy })
+        const { rows } = await reopened.executeSql('select count(*)::int as count from kept')
+        await reopened.close()
+        fs.rmSync(copy, { recursive: true, force: true })
+        expect(rows).toEqual([{ count: await countKept() }])
+      }
+      const countKept = async () =>
+        (await database.executeSql('select count(*)::int as count from kept')).rows[0]?.count
+      // A copy is as young as its checkpoint.
+      expect(await countSyncs(open)).toBeGreaterThan(1000)
+
+      const look = fs.fstatSync
+      const disk = vi.spyOn(fs, 'fstatSync').mockImplementation((descriptor: number) => {
+        const found = look(descriptor)
+        found.ctimeMs -= found.size === segmentBytes ? 0 : 2 * 3_600_000
+        return found
+      })
+      const few = await countSyncs(open)
+      disk.mockRestore()
+      expect(few).toBeGreaterThan(10)
+      expect(few).toBeLessThan(200)
+      fs.rmSync(killed, { recursive: true, force: true })
     })
 
     test('runs with the small buffers and with fsync on', async () => {

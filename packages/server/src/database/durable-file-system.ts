@@ -1,18 +1,42 @@
 import fs from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { syncPath } from './sync-folder.ts'
 
 type Stream = { nfd?: number; node: unknown }
 type EmscriptenModule = {
-  NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string }
+  NODEFS: {
+    stream_ops: { fsync?: (stream: Stream) => number; write: (...args: unknown[]) => number }
+    realPath(node: unknown): string
+  }
   FS: { ErrnoError: new (code: number) => Error }
 }
 type StartOptions = Parameters<NodeFS['init']>[1]
 
+type Hooks = {
+  /** Called before each fsync, so before each commit. */
+  beforeSync?: () => void
+  /** Called when a write finds no room; true when there is some now. */
+  makeRoom?: () => boolean
+}
+
+const hourMs = 3_600_000
 const inputOutputError = 29
+/** WASI's number of ENOSPC. */
+export const noSpaceError = 51
 /** How long statements may follow each other before the event loop gets a turn. */
 const turnMs = 5
+
+/**
+ * After a kill PostgreSQL brings each of its thousand files to the disk, which takes seconds where the disk is busy. Those
+ * that the system changed last an hour before the last checkpoint went there with it. A clock that went back counts as no
+ * checkpoint, and the hour is for small steps of it.
+ */
+const readSafeMoment = (folder: string): number => {
+  const checkpointMs = fs.statSync(join(folder, 'global', 'pg_control'), { throwIfNoEntry: false })?.ctimeMs
+  return checkpointMs === undefined || checkpointMs > Date.now() ? -Infinity : checkpointMs - hourMs
+}
 
 /**
  * PGlite's file system on a real folder, with the fsync that it leaves out: an acknowledged commit is on
@@ -20,12 +44,43 @@ const turnMs = 5
  */
 export class DurableFileSystem extends NodeFS {
   #turnEndsAt = 0
+  #isOpening = true
+  /** Files that were last changed before this moment are on the disk. */
+  readonly #safeBeforeMs: number
+  readonly #hooks: Hooks
+
+  constructor(folder: string, hooks: Hooks = {}) {
+    super(folder)
+    this.#hooks = hooks
+    this.#safeBeforeMs = readSafeMoment(folder)
+  }
+
+  /** The database is open: from now on every fsync is one. */
+  opened(): void {
+    this.#isOpening = false
+  }
+
+  #isOld(descriptor: number): boolean {
+    return fs.fstatSync(descriptor).ctimeMs < this.#safeBeforeMs
+  }
 
   override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(pglite, options)
-    const addFsync = (module: unknown) => {
+    const patchStreams = (module: unknown) => {
       const { NODEFS, FS } = module as EmscriptenModule
+      const write = NODEFS.stream_ops.write.bind(NODEFS.stream_ops)
+      NODEFS.stream_ops.write = (...args) => {
+        try {
+          return write(...args)
+        } catch (error) {
+          const isFull = (error as { errno?: number }).errno === noSpaceError
+          if (isFull && this.#hooks.makeRoom?.()) return write(...args)
+          throw error
+        }
+      }
       NODEFS.stream_ops.fsync = (stream) => {
+        this.#hooks.beforeSync?.()
+        if (this.#isOpening && stream.nfd !== undefined && this.#isOld(stream.nfd)) return 0
         try {
           if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node), true)
           else fs.fsyncSync(stream.nfd)
@@ -35,7 +90,7 @@ export class DurableFileSystem extends NodeFS {
         return 0
       }
     }
-    const preRun = [...((emscriptenOpts.preRun as unknown[]) ?? []), addFsync]
+    const preRun = [...((emscriptenOpts.preRun as unknown[]) ?? []), patchStreams]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } as StartOptions }
   }
 

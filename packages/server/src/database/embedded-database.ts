@@ -1,21 +1,22 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
 import type { Database, DatabasePlace, OnStatement, RunSql, SqlRow, TextRow } from './database.ts'
-import { checkDataVersion } from './data-version.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { FolderLock } from './folder-lock.ts'
+import { explainAccess, readFolderState } from './folder-state.ts'
 import { makeFolder } from './make-folder.ts'
-import { stopOnPanic } from './embedded-panic.ts'
+import { watchStderr } from './embedded-panic.ts'
 import { createUpkeep } from './embedded-upkeep.ts'
 import { logStatements } from './log-statements.ts'
 import { isMigrated } from './migrate.ts'
+import { createSpaceReserve } from './space-reserve.ts'
 import { startParams } from './start-params.ts'
 import type { Tables } from './tables.ts'
+import { watchLock } from './watch-lock.ts'
 import { readyWithinMs, withinTime } from './within-time.ts'
 
 const dateOid = 1082
@@ -36,9 +37,9 @@ const runOn =
     }
   }
 
-type Surroundings = { onStatement?: OnStatement | undefined; afterwards?: () => Promise<void> }
+type WrapOptions = { onStatement?: OnStatement | undefined; afterwards?: () => void }
 
-const wrap = (lite: PGlite, { onStatement, afterwards }: Surroundings = {}): Database => {
+const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Database => {
   const own = new Kysely<Tables>({
     dialect: new PGliteDialect({ pglite: lite }),
     ...logStatements(onStatement),
@@ -76,7 +77,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: Surroundings = {}): Dat
       // Kysely first: later callers are then refused, where a closed PGlite would leave them waiting.
       await own.destroy()
       if (!lite.closed) await lite.close()
-      await afterwards?.()
+      afterwards?.()
     },
   }
   return database
@@ -90,16 +91,25 @@ export const openInMemory = async (template?: Blob): Promise<{ database: Databas
   return { lite, database: wrap(lite) }
 }
 
-const openFolder = async (folder: string, lock: FolderLock, onStatement?: OnStatement): Promise<Database> => {
-  checkDataVersion(folder)
-  if (readdirSync(folder).length === 0) await makeFolder(folder)
+const openFolder = async (
+  folder: string,
+  lock: ReturnType<typeof watchLock>,
+  onStatement?: OnStatement,
+): Promise<Database> => {
+  const stderr = watchStderr(folder)
+  const reserve = createSpaceReserve(join(folder, 'retour-reserve'))
+  const fileSystem = new DurableFileSystem(folder, { beforeSync: lock.demand, makeRoom: reserve.release })
   const lite = await PGlite.create({
     ...options,
-    fs: new DurableFileSystem(folder),
-    onStderr: stopOnPanic,
+    fs: fileSystem,
+    onStderr: stderr.onStderr,
+  }).catch((error: unknown) => {
+    throw stderr.explain(error)
   })
-  const upkeep = createUpkeep(lite)
-  const database = wrap(lite, { onStatement, afterwards: () => lock.release() })
+  stderr.opened()
+  fileSystem.opened()
+  const upkeep = createUpkeep(lite, { refill: reserve.refill })
+  const database = wrap(lite, { onStatement, afterwards: lock.release })
   const close = database.close.bind(database)
   return Object.assign(database, {
     close: async () => {
@@ -109,6 +119,19 @@ const openFolder = async (folder: string, lock: FolderLock, onStatement?: OnStat
   })
 }
 
+const takeFolder = async (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (readFolderState(folder) === 'empty') return watchLock(await makeFolder(folder), folder)
+    const lock = watchLock(await lockFolder(folder), folder)
+    // Left by a start that was killed when it had just made the folder.
+    rmSync(`${folder}.new`, { recursive: true, force: true })
+    return lock
+  } catch (error) {
+    throw explainAccess(error, folder)
+  }
+}
+
 /** The embedded database; see docs/decisions/0002 for the three fixes it never runs without. */
 export const openEmbedded = async ({
   dataDir,
@@ -116,12 +139,11 @@ export const openEmbedded = async ({
 }: Pick<DatabasePlace, 'dataDir' | 'onStatement'>): Promise<Database> => {
   if (dataDir === undefined) return (await openInMemory()).database
   const folder = join(dataDir, 'database')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = await lockFolder(folder)
+  const lock = await takeFolder(folder)
   try {
     return await openFolder(folder, lock, onStatement)
   } catch (error) {
-    await lock.release()
+    lock.release()
     throw error
   }
 }

@@ -9,7 +9,9 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded
   beforeEach(async () => {
     const opened = await openInMemory()
     database = opened.database
-    upkeep = createUpkeep(opened.lite, { checkpointAfterBytes: 100_000, vacuumAfterBytes: 200_000 })
+    upkeep = createUpkeep(opened.lite, {
+      limits: { checkpointAfterBytes: 100_000, vacuumAfterBytes: 200_000 },
+    })
     await database.executeSql('create table notes (id int, note text); checkpoint')
     return async () => {
       await upkeep.stop()

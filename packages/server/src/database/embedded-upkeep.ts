@@ -1,15 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-const tidyEveryMs = 60_000
+const tidyEveryMs = 10_000
 const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 64 * 1024 * 1024 }
 
 /**
  * A single-user PostgreSQL has no checkpointer and no autovacuum: without these the log grows until the next
  * orderly stop, and with it the time to recover after a crash. Works by the volume written, not by the clock.
  */
-export const createUpkeep = (lite: PGlite, limits = usualLimits) => {
+export const createUpkeep = (
+  lite: PGlite,
+  { limits = usualLimits, refill }: { limits?: typeof usualLimits; refill?: () => Promise<void> } = {},
+) => {
   let vacuumedAt = '0/0'
-  let running: Promise<void> = Promise.resolve()
+  // Beside the start, which need not wait for it.
+  let running = refill?.().catch(() => undefined) ?? Promise.resolve()
 
   /** Does what is due now; a failed round is tried again at the next one. */
   const tidy = async () => {
@@ -30,7 +34,9 @@ export const createUpkeep = (lite: PGlite, limits = usualLimits) => {
   }
 
   const timer = setInterval(() => {
-    running = tidy().catch(() => undefined)
+    running = tidy()
+      .then(refill)
+      .catch(() => undefined)
   }, tidyEveryMs)
   timer.unref()
 

@@ -1,21 +1,46 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DatabaseVersionError } from './data-version.ts'
+import { DatabaseVersionError } from './folder-state.ts'
 import { openDatabase } from './open-database.ts'
-import { DatabaseInUseError } from './folder-lock.ts'
+import { DatabaseInUseError } from './folder-error.ts'
+import { lockFile } from './folder-lock.ts'
 import { layEmbedded } from './testing/fresh-embedded.ts'
 
 /** Processes that each make a database of their own take long on a busy machine. */
 const patientMs = 240_000
 
 const holder = fileURLToPath(new URL('./testing/hold-folder.ts', import.meta.url))
+
+/** The same folder as other containers see it: mounted elsewhere, with a network or processes of their own. */
+const placesOfContainers = (dataDir: string, mounted: string): [folder: string, within: string[]][] => {
+  mkdirSync(mounted)
+  const mount = `mount --bind ${dataDir} ${mounted} && exec "$@"`
+  return [
+    [mounted, ['unshare', '-m', 'sh', '-c', mount, 'sh']],
+    [dataDir, ['unshare', '-n']],
+    [dataDir, ['unshare', '-pf', '--kill-child', '--mount-proc']],
+    [mounted, ['unshare', '-mnpf', '--kill-child', '--mount-proc', 'sh', '-c', mount, 'sh']],
+  ]
+}
+/** Only root may make namespaces, and not in every container. */
+const mayUnshare = spawnSync('unshare', ['-mnpf', '--mount-proc', 'true']).status === 0
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
   'a data folder belongs to one process',
@@ -40,34 +65,136 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       rmSync(root, { recursive: true, force: true })
     })
 
-    const startHolder = (folder: string, tag: string) => {
-      const child = spawn(process.execPath, [holder, folder, tag], { stdio: ['ignore', 'pipe', 'inherit'] })
+    /** A process that opens the folder and writes; `within` is the program that puts it elsewhere. */
+    const startHolder = (folder: string, tag: string, within: string[] = []) => {
+      const [program = process.execPath, ...given]: string[] = [
+        ...within,
+        process.execPath,
+        holder,
+        folder,
+        tag,
+      ]
+      const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'] })
+      let errors = ''
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
       started.push(child)
       const words = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
       const listen = async () => String((await words.next()).value)
-      const kill = async () => {
-        const ended = once(child, 'exit')
-        child.kill('SIGKILL')
-        await ended
-        const rest: string[] = []
-        for (let word = await words.next(); !word.done; word = await words.next()) rest.push(word.value)
-        return rest
+      /** Everything that it still says, until it has ended. */
+      const rest = async () => {
+        const said: string[] = []
+        for (let word = await words.next(); !word.done; word = await words.next()) said.push(word.value)
+        return said
       }
-      return { listen, kill }
+      const kill = async () => {
+        child.kill('SIGKILL')
+        return rest()
+      }
+      const exit = once(child, 'exit').then(([code]) => code as number | null)
+      return { listen, kill, exit, rest, errors: () => errors }
     }
 
-    test('a second process is refused while the first one works, also by another path to the folder', async () => {
+    const lostOf = async (acknowledged: string[]) => {
+      const database = await openDatabase({ dataDir })
+      const rows = await database.own.selectFrom('leads').select('email').execute()
+      await database.close()
+      const stored = new Set(rows.map(({ email }) => email))
+      return acknowledged.filter((email) => !stored.has(email))
+    }
+    const rowsSince = async (time: Date) => {
+      const database = await openDatabase({ dataDir })
+      const rows = await database.own
+        .selectFrom('leads')
+        .select('email')
+        .where('created_at', '>', time)
+        .execute()
+      await database.close()
+      return rows.map(({ email }) => email)
+    }
+    const inUse = /^refused DatabaseInUseError: The database folder .* is in use by another process\./
+
+    test('80: a second process is refused while the first one works, wherever it sees the folder from', async () => {
       const first = startHolder(dataDir, 'first')
       expect(await first.listen()).toBe('open')
       const otherPath = join(root, 'same')
       symlinkSync(dataDir, otherPath)
-      for (const folder of [dataDir, otherPath]) {
-        const answer = await startHolder(folder, 'second').listen()
-        expect(answer).toMatch(
-          /^refused DatabaseInUseError: The database folder .* is in use by another process\./,
-        )
+      const elsewhere = [
+        [dataDir, []],
+        [otherPath, []],
+        ...(mayUnshare ? placesOfContainers(dataDir, join(root, 'mounted')) : []),
+      ] as const
+      for (const [folder, within] of elsewhere) {
+        const answer = await startHolder(folder, 'second', [...within]).listen()
+        expect(`${within.join(' ')}: ${answer}`).toMatch(new RegExp(inUse.source.replace('^', ': ')))
       }
       await first.kill()
+    })
+
+    test('80: of two that start at the same moment exactly one has the folder', async () => {
+      const both = [startHolder(dataDir, 'a'), startHolder(dataDir, 'b')]
+      const said = await Promise.all(both.map((one) => one.listen()))
+      expect(said.sort()).toEqual(['open', expect.stringMatching(inUse)])
+    })
+
+    test('80: of two that make the same new folder exactly one has it', async () => {
+      const folder = join(root, 'fresh')
+      const both = [startHolder(folder, 'a'), startHolder(folder, 'b')]
+      const said = await Promise.all(both.map((one) => one.listen()))
+      expect(said.sort()).toEqual(['open', expect.stringMatching(inUse)])
+      expect(readdirSync(folder)).toEqual(['database'])
+    })
+
+    test('80: who removes the locked file lets nobody in, and the one who had it stops', async () => {
+      const first = startHolder(dataDir, 'first')
+      expect(await first.listen()).toBe('open')
+      const version = join(dataDir, 'database', 'PG_VERSION')
+      const acknowledged = [await first.listen()]
+      const kept = readFileSync(version)
+      rmSync(version)
+      expect(await startHolder(dataDir, 'second').listen()).toMatch(
+        /^refused DatabaseFolderError: .*PG_VERSION is missing/,
+      )
+      acknowledged.push(...(await first.rest()))
+      expect(await first.exit).toBe(1)
+      expect(first.errors()).toMatch(/^The database folder .* was removed or replaced [^\n]*\n$/)
+      writeFileSync(version, kept)
+      expect(await lostOf(acknowledged)).toEqual([])
+    })
+
+    test('80: a file put in place of the locked one stops the server before another row is acknowledged', async () => {
+      const first = startHolder(dataDir, 'first')
+      expect(await first.listen()).toBe('open')
+      const version = join(dataDir, 'database', 'PG_VERSION')
+      for (let count = 0; count < 20; count += 1) await first.listen()
+      copyFileSync(version, join(root, 'other'))
+      renameSync(join(root, 'other'), version)
+      // The database counts microseconds: its next whole millisecond.
+      const replacedAt = new Date(Date.now() + 1)
+      const acknowledged = (await first.rest()).filter((word) => word.endsWith('@example.org'))
+      expect(await first.exit).toBe(1)
+      expect(first.errors()).toMatch(/was removed or replaced/)
+      expect(await lostOf(acknowledged)).toEqual([])
+      // The commit at whose sync it stopped may be in the log, and so in the database: nobody was told of it.
+      const since = await rowsSince(replacedAt)
+      expect(since.filter((email) => acknowledged.includes(email))).toEqual([])
+    })
+
+    test('80: what a killed process or another program left lying stops no start', async () => {
+      const first = startHolder(dataDir, 'first')
+      expect(await first.listen()).toBe('open')
+      await first.kill()
+      // The number of a process that lives: this one.
+      writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${process.pid}\n/pglite/data\n`)
+      const second = startHolder(dataDir, 'second')
+      expect(await second.listen()).toBe('open')
+      await second.kill()
+    })
+
+    test('80: a folder whose files cannot be locked is refused with the reason', async () => {
+      // The kernel takes no exclusive lock on what was opened for reading.
+      await expect(lockFile(join(dataDir, 'database', 'PG_VERSION'), 'r')).rejects.toThrow(
+        /cannot be locked \(EBADF\), so a second server could destroy the data\. Set DATA_DIR/,
+      )
     })
 
     test('rounds of SIGKILL while writing: the lock is free at once and every acknowledged row is there', async () => {
@@ -79,11 +206,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         // A last line may be cut off by the kill; what was said whole was acknowledged.
         acknowledged.push(...(await writer.kill()).filter((word) => word.endsWith('@example.org')))
       }
-      const database = await openDatabase({ dataDir })
-      const rows = await database.own.selectFrom('leads').select('email').execute()
-      const stored = new Set(rows.map(({ email }) => email))
-      expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
-      await database.close()
+      expect(await lostOf(acknowledged)).toEqual([])
     })
 
     test('what comes after closing is refused instead of left waiting', async () => {

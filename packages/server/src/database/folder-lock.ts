@@ -1,67 +1,62 @@
-import { createHash } from 'node:crypto'
-import { closeSync, constants, openSync, realpathSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-
-/** Another process (or this one) already has the data folder open. The message is for a person. */
-export class DatabaseInUseError extends Error {
-  override name = 'DatabaseInUseError'
-  constructor(folder: string) {
-    super(
-      `The database folder ${folder} is in use by another process. Stop that process, or set DATA_DIR to another folder.`,
-    )
-  }
-}
+import { closeSync, fstatSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseFolderError, DatabaseInUseError } from './folder-error.ts'
 
 export interface FolderLock {
-  release(): Promise<void>
+  /** False once the locked file was removed or replaced: then another process may have taken the new one. */
+  isHeld: () => boolean
+  release: () => void
 }
 
-/** BSD's O_EXLOCK, which macOS takes in open(2); Node has no name for it. */
-const openWithExclusiveLock = 0x20
+/** Windows keeps others from reading what is locked: there a byte that no file has. macOS locks whole files only. */
+const range: [offset: number, length: number] = process.platform === 'win32' ? [2 ** 40, 1] : [0, 0]
+const inUseCodes = new Set(['EAGAIN', 'EACCES', 'EBUSY'])
 
-const listenOn = (path: string): Promise<FolderLock | null> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy())
-    server.unref()
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(null) : reject(error),
-    )
-    server.listen(path, () => {
-      resolve({
-        release: () =>
-          new Promise((released) => {
-            server.close(() => released())
-          }),
-      })
-    })
-  })
-
-const lockFile = (path: string): FolderLock | null => {
+/**
+ * Takes the exclusive lock of a file. The kernel holds it with the file itself (an open file description lock on Linux),
+ * so it holds across bind mounts and namespaces, and is gone the moment the process is, however it ends.
+ * Throws DatabaseInUseError when someone has it, DatabaseFolderError where files cannot be locked.
+ */
+export const lockFile = async (file: string, flags = 'r+'): Promise<FolderLock> => {
+  const folder = dirname(file)
+  const descriptor = openSync(file, flags, 0o600)
+  const same = fstatSync(descriptor, { bigint: true })
+  const lock: FolderLock = {
+    isHeld: () => {
+      const found = statSync(file, { bigint: true, throwIfNoEntry: false })
+      return found?.ino === same.ino && found.dev === same.dev
+    },
+    release: () => closeSync(descriptor),
+  }
   try {
-    const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | openWithExclusiveLock
-    const descriptor = openSync(path, flags, 0o600)
-    return { release: async () => closeSync(descriptor) }
+    // A lock of a file that meanwhile has another in its place would hold nobody off.
+    if ((await take(descriptor, folder)) && lock.isHeld()) return lock
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return null
+    lock.release()
     throw error
+  }
+  lock.release()
+  throw new DatabaseInUseError(folder)
+}
+
+const take = async (descriptor: number, folder: string): Promise<boolean> => {
+  try {
+    // Only the embedded database needs it: a machine that it was not built for may still use PostgreSQL.
+    const { tryLock } = await import('fs-native-extensions')
+    return tryLock(descriptor, ...range)
+  } catch (error) {
+    const { code = (error as Error).name } = error as NodeJS.ErrnoException
+    if (inUseCodes.has(code)) return false
+    throw new DatabaseFolderError(
+      `Files in ${folder} cannot be locked (${code}), so a second server could destroy the data. ` +
+        `Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL.`,
+      { cause: error },
+    )
   }
 }
 
 /**
- * Takes the exclusive lock of an existing folder. The kernel holds it (abstract socket on Linux, locked file
- * on macOS, named pipe on Windows), so it is gone the moment the process is, however it ends.
- * Throws DatabaseInUseError when someone has it.
+ * Locks the folder of a database by its PG_VERSION: PostgreSQL writes that file once and reads it at each start, so who
+ * removes it lets nobody in. Throws as lockFile does.
  */
-export const lockFolder = async (folder: string): Promise<FolderLock> => {
-  const realFolder = realpathSync(folder)
-  const name = `retour-${createHash('sha256').update(realFolder).digest('hex').slice(0, 40)}`
-  const lock =
-    process.platform === 'linux'
-      ? await listenOn(`\0${name}`)
-      : process.platform === 'win32'
-        ? await listenOn(`\\\\.\\pipe\\${name}`)
-        : lockFile(join(realFolder, '..', `${name}.lock`))
-  if (!lock) throw new DatabaseInUseError(folder)
-  return lock
-}
+export const lockFolder = (folder: string): Promise<FolderLock> => lockFile(join(folder, 'PG_VERSION'))

@@ -8,4 +8,7 @@ export const startParams = [
   'wal_sync_method=fsync',
   '-c',
   'shared_buffers=16MB',
+  // There is no replication, and its file, written at each checkpoint, would be a PANIC on a full disk.
+  '-c',
+  'max_active_replication_origins=0',
 ]

@@ -1,19 +1,30 @@
 import { Hono } from 'hono'
+import type { FreeSpace } from './free-space.ts'
 
 /** Whether this server still takes new work; false from the first signal to stop. */
 export type Readiness = { isAccepting: boolean }
 
+type Parts = {
+  database: { isReady(): Promise<boolean> }
+  readiness: Readiness
+  space: Pick<FreeSpace, 'freeMb' | 'isFull'>
+}
+
 /**
  * GET /health/live: 200 while the process answers at all. GET /health/ready: 200 when the database can be
- * reached and is migrated, 503 {status, reason} when not, or when the server is about to stop.
+ * reached, is migrated and has room, 503 {status, reason} when not, or when the server is about to stop. With the
+ * embedded database it tells the free MB of its disk.
  */
-export function healthRoutes(database: { isReady(): Promise<boolean> }, readiness: Readiness): Hono {
+export function healthRoutes({ database, readiness, space }: Parts): Hono {
   const routes = new Hono()
   routes.get('/live', (c) => c.json({ status: 'live' }))
   routes.get('/ready', async (c) => {
     if (!readiness.isAccepting) return c.json({ status: 'unavailable', reason: 'stopping' }, 503)
     if (!(await database.isReady())) return c.json({ status: 'unavailable', reason: 'database' }, 503)
-    return c.json({ status: 'ready' })
+    const freeMb = space.freeMb()
+    const room = freeMb === null ? {} : { freeMb }
+    if (space.isFull()) return c.json({ status: 'unavailable', reason: 'disk', ...room }, 503)
+    return c.json({ status: 'ready', ...room })
   })
   return routes
 }

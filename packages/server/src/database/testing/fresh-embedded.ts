@@ -74,6 +74,8 @@ const makeFolderTemplate = async (folder: string): Promise<void> => {
   const database = await openEmbedded({ dataDir })
   await prepare(database)
   await database.close()
+  // Each folder that comes of it makes its own, and has less to copy.
+  rmSync(join(dataDir, 'database', 'retour-reserve'), { force: true })
   if (!existsSync(folder))
     try {
       renameSync(dataDir, folder)

@@ -61,6 +61,8 @@ export type StartedCluster = {
   socketPath: string
   /** Ends the server: SIGINT cuts its clients off politely, SIGQUIT is a crash. Its data stays. */
   halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** False once it ended, by itself too. */
+  isRunning: () => boolean
   /** Starts it again on the same data. */
   startAgain: () => Promise<void>
   /** Starts it again as a standby: reads are answered, writes are not, until it is told to take over. */
@@ -72,13 +74,14 @@ export type StartedCluster = {
   stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL of its own in a new folder, reachable only through a socket in that folder. */
+/** Starts a PostgreSQL of its own in a new folder below `root`, reachable only through a socket in that folder. */
 export const startCluster = async (
   binaries: string,
   changes: Record<string, string> = {},
+  root = tmpdir(),
 ): Promise<StartedCluster> => {
   const account = serverAccount()
-  const folder = mkdtempSync(join(tmpdir(), 'retour-postgres-'))
+  const folder = mkdtempSync(join(root, 'retour-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const made = spawnSync(
@@ -120,6 +123,7 @@ export const startCluster = async (
     cluster,
     socketPath: join(folder, '.s.PGSQL.5432'),
     halt,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
     startAgain: async () => {
       server = await run()
     },

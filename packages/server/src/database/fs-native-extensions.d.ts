@@ -1,0 +1,4 @@
+declare module 'fs-native-extensions' {
+  /** False when another open file holds it; throws an error with a `code` where the file system has no locks. */
+  export function tryLock(descriptor: number, offset?: number, length?: number): boolean
+}

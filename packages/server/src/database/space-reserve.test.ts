@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { mayMount, mountSmallDisk } from '#server/testing/small-disk'
+import { until } from '#server/testing/until'
+import { openDatabase } from './open-database.ts'
+import { reserveBytes } from './space-reserve.ts'
+import { layEmbedded } from './testing/fresh-embedded.ts'
+
+const script = fileURLToPath(new URL('./testing/switch-log.ts', import.meta.url))
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres' && mayMount())(
+  '78: on a disk without a free byte the log of the embedded database still grows, and the room for that comes back',
+  { timeout: 120_000 },
+  async () => {
+    const disk = mountSmallDisk(160)
+    onTestFinished(() => disk.remove())
+    await layEmbedded(disk.folder)
+    const reserve = join(disk.folder, 'database', 'retour-reserve')
+    const isKept = () => existsSync(reserve) && statSync(reserve).size === reserveBytes
+    const child = spawn(process.execPath, [script, disk.folder], { stdio: 'pipe' })
+    const errors = text(child.stderr)
+    const exit = once(child, 'exit')
+    await once(child.stdout, 'data')
+    await until('the reserve', isKept)
+    disk.fill()
+    const said = text(child.stdout)
+    child.stdin.write('go\n')
+    const [code] = await exit
+    expect({ code, said: await said, errors: await errors }).toEqual({ code: 0, said: '1\n2\n', errors: '' })
+    expect(isKept()).toBe(false)
+    disk.empty()
+    const again = await openDatabase({ dataDir: disk.folder })
+    onTestFinished(() => again.close())
+    expect((await again.executeSql('select id from kept order by id')).rows).toEqual([{ id: 1 }, { id: 2 }])
+    await until('the reserve again', isKept)
+  },
+)

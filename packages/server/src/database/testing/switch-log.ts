@@ -1,0 +1,18 @@
+// A process of its own for tests: opens the data folder (argument 1), waits for a line, then commits rows that each need a
+// new segment of the log, and says each one.
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { openDatabase } from '#server/database/open-database'
+
+const database = await openDatabase({ dataDir: process.argv[2] })
+await database.executeSql('create table kept (id int)')
+process.stdout.write('open\n')
+await once(createInterface({ input: process.stdin }), 'line')
+for (const id of [1, 2]) {
+  // The rest of this segment is given up.
+  await database.executeSql('select pg_switch_wal()')
+  await database.executeSql(`insert into kept values (${id})`)
+  process.stdout.write(`${id}\n`)
+}
+await database.close()
+process.exit(0)
