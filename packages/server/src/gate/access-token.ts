@@ -52,7 +52,7 @@ export async function readAccessToken(
       currentDate: now,
       ...accessTokenRules,
     })
-    return judgeClaims(payload, now)
+    return verifyClaims(payload, now)
   } catch (error) {
     return explainToken(error)
   }
@@ -66,7 +66,7 @@ export function findShapeFault(token: string): ReadToken | null {
 }
 
 /** The claims of a token whose signature held: a signed-in person, with a session, and whole-number times. */
-export function judgeClaims(payload: JWTPayload, now: Date): ReadToken {
+export function verifyClaims(payload: JWTPayload, now: Date): ReadToken {
   const { aud, exp, iat, role, sub, session_id, email } = payload
   const nowSeconds = Math.floor(now.getTime() / 1000)
   if (aud !== 'authenticated' || role !== 'authenticated') return fault('claims', 'JWT claims are not ours')

@@ -55,8 +55,7 @@ export function openAccountKeys(
   now: Date,
 ): AccountKeys {
   const file = join(place.dataDir, fileName)
-  const read = () =>
-    parseKeys(place.signingKeys ?? readFileSync(file, 'utf8'), place.signingKeys ? null : file)
+  const read = () => (place.signingKeys ? parseKeys(place.signingKeys, null) : readKeys(file))
   if (!place.signingKeys) makeFirst(place.dataDir, file, now)
   let stored = read()
   let keys = stored.keys.map(toSigningKey)
@@ -127,6 +126,17 @@ function writeDraft(file: string, keys: StoredKeys): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
   return draft
+}
+
+function readKeys(file: string): StoredKeys {
+  try {
+    return parseKeys(readFileSync(file, 'utf8'), file)
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(
+      `the signing keys ${file} cannot be read (${(error as NodeJS.ErrnoException).code}): restore the file, or remove it (everyone is then signed out)`,
+    )
+  }
 }
 
 function parseKeys(text: string, file: string | null): StoredKeys {

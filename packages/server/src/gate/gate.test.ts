@@ -166,6 +166,8 @@ describe('52, 71: headers of every answer', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headers.get('X-Powered-By')).toBeNull()
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
@@ -175,6 +177,35 @@ describe('52, 71: headers of every answer', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=')
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('92: the id of a request', () => {
+  const idOf = async (peer: string, given: string) => {
+    const answer = await production.app.request(
+      '/health/live',
+      { headers: { 'X-Request-Id': given } },
+      { incoming: { socket: { remoteAddress: peer } } },
+    )
+    return answer.headers.get('X-Request-Id') ?? ''
+  }
+  const own = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+  test('a trusted proxy names it, and the log says the same', async () => {
+    expect(await idOf('10.0.0.1', 'edge_0123-4567')).toBe('edge_0123-4567')
+    expect(JSON.parse(production.logLines.at(-1) ?? '')).toMatchObject({ requestId: 'edge_0123-4567' })
+  })
+
+  test.each(['short', 'a'.repeat(65), 'with spaces in it', 'a=b&c=d&e=f', 'first-one, second-one'])(
+    'of another shape it is replaced: %s',
+    async (given) => {
+      expect(await idOf('10.0.0.1', given)).toMatch(own)
+    },
+  )
+
+  test('a stranger names nothing', async () => {
+    expect(await idOf('203.0.113.5', 'edge_0123-4567')).toMatch(own)
+    expect(production.logLines.at(-1)).not.toContain('edge_')
   })
 })
 
@@ -310,6 +341,36 @@ describe('39: how many rows one sender may leave', () => {
     expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
     expect((await send('203.0.113.6')).status).not.toBe(429)
     expect((await send('203.0.113.5', { path: '/rest/v1/bookings' })).status).not.toBe(429)
+  })
+
+  test('3: who rents a /48 gets sixteen times as much as one sender, and a /56 four times', async () => {
+    const rows = Array.from({ length: 30 }, () => ({ email: 'x' }))
+    const from = (peer: string) => send(peer, { body: rows })
+    const apart = await statusesOf(70, (index) => from(`2001:db8:1:${(index << 8).toString(16)}::1`))
+    expect(apart.map((status) => status !== 429)).toEqual(apart.map((_, index) => index < 16))
+    const close = await statusesOf(70, (index) => from(`2001:db8:2:${index.toString(16)}::1`))
+    expect(close.map((status) => status !== 429)).toEqual(close.map((_, index) => index < 4))
+    expect((await from('2001:db8:2:100::1')).status).not.toBe(429)
+    expect((await from('2001:db8:3::1')).status).not.toBe(429)
+  })
+
+  test('3: what a spent network refuses takes nothing of its sender', async () => {
+    const row = { body: [{ email: 'x' }] }
+    const many = { body: Array.from({ length: 30 }, () => ({ email: 'x' })) }
+    const spend = (index: number) => send(`2001:db8:4:${index.toString(16)}::1`, many)
+    expect(await statusesOf(4, spend)).not.toContain(429)
+    const limits = () =>
+      production.dependencies.database.executeSql('select key, whole_at from app.rate_limits order by key')
+    const before = (await limits()).rows
+    expect(await statusesOf(40, () => send('2001:db8:4:9::1', row))).toEqual(Array(40).fill(429))
+    expect((await limits()).rows).toEqual(before)
+  })
+
+  test('3: sign-ups of 70 senders in one /56: as many as four may send', async () => {
+    const statuses = await statusesOf(140, (index) =>
+      send(`2001:db8:5:${(index >> 1).toString(16)}::1`, { path: '/auth/v1/signup' }),
+    )
+    expect(statuses.map((status) => status !== 429)).toEqual(statuses.map((_, index) => index < 120))
   })
 
   test('3: behind a trusted proxy the last stranger counts', async () => {

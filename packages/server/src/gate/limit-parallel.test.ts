@@ -62,6 +62,32 @@ test('a call that fails hands its turn on', async () => {
   expect((await Promise.all(again)).map(({ status }) => status)).toEqual([200, 200])
 })
 
+test('3: many senders of one /56 have as many turns as four, and others are not touched', async () => {
+  const { ask, running, settle } = openApp()
+  const asked = Array.from({ length: 12 }, (_, n) => ask(`2001:db8:1:${n.toString(16)}::/64`))
+  await settle()
+  expect(running).toHaveLength(8)
+  const other = [ask('2001:db8:1:100::/64'), ask('203.0.113.5')]
+  await settle()
+  expect(running).toHaveLength(10)
+  // Eight more wait for the /56 already with these: twelve in all, and then no more.
+  const waiting = Array.from({ length: 8 }, (_, n) => ask(`2001:db8:1:${(32 + n).toString(16)}::/64`))
+  await settle()
+  expect((await ask('2001:db8:1:fe::/64')).status).toBe(429)
+  for (let index = 0; index < 22; index += 1) {
+    running[index]?.end()
+    await settle()
+  }
+  const answers = await Promise.all([...asked, ...other, ...waiting])
+  expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(200))
+  // Nothing is left behind by who was refused.
+  const again = Array.from({ length: 8 }, (_, n) => ask(`2001:db8:1:${n.toString(16)}::/64`))
+  await settle()
+  expect(running).toHaveLength(30)
+  running.forEach(({ end }) => end())
+  expect((await Promise.all(again)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+})
+
 test('in development this machine waits for nobody', async () => {
   const { ask, running, settle } = openApp(false)
   const asked = Array.from({ length: 9 }, () => ask('127.0.0.1'))

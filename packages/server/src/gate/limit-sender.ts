@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { isLoopbackAddress } from '#server/loopback-address'
 import { DoorError } from './door-error.ts'
-import type { Limit, RateLimits } from './rate-limits.ts'
+import type { Limit, RateLimits, Taken } from './rate-limits.ts'
+import { limitsOfSender } from './sender-networks.ts'
 
 export type Senders = { senderOf: (c: Context) => string; isProduction: boolean }
 
@@ -10,32 +12,39 @@ export type Senders = { senderOf: (c: Context) => string; isProduction: boolean 
  */
 export function isExempt(sender: string, isProduction: boolean): boolean {
   if (isProduction) return false
-  return sender === 'unknown' || sender.startsWith('127.') || sender === '0:0:0:0::/64'
+  return sender === 'unknown' || isLoopbackAddress(sender) || sender === '0:0:0:0::/64'
 }
 
-/** Takes `count` of the sender's allowance, all or none, or refuses the call with 429 and Retry-After. */
-export async function demandAllowance(
-  limits: Pick<RateLimits, 'take'>,
+/**
+ * Takes `count` of the sender's allowance and of its wider networks', all or none, or refuses the call with 429 and
+ * Retry-After.
+ */
+export async function requireAllowance(
+  limits: Pick<RateLimits, 'takeAll'>,
   { limit, count }: { limit: Limit; count: number },
   c: Context,
   { senderOf, isProduction }: Senders,
 ): Promise<void> {
   const sender = senderOf(c)
   if (isExempt(sender, isProduction)) return
-  const taken = await limits.take(limit, sender, { count })
-  if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
+  requireGranted(await limits.takeAll(limitsOfSender(limit, sender), { count }))
 }
 
 /** Limits one sender's calls; refused with 429 and Retry-After. */
 export function limitSender(
-  limits: Pick<RateLimits, 'take'>,
+  limits: Pick<RateLimits, 'takeAll'>,
   limit: Limit,
   senders: Senders,
 ): MiddlewareHandler {
   return async (c, next) => {
-    await demandAllowance(limits, { limit, count: 1 }, c, senders)
+    await requireAllowance(limits, { limit, count: 1 }, c, senders)
     return next()
   }
+}
+
+/** Refuses what was not granted with 429 and Retry-After. */
+export function requireGranted(taken: Taken): void {
+  if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
 }
 
 export const overRequestLimit = (retryAfterSeconds: number): DoorError =>

@@ -7,8 +7,12 @@ body { max-width: 28rem; margin: 15vh auto 0; padding: 1.5rem; overflow-wrap: an
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .75rem }
 dt { font-size: .875rem; opacity: .8 }
 dd { margin: 0 0 .5rem; white-space: pre-line }
+label { display: block; font-size: .875rem }
+input { font: inherit; box-sizing: border-box; width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 1px solid; border-radius: .5rem }
+[hidden] { display: none }
+[role=alert] { font-weight: 600 }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; background: #14213d; color: #fff; cursor: pointer }
-button:focus-visible, a:focus-visible { outline: 3px solid #1d4e9e; outline-offset: 3px }
+button:focus-visible, input:focus-visible, a:focus-visible { outline: 3px solid #1d4e9e; outline-offset: 3px }
 a { color: #1d4e9e }
 @media (prefers-color-scheme: dark) { button { background: #f1ece0; color: #14213d } a { color: #9cc2ff } }
 `

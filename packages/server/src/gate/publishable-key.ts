@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unwritableFolder } from '#server/data-folder'
 import { StartupError } from '#server/startup-error'
 
 /**
@@ -20,10 +21,7 @@ function makeKey(dataDir: string, file: string): string {
     writeFileSync(draft, `sb_publishable_${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
     publish(draft, file)
   } catch (error) {
-    throw new StartupError(
-      `the data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): ` +
-        'set DATA_DIR to one that can',
-    )
+    throw unwritableFolder(dataDir, error)
   }
   const key = readKey(file)
   if (key) return key

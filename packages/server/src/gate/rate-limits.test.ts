@@ -72,6 +72,29 @@ test('several at a time: all or none, and more than the burst never', async () =
   expect(await granted('bulk', here, 5)).toBe(false)
 })
 
+test('3: several together: all or none, with the longest wait', async () => {
+  const narrow = { limit, who: 'narrow' }
+  const wide = { limit: { ...limit, burst: 6 }, who: 'wide' }
+  expect(await here.takeAll([narrow, wide], { count: 4 })).toEqual({ isGranted: true })
+  const other = { limit, who: 'other' }
+  expect(await here.takeAll([other, wide], { count: 3 })).toEqual({ isGranted: false, retryAfterSeconds: 7 })
+  expect(await granted('other', here, 4)).toBe(true)
+  expect((await here.takeAll([wide], { count: 2 })).isGranted).toBe(true)
+  expect(await here.takeAll([narrow, wide])).toEqual({ isGranted: false, retryAfterSeconds: 10 })
+  pass(40_000)
+  expect(await here.takeAll([narrow, wide], { count: 4 })).toEqual({ isGranted: true })
+})
+
+test('3: forty senders of one network at once, in any order: the network’s burst and no more', async () => {
+  const wide = { limit: { ...limit, burst: 16 }, who: 'network' }
+  const takeOf = (n: number) => {
+    const wanted = [{ limit, who: `sender ${n % 20}` }, wide]
+    return (n % 2 ? here : there).takeAll(n % 3 ? wanted : wanted.toReversed())
+  }
+  const all = await Promise.all(Array.from({ length: 40 }, (_, n) => takeOf(n)))
+  expect(all.filter(({ isGranted }) => isGranted)).toHaveLength(16)
+})
+
 test('asking takes nothing', async () => {
   for (let round = 0; round < 9; round += 1)
     expect(await here.isOpen([{ limit, who: 'asked' }])).toEqual({ isGranted: true })
@@ -88,14 +111,30 @@ test('what is taken in a transaction that is undone is given back', async () => 
   expect(await granted('undone', here, 4)).toBe(true)
 })
 
+const keptKeys = async (run: Database['own'] = database.own) =>
+  (await sql<{ key: string }>`select key from app.rate_limits`.execute(run)).rows.map(({ key }) => key)
+
 test('no address stands in the table, and rows that have run out leave it', async () => {
   await granted('203.0.113.9')
-  const keys = async () =>
-    (await sql<{ key: string }>`select key from app.rate_limits`.execute(database.own)).rows.map(
-      ({ key }) => key,
-    )
-  expect((await keys()).join()).not.toContain('203.0.113.9')
+  expect((await keptKeys()).join()).not.toContain('203.0.113.9')
   pass(3_600_000)
   await granted('last')
-  expect(await keys()).toEqual([`test:${here.markOf('last')}`])
+  expect(await keptKeys()).toEqual([`test:${here.markOf('last')}`])
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'rows that are being taken are left out of the removal, so that nobody waits in a circle',
+  async () => {
+    await granted('over')
+    await granted('underway')
+    pass(3_600_000)
+    const kept = await database.own.transaction().execute(async (tx) => {
+      await sql`select from app.rate_limits where key = ${`test:${here.markOf('underway')}`} for update`.execute(
+        tx,
+      )
+      await here.take(limit, 'other')
+      return keptKeys(tx)
+    })
+    expect(kept.toSorted()).toEqual(['other', 'underway'].map((who) => `test:${here.markOf(who)}`).toSorted())
+  },
+)

@@ -9,15 +9,19 @@ import type { FaultLog } from './fault-log.ts'
 export type Limit = { name: string; burst: number; refillMs: number }
 export type Taken = { isGranted: true } | { isGranted: false; retryAfterSeconds: number }
 
+export type Wanted = { limit: Limit; who: string }
+type TakeOptions = { count?: number; run?: Kysely<Tables> }
+
 export interface RateLimits {
   /**
-   * Takes `count` (1) of `who`'s allowance, shared by all servers on one database: a single atomic statement on one
-   * row, which holds the time when the allowance is whole again. A refusal takes nothing; more than the burst is always
-   * refused. `run` is the transaction, inside one.
+   * Takes `count` (1) of `who`'s allowance, shared by all servers on one database: one atomic statement. A refusal takes
+   * nothing; more than the burst is always refused. `run` is the transaction, inside one.
    */
-  take(limit: Limit, who: string, options?: { count?: number; run?: Kysely<Tables> }): Promise<Taken>
+  take(limit: Limit, who: string, options?: TakeOptions): Promise<Taken>
+  /** The same of several allowances together: all or none, still one statement. Tells the longest wait of all. */
+  takeAll(wanted: Wanted[], options?: TakeOptions): Promise<Taken>
   /** Would `take` be granted for all of these? Takes nothing; gives the wait of the first that would not be. */
-  isOpen(wanted: { limit: Limit; who: string }[]): Promise<Taken>
+  isOpen(wanted: Wanted[]): Promise<Taken>
   /** A short keyed mark of a text: names an address in keys and logs without holding it. */
   markOf(text: string): string
 }
@@ -30,7 +34,8 @@ type Parts = {
 }
 
 const tidyEveryMs = 10 * 60_000
-const stepMs = (limit: Limit) => limit.refillMs / limit.burst
+/** In whole microseconds, as the database counts: rounded up, a burst of them would not fit into its refill. */
+const stepMs = (limit: Limit) => Math.floor((limit.refillMs * 1000) / limit.burst) / 1000
 const secondsOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000))
 
 export function createRateLimits({ database, keys, log, now }: Parts): RateLimits {
@@ -39,31 +44,25 @@ export function createRateLimits({ database, keys, log, now }: Parts): RateLimit
   const keyOf = (limit: Limit, who: string) => `${limit.name}:${markOf(who)}`
   const tidy = createTidying({ database, log, now })
 
+  const takeAll: RateLimits['takeAll'] = async (wanted, { count = 1, run = database.own } = {}) => {
+    if (run === database.own) await tidy()
+    // In one order for everybody, so that nobody waits in a circle.
+    const rows = wanted
+      .map(({ limit, who }) => ({ key: keyOf(limit, who), limit }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    const list = <T>(pick: (row: (typeof rows)[number]) => T) => sql.val(rows.map(pick))
+    const { rows: answers } = await sql<{ waitMs: number }>`select app.take_allowances(
+        ${list(({ key }) => key)}::text[], ${list(({ limit }) => stepMs(limit) * count)}::float8[],
+        ${list(({ limit }) => limit.refillMs)}::float8[], ${now().toISOString()}::timestamptz
+      ) as "waitMs"`.execute(run)
+    const { waitMs = 0 } = answers[0] ?? {}
+    return waitMs > 0 ? { isGranted: false, retryAfterSeconds: secondsOf(waitMs) } : { isGranted: true }
+  }
+
   return {
     markOf,
-    take: async (limit, who, { count = 1, run = database.own } = {}) => {
-      if (run === database.own) await tidy()
-      const at = now()
-      const key = keyOf(limit, who)
-      const step = stepMs(limit) * count
-      const first = new Date(at.getTime() + step).toISOString()
-      const latest = new Date(at.getTime() + limit.refillMs).toISOString()
-      const { rows } = await sql<{ isGranted: boolean; before: Date | null }>`
-        with taken as (
-          insert into app.rate_limits as l (key, whole_at)
-          select ${key}, ${first}::timestamptz where ${first}::timestamptz <= ${latest}::timestamptz
-          on conflict (key) do update
-            set whole_at = greatest(l.whole_at, ${at.toISOString()}::timestamptz) + ${step} * interval '1 ms'
-            where greatest(l.whole_at, ${at.toISOString()}::timestamptz) + ${step} * interval '1 ms' <= ${latest}::timestamptz
-          returning 1
-        )
-        select exists (select from taken) as "isGranted",
-          (select whole_at from app.rate_limits where key = ${key}) as before`.execute(run)
-      const row = rows[0]
-      if (row?.isGranted) return { isGranted: true }
-      const before = row?.before?.getTime() ?? at.getTime()
-      return { isGranted: false, retryAfterSeconds: secondsOf(before + step - limit.refillMs - at.getTime()) }
-    },
+    take: (limit, who, options) => takeAll([{ limit, who }], options),
+    takeAll,
     isOpen: async (wanted) => {
       const at = now().getTime()
       const keysOfAll = wanted.map(({ limit, who }) => keyOf(limit, who))
@@ -89,9 +88,10 @@ function createTidying({ database, log, now }: Omit<Parts, 'keys'>): () => Promi
     if (Math.abs(at.getTime() - lastMs) < tidyEveryMs) return
     lastMs = at.getTime()
     try {
-      await sql`delete from app.rate_limits where whole_at < ${at.toISOString()}::timestamptz`.execute(
-        database.own,
-      )
+      // Rows that are being taken stay: they are taken in the order of their keys, and a removal has another.
+      await sql`delete from app.rate_limits where key in (
+        select key from app.rate_limits where whole_at < ${at.toISOString()}::timestamptz for update skip locked
+      )`.execute(database.own)
     } catch (error) {
       log.warn({ err: error }, 'limits that have run out could not be removed')
     }

@@ -96,6 +96,7 @@ describe('access tokens', () => {
     ['from another issuer', () => ({ iss: 'https://evil.example/auth/v1' })],
     ['without issuer', () => ({ iss: undefined })],
     ['for another audience', () => ({ aud: 'anon' })],
+    ['without audience', () => ({ aud: undefined })],
     ['for a list of audiences', () => ({ aud: ['authenticated'] })],
   ])('21: %s', async (_name, fault) => {
     expect(await ask(signed(header(), { ...claims, ...fault() }))).toMatchObject(forged)
@@ -115,9 +116,11 @@ describe('access tokens', () => {
 
   test.each<[string, object]>([
     ['a sub that is no uuid', { sub: '1' }],
+    ['no sub', { sub: undefined }],
     ['no session', { session_id: undefined }],
     ['a session that is no uuid', { session_id: "x' or true" }],
     ['an address that is no text', { email: ['a@b.example'] }],
+    ['no address', { email: undefined }],
   ])('22: %s', async (_name, fault) => {
     expect(await ask(signed(header(), { ...claims, ...fault }))).toMatchObject(forged)
   })

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/database'
 import { readAccessToken, type ReadToken, type SignedInClaims, type VerifiedCaller } from './access-token.ts'
 import type { AccountKeys } from './account-keys.ts'
-import { demandLiveSession } from './live-session.ts'
+import { verifyLiveSession } from './live-session.ts'
 
 export interface CallerVerifier {
   /** Signature, claims and the session: false as soon as somebody signed out, or four hours after signing in. */
@@ -11,6 +12,18 @@ export interface CallerVerifier {
 }
 
 const rememberedTokens = 5000
+
+/** Names a token by what is signed: a signature can be written in several ways. */
+const markOf = (token: string) =>
+  createHash('sha256')
+    .update(token.slice(0, token.lastIndexOf('.')))
+    .digest('base64')
+
+/** The oldest gives way. */
+function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): T {
+  if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '')
+  return remembered
+}
 
 /** The issuer that access tokens name. */
 export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
@@ -25,22 +38,26 @@ export function createCallerVerifier(parts: {
   const { keys, database, apiUrl, now } = parts
   const issuer = issuerOf(apiUrl)
   // A signature is checked once for each token; its times are looked at each time.
-  const believed = new Map<string, SignedInClaims>()
-  let believedUnder = keys.all()
+  const verified = new Map<string, SignedInClaims>()
+  // What was over once stays so, also when the clock is set back.
+  const expired = new Set<string>()
+  let verifiedUnder = keys.all()
 
   const readToken = async (token: string): Promise<ReadToken> => {
-    // What a key signed that is no longer kept is not believed any more.
+    // A token counts only while the key that signed it is kept.
     const keysNow = keys.all()
-    if (believedUnder !== keysNow) believed.clear()
-    believedUnder = keysNow
-    const known = believed.get(token)
+    if (verifiedUnder !== keysNow) verified.clear()
+    verifiedUnder = keysNow
+    const known = verified.get(token)
     const at = now()
     if (known && known.exp * 1000 > at.getTime()) return { ok: true, claims: known }
-    believed.delete(token)
+    verified.delete(token)
+    const mark = markOf(token)
+    if (expired.has(mark)) return { ok: false, reason: 'expired', message: 'JWT expired' }
     const read = await readAccessToken(token, { keys, issuer, now: at })
+    if (!read.ok && read.reason === 'expired') makeRoom(expired).add(mark)
     if (!read.ok || keysNow !== keys.all()) return read
-    if (believed.size >= rememberedTokens) believed.delete(believed.keys().next().value ?? '')
-    believed.set(token, read.claims)
+    makeRoom(verified).set(token, read.claims)
     return read
   }
 
@@ -48,7 +65,7 @@ export function createCallerVerifier(parts: {
     readToken,
     verifyCaller: async (token) => {
       const read = await readToken(token)
-      return read.ok ? demandLiveSession(database, read.claims, now()) : read
+      return read.ok ? verifyLiveSession(database, read.claims, now()) : read
     },
   }
 }

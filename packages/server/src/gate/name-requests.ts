@@ -1,0 +1,20 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+
+const idShape = /^[\w-]{8,64}$/
+
+/**
+ * Gives each request an id for log and answer. A trusted proxy's own id is kept where it has the usual shape; anybody
+ * else could write into our log what they like, or the id of another request.
+ */
+export function nameRequests(
+  isFromTrustedProxy: (c: Context) => boolean,
+): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+  return async (c, next) => {
+    const given = c.req.header('X-Request-Id') ?? ''
+    const id = idShape.test(given) && isFromTrustedProxy(c) ? given : crypto.randomUUID()
+    c.set('requestId', id)
+    c.header('X-Request-Id', id)
+    await next()
+  }
+}

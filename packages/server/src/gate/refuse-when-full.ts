@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { FreeSpace } from '#server/health/free-space'
+import { storageFull } from './storage-full.ts'
+
+/**
+ * Calls that store something new. The others go on while the disk is nearly full: reading, signing in and staying so,
+ * confirming, signing out, deleting. The room that is kept is for them.
+ */
+const storing: [methods: string, path: RegExp][] = [
+  ['POST PUT PATCH', /^\/rest\/v1\//],
+  ['POST', /^\/auth\/v1\/(?:signup|otp|recover|resend)$/],
+  ['PUT', /^\/auth\/v1\/user$/],
+  ['POST', /^\/functions\/v1\/(?:hold-booking|ai-concierge)$/],
+]
+
+/** Refuses with 503 storage_full what would fill the last room of the disk. */
+export function refuseWhenFull(space: Pick<FreeSpace, 'isRefusing'>): MiddlewareHandler {
+  return (c, next) => {
+    const { method, path } = c.req
+    const isStoring = storing.some(([methods, pattern]) => methods.includes(method) && pattern.test(path))
+    if (isStoring && space.isRefusing()) throw storageFull()
+    return next()
+  }
+}

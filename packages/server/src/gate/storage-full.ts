@@ -1,0 +1,10 @@
+import { DoorError } from './door-error.ts'
+
+/** There is no room to store anything, here or at the database; nothing was stored. */
+export const storageFull = (): DoorError =>
+  new DoorError({
+    status: 503,
+    code: 'storage_full',
+    message: 'There is no room to save this right now. Please try again later.',
+    headers: { 'Retry-After': '30' },
+  })
