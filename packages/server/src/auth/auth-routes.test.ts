@@ -80,7 +80,10 @@ describe('the door of accounts', () => {
     const person = await broken.addPerson()
     await broken.close()
     const refreshed = await broken.call('/token?grant_type=refresh_token', { refresh_token: person.refresh })
-    expect(refreshed.status).toBe(503)
+    expect(refreshed).toMatchObject({
+      status: 503,
+      body: { code: 'unexpected_failure', message: 'Please try again' },
+    })
     expect(refreshed.headers.get('retry-after')).toBe('1')
   })
 })

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { isDatabaseAway } from '#server/database/database-away'
-import { DoorError } from '#server/gate/door-error'
-import { limitSender, type Senders } from '#server/gate/limit-sender'
+import { limitParallel } from '#server/gate/limit-parallel'
+import type { Senders } from '#server/gate/limit-sender'
 import type { Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { changeUser } from './change-user.ts'
@@ -11,7 +10,7 @@ import { inEqualTime } from './equal-time.ts'
 import { createOwnAccountsCheck } from './own-accounts.ts'
 import { readBody, redirectCandidates } from './read-body.ts'
 import { chooseRedirect } from './redirects.ts'
-import { callsThatMail, signInRequests } from './request-limits.ts'
+import { limitCalls } from './request-limits.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { readResendable, resendMail } from './resend-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
@@ -23,6 +22,7 @@ import { createTidying } from './tidy-accounts.ts'
 import { answerToken } from './token-route.ts'
 import { userAnswer } from './user-answer.ts'
 import { verifyRoutes } from './verify-routes.ts'
+import { keepDevice, readVisitor } from './visitor.ts'
 
 const methodsOf: Record<string, string> = {
   '/signup': 'POST',
@@ -45,11 +45,14 @@ const methodsOf: Record<string, string> = {
  */
 export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   const routes = new Hono()
-  const limited = (call: string) => limitSender(accounts.limits, callsThatMail(call), senders)
+  // Two hashes are made at once: more calls of one sender would only stand before others at the database.
+  const inTurns = limitParallel(senders, { atOnce: 2, waitingAtMost: 100 })
+  const limited = (call: string) => limitCalls(accounts.limits, call, senders)
   const tidy = createTidying(accounts)
   const isOurs = createOwnAccountsCheck(accounts)
   const redirectOf = (c: Context) => chooseRedirect(accounts, redirectCandidates(c))
   const caller = (c: Context) => readSignedIn(accounts, c.req.header('Authorization'))
+  const visitorOf = (c: Context) => readVisitor(c, senders)
   const readMailRequest = (c: Context, body: Record<string, unknown>) => ({
     email: readEmail(body.email, 'One of email or phone must be set'),
     redirectTo: redirectOf(c),
@@ -62,16 +65,18 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
     await tidy()
     return next()
   })
-  routes.post('/signup', limited('sign-up'), async (c) => {
+  routes.post('/signup', inTurns, limited('sign-up'), async (c) => {
     const request = readSignUp(await readBody(c), redirectOf(c))
-    return c.json(await inEqualTime(() => signUp(accounts, request)))
+    const visitor = visitorOf(c)
+    const answer = await inEqualTime(() => signUp(accounts, request, visitor))
+    keepDevice(c, accounts, visitor)
+    return c.json(answer)
   })
-  const limitedSignIn = limitSender(accounts.limits, signInRequests, senders)
   routes.post(
     '/token',
-    // A refresh refused for load would sign the person out.
-    (c, next) => (c.req.query('grant_type') === 'refresh_token' ? next() : limitedSignIn(c, next)),
-    answerToken(accounts, senders.senderOf),
+    // A refresh is never kept waiting or refused for load: that would sign the person out.
+    (c, next) => (c.req.query('grant_type') === 'password' ? inTurns(c, next) : next()),
+    answerToken(accounts, senders),
   )
   routes.post('/logout', async (c) => {
     await signOut(accounts, await caller(c), c.req.query('scope') ?? 'global')
@@ -90,7 +95,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
       mayCreate: body.create_user !== false,
       metadata: readMetadata(body.data),
     }
-    await inEqualTime(() => sendSignInLink(accounts, request))
+    await inEqualTime(() => sendSignInLink(accounts, request, visitorOf(c)))
     return c.json({})
   })
   routes.post('/resend', limited('resend'), async (c) => {
@@ -98,11 +103,11 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
     const type = readResendable(body.type)
     if (!body.email) throw invalid('Type provided requires an email address')
     const request = readMailRequest(c, body)
-    await inEqualTime(() => resendMail(accounts, type, request))
+    await inEqualTime(() => resendMail(accounts, type, request, visitorOf(c)))
     return c.json({})
   })
   routes.post('/verify', limited('verify'))
-  routes.route('/verify', verifyRoutes(accounts))
+  routes.route('/verify', verifyRoutes(accounts, senders))
   routes.get('/user', async (c) => c.json(userAnswer((await caller(c)).user)))
   routes.put('/user', limited('user'), async (c) => {
     const signedIn = await caller(c)
@@ -122,9 +127,5 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
     routes.all(path, () => {
       throw refuse(405, 'method_not_allowed', 'This method is not answered here', { Allow: methods })
     })
-  routes.onError((error) => {
-    if (error instanceof DoorError || !isDatabaseAway(error)) throw error
-    throw refuse(503, 'unexpected_failure', 'Please try again', { 'Retry-After': '1' })
-  })
   return routes
 }

@@ -44,8 +44,8 @@ export async function askForNewEmail(
       { 'Retry-After': '60' },
     )
   const { id } = request.user
-  await voidTokens(tx, id, 'email_change_current')
-  await voidTokens(tx, id, 'email_change_new')
+  await voidTokens(tx, id, { kind: 'email_change_current' })
+  await voidTokens(tx, id, { kind: 'email_change_new' })
   const changes = {
     email_change: request.newEmail,
     email_change_sent_at: now,

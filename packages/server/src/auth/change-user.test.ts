@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minuteMs, openAuth, type AuthApp, type SignedInPerson } from './testing/open-auth.ts'
+import { ratioOfTimes, timeOf } from './testing/ratio-of-times.ts'
 
 let auth: AuthApp
 beforeAll(async () => {
@@ -141,6 +142,21 @@ describe('a new address', () => {
     expect(await kindsTo(owner.email)).toEqual(['confirm-sign-up', 'account-exists'])
     await confirm((await auth.lastMailTo(prober.email, 'change-email')).token)
     expect((await auth.signIn(owner)).body.user?.id).toBe(owner.id)
+  })
+
+  test('8: takes as long for a taken address as for a free one', async () => {
+    const owner = await auth.addPerson()
+    const timeFor = async (email: string) => {
+      const prober = await auth.addPerson()
+      return timeOf(() => change(prober, { email }))
+    }
+    const ratio = await ratioOfTimes(
+      5,
+      () => timeFor(owner.email),
+      () => timeFor(auth.newPerson().email),
+    )
+    expect(ratio).toBeGreaterThan(0.95)
+    expect(ratio).toBeLessThan(1.05)
   })
 
   test('38: an address taken while its change was under way stays with who was first', async () => {

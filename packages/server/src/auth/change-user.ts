@@ -1,4 +1,4 @@
-import { overRequestLimit } from '#server/gate/limit-sender'
+import { requireGranted } from '#server/gate/limit-sender'
 import type { Limit } from '#server/gate/rate-limits'
 import { voidTokens } from './account-tokens.ts'
 import { record, type Accounts, type Sql } from './accounts.ts'
@@ -68,15 +68,15 @@ async function readPasswordChange(
 ): Promise<string> {
   const password = readNewPassword(body.password)
   // Whoever holds a session could otherwise guess the old password by "same" and "current".
-  const taken = await accounts.limits.take(passwordChanges, user.id)
-  if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
+  requireGranted(await accounts.limits.take(passwordChanges, user.id))
   const { current_password: current } = body
-  const isRight = (typed: string) => inHashTurn(() => isRightPassword(typed, user.encrypted_password))
+  const isRight = (typed: string) =>
+    inHashTurn(user.id, () => isRightPassword(typed, user.encrypted_password))
   if (typeof current === 'string' && !(await isRight(current)))
     throw refuse(400, 'current_password_invalid', 'Current password is not correct')
   if (await isRight(password))
     throw refuse(422, 'same_password', 'New password should be different from the old password.')
-  return hashPassword(password)
+  return hashPassword(password, user.id)
 }
 
 async function writePassword(tx: Sql, accounts: Accounts, caller: SignedIn, hash: string): Promise<void> {

@@ -10,10 +10,25 @@ export function readEmail(value: unknown, whenMissing = 'An email address is req
   return email
 }
 
-/** The mailbox that an address most likely leads to: "+tag" dropped, and the dots that Gmail does not see. */
-export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.split('@')
+/** Blanks, control characters, quotes, and what cannot be seen. */
+const unseen = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}"\\]/gu
+
+/**
+ * The mailbox that an address most likely leads to, for counting and never for sending: "+tag", dots and quotes of the
+ * local part, case, full-width letters, invisible characters and the domain's last dot make no other one. The same as
+ * `app.mailbox_of`, by which the outbox counts; a test compares them.
+ */
+export function mailboxOf(address: string): string {
+  const plain = address
+    .normalize('NFKC')
+    .replaceAll(unseen, '')
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const at = plain.lastIndexOf('@')
+  const local = at < 0 ? '' : plain.slice(0, at)
+  const domain = plain.slice(at + 1).replace(/\.+$/, '')
   const [name = ''] = local.split('+')
-  if (domain === 'gmail.com' || domain === 'googlemail.com') return `${name.replaceAll('.', '')}@gmail.com`
-  return `${name || local}@${domain}`
+  const shown = (name.replaceAll('.', '') || local).replaceAll('.', '')
+  return `${shown}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`
 }

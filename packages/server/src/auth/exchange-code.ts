@@ -3,8 +3,10 @@ import { record, type Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { isAnsweredBy } from './code-challenge.ts'
 import { sessionAnswer, startSession, type SessionAnswer, type SignInMethod } from './sessions.ts'
+import { keepMarks, marksOf } from './sign-in-marks.ts'
 import { findUser, refuseBanned } from './users.ts'
 import { hashFlowCode } from './verify-token.ts'
+import type { Visitor } from './visitor.ts'
 
 type Flow = {
   user_id: string
@@ -17,7 +19,7 @@ type Flow = {
 /** Exchanges the code of a PKCE link for a session. One try: the code is gone even when the verifier is wrong. */
 export async function exchangeCode(
   accounts: Accounts,
-  request: { code: unknown; verifier: unknown },
+  request: { code: unknown; verifier: unknown; visitor: Visitor },
 ): Promise<SessionAnswer> {
   const { code, verifier } = request
   if (typeof code !== 'string' || typeof verifier !== 'string' || code === '' || verifier === '')
@@ -35,7 +37,11 @@ export async function exchangeCode(
   const user = await findUser(own, flow.user_id)
   if (!user) throw refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   refuseBanned(user, now)
-  const started = await own.transaction().execute((tx) => startSession(tx, user, flow.method, now))
+  const marks = marksOf(accounts, user.email, request.visitor)
+  const started = await own.transaction().execute(async (tx) => {
+    await keepMarks(tx, user.id, marks, now)
+    return startSession(tx, user, flow.method, now)
+  })
   record(accounts, 'sign-in', { userId: user.id, reason: flow.method })
   return sessionAnswer(accounts, started)
 }

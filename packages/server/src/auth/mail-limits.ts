@@ -6,28 +6,37 @@ const dayMs = 86_400_000
 const betweenMails: Limit = { name: 'mail-minute', burst: 1, refillMs: 60_000 }
 // Its keys name the day, and none of it comes back within that day: five, not five and what trickles in.
 const eachDay: Limit = { name: 'mail-day', burst: 5, refillMs: 5 * dayMs }
+// The same allowance, five mails ahead: what comes too soon is put in line.
+const mailsInLine: Limit = { name: betweenMails.name, burst: 5, refillMs: 5 * betweenMails.refillMs }
 const oncePerDay: Limit = { name: 'mail-once', burst: 1, refillMs: dayMs }
-const everyone: Limit = { name: 'mail-everyone', burst: 2000, refillMs: 3_600_000 }
 
 /**
  * May a mail of this kind go to this address now? At most one in 60 seconds and five a day to one mailbox.
  * Asked for unknown addresses too; a refusal is never told to the caller.
  */
 export async function takeMail(accounts: Accounts, kind: string, email: string): Promise<boolean> {
-  const mailbox = `${kind} ${mailboxOf(email)}`
-  const day = accounts.now().toISOString().slice(0, 10)
-  return (
-    (await accounts.limits.take(betweenMails, mailbox)).isGranted &&
-    (await accounts.limits.take(eachDay, `${mailbox} ${day}`)).isGranted
-  )
+  return (await takeMailTime(accounts.database.own, accounts, kind, { email, mayWait: false })) !== null
 }
 
 /**
- * The ceiling over all mails of accounts together, 2,000 an hour, taken only for a mail that is really written.
- * Beyond it a mail is held for a person to look at.
+ * The same for a mail that may wait: when it may leave, now or a minute after the one before it; null when the day's
+ * five are spent. In the caller's transaction.
  */
-export async function isBelowCeiling(tx: Sql, accounts: Accounts): Promise<boolean> {
-  return (await accounts.limits.take(everyone, 'mail', { run: tx })).isGranted
+export async function takeMailTime(
+  tx: Sql,
+  accounts: Accounts,
+  kind: string,
+  { email, mayWait }: { email: string; mayWait: boolean },
+): Promise<Date | null> {
+  const { limits } = accounts
+  const now = accounts.now()
+  const mailbox = `${kind} ${mailboxOf(email)}`
+  const taken = await limits.take(betweenMails, mailbox, { run: tx })
+  if (!taken.isGranted && !(mayWait && (await limits.take(mailsInLine, mailbox, { run: tx })).isGranted))
+    return null
+  const day = now.toISOString().slice(0, 10)
+  if (!(await limits.take(eachDay, `${mailbox} ${day}`, { run: tx })).isGranted) return null
+  return new Date(now.getTime() + (taken.isGranted ? 0 : taken.retryAfterSeconds * 1000))
 }
 
 /** For notices that nobody asked for: one a day. */

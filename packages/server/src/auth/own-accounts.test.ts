@@ -26,7 +26,9 @@ describe('whose work accounts are', () => {
       const hosted = await freshHosted(inject('postgresCluster')!, 'new')
       expect(await areOurs(hosted)).toBe(false)
       const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'app' and table_name in ('account_tokens', 'account_flows')`.execute(hosted.own)
+      where table_schema = 'app' and table_name in ('account_tokens', 'account_flows', 'pending_sign_ups', 'sign_in_marks')`.execute(
+        hosted.own,
+      )
       expect(rows).toEqual([])
       await hosted.close()
     },
@@ -39,6 +41,8 @@ describe('whose work accounts are', () => {
       'auth.sessions',
       'app.account_tokens',
       'app.account_flows',
+      'app.pending_sign_ups',
+      'app.sign_in_marks',
       'app.rate_limits',
     ]
     for (const table of tables)
@@ -51,16 +55,32 @@ describe('whose work accounts are', () => {
   })
 })
 
-describe('the ceiling over all mails', () => {
-  test('19: beyond it mails are held for a person to look at, and the caller is told nothing', async () => {
+describe('19: a day’s number of mails that is used up', () => {
+  test('does not stand in the way of an account’s own reset and sign-in link; a stranger’s sign-up waits its turn', async () => {
     const auth = await openAuth()
     const person = await auth.addPerson()
-    const spent = new Date(auth.clock.now.getTime() + 3_600_000).toISOString()
-    await sql`update app.rate_limits set whole_at = ${spent}::timestamptz where key like 'mail-everyone:%'`.execute(
+    await sql`insert into app.mail_tallies (day, kind, part, made)
+      select (now() at time zone 'utc')::date, kind, -1, 1000000
+      from unnest(array['confirm-sign-up', 'reset-password', 'sign-in-link']) kind`.execute(
       auth.dependencies.database.own,
     )
-    expect(await auth.call('/recover', { email: person.email })).toMatchObject({ status: 200, body: {} })
-    expect((await auth.lastMailTo(person.email, 'reset-password')).state).toBe('held')
+    const stranger = auth.newPerson()
+    for (const [path, body] of [
+      ['/recover', { email: person.email }],
+      ['/otp', { email: person.email }],
+      ['/signup', stranger],
+    ] as const)
+      expect((await auth.call(path, body)).status).toBe(200)
+    const { rows } = await sql<{ kind: string; state: string; isLater: boolean }>`
+      select kind, state, send_after > now() as "isLater" from app.outgoing_mail
+      where priority = 2 or recipient = ${stranger.email} order by kind`.execute(
+      auth.dependencies.database.own,
+    )
+    expect(rows).toEqual([
+      { kind: 'confirm-sign-up', state: 'waiting', isLater: true },
+      { kind: 'reset-password', state: 'waiting', isLater: null },
+      { kind: 'sign-in-link', state: 'waiting', isLater: null },
+    ])
     await auth.close()
   })
 })

@@ -1,35 +1,22 @@
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from './auth-error.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 2
-const waitingLimit = 300
-
-let running = 0
-const waiting: (() => void)[] = []
 
 /**
- * Hashing runs on other threads; more than two at once would take them from everything else that needs one.
- * Whoever waits behind 300 others is refused with 503.
+ * Hashing runs on other threads; more than two at once would take them from everything else that needs one. Senders
+ * take turns; beyond 300 that wait the answer is 503 for who has most.
  */
-export async function inHashTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingLimit)
-      throw refuse(503, 'unexpected_failure', 'Too many requests at once', { 'Retry-After': '1' })
-    await new Promise<void>((go) => waiting.push(go))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+export const inHashTurn = createFairQueue({
+  atOnce: 2,
+  waitingAtMost: 300,
+  tooMany: () => refuse(503, 'unexpected_failure', 'Too many requests at once', { 'Retry-After': '1' }),
+})
 
-/** Argon2id as PHC text. */
-export function hashPassword(password: string): Promise<string> {
-  return inHashTurn(() => hash(password, cost))
+/** Argon2id as PHC text, in a turn of `who`. */
+export function hashPassword(password: string, who: string): Promise<string> {
+  return inHashTurn(who, () => hash(password, cost))
 }
 
 let nobody: Promise<string> | undefined

@@ -8,13 +8,18 @@ export type LinkMailKind = 'confirm-sign-up' | 'reset-password' | 'sign-in-link'
 /** Mails that only say something. */
 export type NoticeMailKind = 'account-exists' | 'password-changed'
 
-/** Queues a mail in the transaction that causes it. Nothing in the row opens a door: the link is made on sending. */
+/**
+ * Queues a mail in the transaction that causes it. Nothing in the row opens a door: the link is made on sending. When it
+ * leaves is decided by a trigger on the outbox.
+ */
 export async function queueMail(
   tx: Sql,
   mail: {
     id: string
     kind: LinkMailKind | NoticeMailKind
     user: AccountUser
+    /** Whom the mail greets, instead of the account's name. */
+    fullName?: unknown
     recipient: string
     /** Not sent after that. */
     expiresAt: Date
@@ -22,20 +27,19 @@ export async function queueMail(
     newEmail?: string | undefined
     /** What using the link sends as well. */
     booking?: MailedRide | null
-    /** Waits for a person to release it. */
-    isHeld: boolean
+    /** It leaves no sooner. */
+    sendAfter?: Date | undefined
   },
 ): Promise<void> {
-  const { full_name: fullName } = mail.user.raw_user_meta_data
+  const fullName = mail.fullName ?? mail.user.raw_user_meta_data.full_name
   const payload = {
     ...(typeof fullName === 'string' ? { fullName: fullName.slice(0, 200) } : {}),
     ...(mail.redirectTo ? { redirectTo: mail.redirectTo } : {}),
     ...(mail.newEmail ? { newEmail: mail.newEmail } : {}),
     ...(mail.booking ? { booking: mail.booking } : {}),
   }
-  await sql`insert into app.outgoing_mail (id, kind, recipient, payload, user_id, state, expires_at)
+  await sql`insert into app.outgoing_mail (id, kind, recipient, payload, user_id, expires_at, send_after)
     values (${mail.id}::uuid, ${mail.kind}, ${mail.recipient}, ${JSON.stringify(payload)}::jsonb,
-      ${mail.user.id}::uuid, ${mail.isHeld ? 'held' : 'waiting'}, ${mail.expiresAt.toISOString()}::timestamptz)`.execute(
-    tx,
-  )
+      ${mail.user.id}::uuid, ${mail.expiresAt.toISOString()}::timestamptz,
+      ${mail.sendAfter?.toISOString() ?? null}::timestamptz)`.execute(tx)
 }

@@ -25,7 +25,10 @@ export async function refreshSession(accounts: Accounts, token: unknown): Promis
     const session = await lockSession(tx, read.sessionId)
     if (!session || read.counter > session.refresh_token_counter) return 'not found'
     // A token that would be valid for less than a second is none.
-    if (session.not_after.getTime() - now.getTime() < 1000) return 'expired'
+    if (session.ended_at || session.not_after.getTime() - now.getTime() < 1000) {
+      await endSession(tx, session.id, now)
+      return 'expired'
+    }
     const user = await findUser(tx, session.user_id)
     if (!user) return 'not found'
     refuseBanned(user, now)
@@ -42,6 +45,12 @@ export async function refreshSession(accounts: Accounts, token: unknown): Promis
     throw refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
   return sessionAnswer(accounts, outcome)
+}
+
+/** Written down, so that a clock that is set back does not bring it back. */
+async function endSession(tx: Sql, id: string, now: Date): Promise<void> {
+  await sql`update auth.sessions set ended_at = ${now.toISOString()}::timestamptz
+    where id = ${id}::uuid and ended_at is null`.execute(tx)
 }
 
 async function lockSession(tx: Sql, id: string): Promise<AccountSession | null> {

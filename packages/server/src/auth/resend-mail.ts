@@ -3,8 +3,11 @@ import type { Accounts } from './accounts.ts'
 import { invalid } from './auth-error.ts'
 import { sendChangeMails, takeChangeMails } from './change-email.ts'
 import { takeMail } from './mail-limits.ts'
+import { listSignUps } from './pending-sign-ups.ts'
 import type { MailRequest } from './request-password-reset.ts'
+import { marksOf } from './sign-in-marks.ts'
 import { changeUser, findUserByEmail } from './users.ts'
+import type { Visitor } from './visitor.ts'
 
 export const resendable = ['signup', 'email_change'] as const
 export type Resendable = (typeof resendable)[number]
@@ -16,19 +19,32 @@ export function readResendable(type: unknown): Resendable {
 }
 
 /** Sends a confirmation again if one is pending, with a new link; the caller can't tell whether it was. */
-export async function resendMail(accounts: Accounts, type: Resendable, request: MailRequest): Promise<void> {
+export async function resendMail(
+  accounts: Accounts,
+  type: Resendable,
+  request: MailRequest,
+  visitor: Visitor,
+): Promise<void> {
   if (type === 'email_change') await resendChange(accounts, request)
-  else await resendConfirmation(accounts, request)
+  else await resendConfirmation(accounts, request, visitor)
   accounts.wakeMail()
 }
 
-async function resendConfirmation(accounts: Accounts, request: MailRequest): Promise<void> {
+/** That of the sign-up which this browser made, or this network, or the newest. */
+async function resendConfirmation(accounts: Accounts, request: MailRequest, visitor: Visitor): Promise<void> {
   const now = accounts.now()
   const mayMail = await takeMail(accounts, 'signup', request.email)
   await accounts.database.own.transaction().execute(async (tx) => {
-    const user = await findUserByEmail(tx, request.email)
+    const user = await findUserByEmail(tx, request.email, 'lock')
     if (!user || user.email_confirmed_at || !mayMail) return
-    await issueToken(tx, accounts, { ...request, user, kind: 'signup', mailKind: 'confirm-sign-up' })
+    const { device, sender } = marksOf(accounts, request.email, visitor)
+    const all = await listSignUps(tx, user.id, now)
+    const signUp =
+      all.find(({ device_mark }) => device_mark === device) ??
+      all.find(({ sender_mark }) => sender_mark !== null && sender_mark === sender) ??
+      all[0]
+    if (!signUp) return
+    await issueToken(tx, accounts, { ...request, user, kind: 'signup', mailKind: 'confirm-sign-up', signUp })
     await changeUser(tx, user.id, { confirmation_sent_at: now }, now)
   })
 }

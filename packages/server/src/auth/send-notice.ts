@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Accounts, Sql } from './accounts.ts'
-import { isBelowCeiling, takeDailyMail } from './mail-limits.ts'
+import { takeDailyMail } from './mail-limits.ts'
 import { queueMail, type NoticeMailKind } from './queue-mail.ts'
 import type { AccountUser } from './users.ts'
 
@@ -12,8 +12,7 @@ export async function sendNotice(
   user: AccountUser,
 ): Promise<void> {
   const expiresAt = new Date(accounts.now().getTime() + 3 * 86_400_000)
-  const isHeld = !(await isBelowCeiling(tx, accounts))
-  await queueMail(tx, { id: randomUUID(), kind, user, recipient: user.email, expiresAt, isHeld })
+  await queueMail(tx, { id: randomUUID(), kind, user, recipient: user.email, expiresAt })
 }
 
 /** The same for what others can cause: at most one a day. */

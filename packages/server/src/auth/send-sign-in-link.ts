@@ -2,8 +2,9 @@ import { issueToken } from './account-tokens.ts'
 import { record, type Accounts } from './accounts.ts'
 import { takeMail } from './mail-limits.ts'
 import type { MailRequest } from './request-password-reset.ts'
-import { signUp, unknownPassword } from './sign-up.ts'
+import { signUp } from './sign-up.ts'
 import { changeUser, findUserByEmail, type Metadata } from './users.ts'
+import type { Visitor } from './visitor.ts'
 
 /**
  * Mails a link and a code to sign in with. An unknown or unconfirmed address goes through sign-up if
@@ -12,11 +13,12 @@ import { changeUser, findUserByEmail, type Metadata } from './users.ts'
 export async function sendSignInLink(
   accounts: Accounts,
   request: MailRequest & { mayCreate: boolean; metadata: Metadata },
+  visitor: Visitor,
 ): Promise<void> {
   const { email, mayCreate } = request
   const user = await findUserByEmail(accounts.database.own, email)
   if (!user?.email_confirmed_at) {
-    if (mayCreate) await signUp(accounts, { ...request, password: unknownPassword() })
+    if (mayCreate) await signUp(accounts, { ...request, password: null }, visitor)
     return
   }
   const now = accounts.now()

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hourMs, minuteMs, openAuth, type AuthApp } from './testing/open-auth.ts'
+import { createSessionEnds, watchSessionEnds } from '#server/gate/session-ends'
+import { testKey } from '#server/testing/open-test-app'
+import { until } from '#server/testing/until'
+import { hourMs, minuteMs, openAuth, type AuthApp, type SignedInPerson } from './testing/open-auth.ts'
 
 let auth: AuthApp
 beforeAll(async () => {
@@ -15,6 +18,16 @@ const sessionsOf = async (userId: string) => {
     id: string
   }>`select id from auth.sessions where user_id = ${userId}::uuid`.execute(auth.dependencies.database.own)
   return rows
+}
+
+const orderOfP256 = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
+/** The same token with the other signature that its key's arithmetic allows: (r, n - s). */
+const mirrored = (token: string) => {
+  const [header, payload, signature = ''] = token.split('.')
+  const bytes = Buffer.from(signature, 'base64url')
+  const s = orderOfP256 - BigInt(`0x${bytes.toString('hex', 32)}`)
+  const other = Buffer.concat([bytes.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex')])
+  return `${header}.${payload}.${other.toString('base64url')}`
 }
 
 describe('refreshing', () => {
@@ -63,11 +76,16 @@ describe('refreshing', () => {
   })
 
   test('25: 20 at once with one token: all get the same new one', async () => {
-    const person = await auth.addPerson()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(person.refresh)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
-    expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200)
+    let token: string | undefined = (await auth.addPerson()).refresh
+    // From the second round on every connection is open, so that they really meet at the session.
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const given = new Set(answers.map(({ body }) => body.refresh_token))
+      expect(given.size).toBe(1)
+      token = [...given][0]
+    }
+    expect((await refresh(token)).status).toBe(200)
   })
 
   test('26: thief and owner with one token: the second parting ends the session for both, and is recorded', async () => {
@@ -163,6 +181,76 @@ describe('the end after four hours', () => {
     await auth.call('/logout?scope=local', {}, { token: person.access })
     auth.clock.pass(-hourMs)
     expect((await whoAmI(person.access)).status).toBe(403)
+    auth.clock.pass(hourMs)
+  })
+
+  const expired = { status: 400, body: { code: 'session_expired' } }
+  /** What meets the end of somebody's session, at that time. */
+  const meetings: [string, (person: SignedInPerson, last: string) => Promise<unknown>][] = [
+    ['a refresh', (person) => refresh(person.refresh)],
+    ['a call with a token that is over', (person) => whoAmI(person.access)],
+    ['a call with a token that was fresh', (_person, last) => whoAmI(last)],
+    [
+      'a call for data',
+      async (_person, last) =>
+        auth.app.request('http://127.0.0.1:3000/rest/v1/profiles', {
+          headers: { apikey: testKey, Authorization: `Bearer ${last}` },
+        }),
+    ],
+    ['the round of every minute', () => lookOnce()],
+  ]
+  const lookOnce = () => createSessionEnds({ ...auth.dependencies, now: () => auth.clock.now }).note()
+
+  describe.each([
+    ['minutes', 2 * minuteMs],
+    ['days', 3 * 24 * hourMs],
+  ])('the clock steps back by %s', (_name, stepMs) => {
+    test.each(meetings)('27, 31: %s has met the end: the session stays over', async (_title, meet) => {
+      const person = await auth.addPerson()
+      auth.clock.pass(4 * hourMs - minuteMs)
+      const last = (await refresh(person.refresh)).body
+      auth.clock.pass(minuteMs)
+      await meet(person, last.access_token!)
+      auth.clock.pass(-stepMs)
+      expect(await refresh(last.refresh_token)).toMatchObject(expired)
+      expect((await whoAmI(last.access_token)).status).toBe(403)
+      expect((await whoAmI(person.access)).status).toBe(403)
+      const signedIn = await auth.signIn(person)
+      expect((await whoAmI(signedIn.body.access_token)).status).toBe(200)
+      auth.clock.pass(stepMs)
+    })
+  })
+
+  test('31: a token that was seen expired is not believed again, however its signature is written', async () => {
+    const person = await auth.addPerson()
+    auth.clock.pass(hourMs + minuteMs)
+    expect((await whoAmI(person.access)).status).toBe(403)
+    auth.clock.pass(-10 * minuteMs)
+    expect((await whoAmI(person.access)).status).toBe(403)
+    expect((await whoAmI(mirrored(person.access))).status).toBe(403)
+    expect((await refresh(person.refresh)).status).toBe(200)
+    auth.clock.pass(10 * minuteMs)
+  })
+
+  test('31: one that nobody showed while it was over was never seen expired', async () => {
+    const person = await auth.addPerson()
+    expect((await whoAmI(mirrored(person.access))).status).toBe(200)
+  })
+
+  test('31: the watch finds an end while nobody calls', async () => {
+    const person = await auth.addPerson()
+    auth.clock.pass(4 * hourMs)
+    const watch = watchSessionEnds({ ...auth.dependencies, now: () => auth.clock.now }, 5)
+    await until('the end is written down', async () => {
+      const { rows } =
+        await sql`select from auth.sessions where user_id = ${person.id}::uuid and ended_at is null`.execute(
+          auth.dependencies.database.own,
+        )
+      return rows.length === 0
+    })
+    await watch.close()
+    auth.clock.pass(-hourMs)
+    expect(await refresh(person.refresh)).toMatchObject(expired)
     auth.clock.pass(hourMs)
   })
 })

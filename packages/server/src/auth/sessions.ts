@@ -17,6 +17,8 @@ export type AccountSession = {
   id: string
   user_id: string
   not_after: Date
+  /** Over, whatever the clock says. */
+  ended_at: Date | null
   refresh_token_counter: number
   recent_rotations: Date[]
   amr: { method: string; timestamp: number }[]

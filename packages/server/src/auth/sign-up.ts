@@ -1,22 +1,26 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { issueToken } from './account-tokens.ts'
-import { record, type Accounts } from './accounts.ts'
+import { createHmac } from 'node:crypto'
+import { widestNetwork } from '#server/gate/sender-networks'
+import { record, type Accounts, type Sql } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { readCodeChallenge, type CodeChallenge } from './code-challenge.ts'
 import { readEmail } from './email-address.ts'
-import { takeMail } from './mail-limits.ts'
+import { keepSignUp } from './keep-sign-up.ts'
+import { takeMailTime } from './mail-limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { readNewPassword } from './password-rules.ts'
 import { sendDailyNotice } from './send-notice.ts'
+import { marksOf } from './sign-in-marks.ts'
 import { toUuid, userAnswer } from './user-answer.ts'
-import { takeWaitingBooking, tieWaitingBooking } from './waiting-booking.ts'
-import { addUser, changeUser, findUserByEmail, type AccountUser, type Metadata } from './users.ts'
+import { addUser, findUserByEmail, type AccountUser, type Metadata } from './users.ts'
+import type { Visitor } from './visitor.ts'
+import { takeWaitingBooking } from './waiting-booking.ts'
 
 const metadataBytes = 4000
 
 export type SignUp = {
   email: string
-  password: string
+  /** None for who asks for a link to sign in with. */
+  password: string | null
   metadata: Metadata
   challenge: CodeChallenge | null
   redirectTo: string
@@ -51,23 +55,18 @@ export function readMetadata(value: unknown): Metadata {
  * Makes an account that its mail has to confirm, and answers the User object without a session. Whether the
  * address had an account already shows in nothing: same fields, same values, same work; only in its mailbox.
  */
-export async function signUp(accounts: Accounts, request: SignUp) {
-  const { email, metadata } = request
+export async function signUp(accounts: Accounts, request: SignUp, visitor: Visitor) {
+  const { email, metadata, password } = request
   const now = accounts.now()
-  const passwordHash = await hashPassword(request.password)
-  const mayMail = await takeMail(accounts, 'signup', email)
+  const marks = marksOf(accounts, email, visitor)
+  const passwordHash = password === null ? null : await hashPassword(password, widestNetwork(visitor.sender))
   const user = await accounts.database.own.transaction().execute(async (tx) => {
-    const added = await addUser(tx, { email, passwordHash, metadata, now })
-    const known = added ?? (await findUserByEmail(tx, email))
-    if (!known) throw refuse(503, 'unexpected_failure', 'Please try again', { 'Retry-After': '1' })
-    if (known.email_confirmed_at) {
-      if (mayMail) await sendDailyNotice(tx, accounts, 'account-exists', known)
-      return known
-    }
-    if (!mayMail) return known
-    if (request.waitingBooking) await tieWaitingBooking(tx, request.waitingBooking, known, now)
-    await issueToken(tx, accounts, { ...request, user: known, kind: 'signup', mailKind: 'confirm-sign-up' })
-    return changeUser(tx, known.id, { confirmation_sent_at: now }, now)
+    const known = await openAccount(tx, email, now)
+    if (!known.email_confirmed_at)
+      return keepSignUp(tx, accounts, { ...request, user: known, passwordHash, marks })
+    const mailTime = await takeMailTime(tx, accounts, 'signup', { email, mayWait: true })
+    if (mailTime) await sendDailyNotice(tx, accounts, 'account-exists', known)
+    return known
   })
   accounts.wakeMail()
   record(accounts, 'sign-up', {
@@ -75,6 +74,14 @@ export async function signUp(accounts: Accounts, request: SignUp) {
     reason: user.email_confirmed_at ? 'account exists' : 'to be confirmed',
   })
   return userAnswer(asIfNew(accounts, user, metadata, now))
+}
+
+/** The account of an address, locked; a new one holds nothing of whoever signed up until its mail is answered. */
+async function openAccount(tx: Sql, email: string, now: Date): Promise<AccountUser> {
+  const added = await addUser(tx, email, now)
+  const known = added ?? (await findUserByEmail(tx, email, 'lock'))
+  if (!known) throw refuse(503, 'unexpected_failure', 'Please try again', { 'Retry-After': '1' })
+  return known
 }
 
 /** The answer of a new account, whatever stands behind the address; equal requests get equal ids. */
@@ -99,6 +106,3 @@ function asIfNew(accounts: Accounts, user: AccountUser, metadata: Metadata, now:
 function decoyId(accounts: Accounts, email: string): string {
   return toUuid(createHmac('sha256', accounts.keys.secretFor('ids of nobody')).update(email).digest())
 }
-
-/** A password that nobody knows, for an account that signs in by mail. */
-export const unknownPassword = () => randomBytes(36).toString('base64url')

@@ -14,7 +14,13 @@ export function createTidying(accounts: Accounts): () => Promise<void> {
     const { own } = accounts.database
     try {
       await sql`delete from app.account_flows where expires_at < ${at}::timestamptz`.execute(own)
-      await sql`delete from app.account_tokens where expires_at < ${at}::timestamptz`.execute(own)
+      // Those that somebody tries now are left for the next time.
+      await sql`delete from app.account_tokens where id in (
+        select id from app.account_tokens where expires_at < ${at}::timestamptz for update skip locked
+      )`.execute(own)
+      await sql`delete from app.sign_in_marks where last_used < ${at}::timestamptz - interval '90 days'`.execute(
+        own,
+      )
       // A day longer, so that a late refresh hears why it is refused.
       await sql`delete from auth.sessions where not_after < ${at}::timestamptz - interval '1 day'`.execute(
         own,

@@ -1,23 +1,47 @@
 import type { Context } from 'hono'
-import type { Senders } from '#server/gate/limit-sender'
+import { requireAllowance, requireGranted, type Senders } from '#server/gate/limit-sender'
 import type { Accounts } from './accounts.ts'
 import { refuse } from './auth-error.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { readBody } from './read-body.ts'
 import { refreshSession } from './refresh-session.ts'
+import { signInRequests } from './request-limits.ts'
 import { signIn } from './sign-in.ts'
+import { keepDevice, readVisitor } from './visitor.ts'
 
-/** POST /token: a Session by `grant_type` password, refresh_token or pkce. */
-export function answerToken(accounts: Accounts, senderOf: Senders['senderOf']) {
+/**
+ * POST /token: a Session by `grant_type` password, refresh_token or pkce. Sign-ins of one sender are limited; a
+ * refresh is not, since a refused one would sign the person out.
+ */
+export function answerToken(accounts: Accounts, senders: Senders) {
+  const signInFrom = async (c: Context, { email, password }: Record<string, unknown>) => {
+    const visitor = readVisitor(c, senders)
+    const answer = await signIn(accounts, {
+      email,
+      password,
+      visitor,
+      admit: async (marks, known) => {
+        if (!known.device)
+          return requireAllowance(accounts.limits, { limit: signInRequests, count: 1 }, c, senders)
+        requireGranted(await accounts.limits.take(signInRequests, marks.device))
+      },
+    })
+    keepDevice(c, accounts, visitor)
+    return c.json(answer)
+  }
+
   return async (c: Context): Promise<Response> => {
     const grant = c.req.query('grant_type') ?? ''
     if (!['password', 'refresh_token', 'pkce'].includes(grant))
       throw refuse(400, 'invalid_credentials', 'unsupported_grant_type')
     const body = await readBody(c)
     if (grant === 'refresh_token') return c.json(await refreshSession(accounts, body.refresh_token))
-    if (grant === 'pkce')
-      return c.json(await exchangeCode(accounts, { code: body.auth_code, verifier: body.code_verifier }))
-    const { email, password } = body
-    return c.json(await signIn(accounts, { email, password, sender: senderOf(c) }))
+    if (grant === 'password') return signInFrom(c, body)
+    await requireAllowance(accounts.limits, { limit: signInRequests, count: 1 }, c, senders)
+    const visitor = readVisitor(c, senders)
+    const { auth_code: code, code_verifier: verifier } = body
+    const answer = await exchangeCode(accounts, { code, verifier, visitor })
+    keepDevice(c, accounts, visitor)
+    return c.json(answer)
   }
 }

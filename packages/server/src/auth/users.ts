@@ -24,12 +24,19 @@ export type AccountUser = {
   updated_at: Date
 }
 
-export async function findUserByEmail(run: Sql, email: string): Promise<AccountUser | null> {
-  const { rows } = await sql<AccountUser>`select * from auth.users where lower(email) = ${email}`.execute(run)
+/** `lock` holds the row until the transaction ends. */
+export async function findUserByEmail(
+  run: Sql,
+  email: string,
+  lock: 'lock' | 'free' = 'free',
+): Promise<AccountUser | null> {
+  const { rows } = await sql<AccountUser>`
+    select * from auth.users where lower(email) = ${email} ${lock === 'lock' ? sql`for update` : sql``}`.execute(
+    run,
+  )
   return rows[0] ?? null
 }
 
-/** `lock` holds the row until the transaction ends. */
 export async function findUser(
   run: Sql,
   id: string,
@@ -40,16 +47,12 @@ export async function findUser(
   return rows[0] ?? null
 }
 
-/** Null when somebody has the address already. */
-export async function addUser(
-  run: Sql,
-  user: { email: string; passwordHash: string | null; metadata: Metadata; now: Date },
-): Promise<AccountUser | null> {
-  const at = user.now.toISOString()
+/** An account without a password or words; null when somebody has the address already. */
+export async function addUser(run: Sql, email: string, now: Date): Promise<AccountUser | null> {
+  const at = now.toISOString()
   const { rows } = await sql<AccountUser>`
-    insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-    values (${randomUUID()}::uuid, ${user.email}, ${user.passwordHash},
-      '{"provider": "email", "providers": ["email"]}', ${JSON.stringify(user.metadata)}::jsonb,
+    insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (${randomUUID()}::uuid, ${email}, '{"provider": "email", "providers": ["email"]}', '{}',
       ${at}::timestamptz, ${at}::timestamptz)
     on conflict (lower(email)) do nothing
     returning *`.execute(run)

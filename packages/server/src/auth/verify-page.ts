@@ -28,36 +28,90 @@ const signInWords = {
 /** The form leads to us and on to where the link was meant to lead. */
 export const verifyPagePolicy = (redirectTo: string) => plainPagePolicy([new URL(redirectTo).origin])
 
+/** What is still to be said by who opened the link. */
+export type Question =
+  /** Only that it was a person: `isStranger` when the sign-up came from another device and network. */
+  | { kind: 'button'; booking: MailedRide | null; isStranger: boolean }
+  /** Which of several sign-ups was theirs. */
+  | { kind: 'password'; email: string; fault?: { status: 400 } | { status: 429; waitSeconds: number } }
+
+type PageLink = { token: string; type: string; redirectTo: string }
+
 /**
  * What a mailed link opens: a page with one button. Mail scanners and previews open links too, but press nothing,
  * so only the button uses the token up. It says what the button sends as well. Needs no script.
  */
-export function verifyPage(
-  link: { token: string; type: string; redirectTo: string },
-  booking: MailedRide | null,
-) {
+export function verifyPage(link: PageLink, question: Question) {
   const words = wordsOfType[link.type] ?? signInWords
-  const ride = booking
-    ? html`<p>${waitingRideWords.alsoSends}</p>
-        <dl>
-          ${waitingRideFacts(booking).map(
-            ({ label, value }) => html`
-              <dt>${label}</dt>
-              <dd>${value}</dd>
-            `,
-          )}
-        </dl>
-        <p>${waitingRideWords.ifNotYou}</p>`
-    : ''
-  return plainPage(
-    { title: words.title, heading: words.title },
-    html`<p>${words.text}</p>
-      ${ride}
-      <form method="post" action="/auth/v1/verify">
-        <input type="hidden" name="token" value="${link.token}" />
-        <input type="hidden" name="type" value="${link.type}" />
-        <input type="hidden" name="redirect_to" value="${link.redirectTo}" />
-        <button type="submit">${words.button}</button>
-      </form>`,
-  )
+  const content =
+    question.kind === 'password'
+      ? html`${askForPassword(link, question)} ${offerNewPassword(link, passwordWords.other)}`
+      : html`<p>${words.text}</p>
+          ${rideFacts(question.booking)}
+          ${linkForm(link, html`<button type="submit">${words.button}</button>`)}
+          ${question.isStranger ? offerNewPassword(link, passwordWords.stranger) : ''}`
+  return plainPage({ title: words.title, heading: words.title }, content)
+}
+
+const passwordWords = {
+  why: 'Somebody else, or you on another device, signed up with this address as well. Type the password that you chose: your account gets that one, and the other sign-ups end.',
+  wrong: 'This password was chosen in none of them. Please check it.',
+  label: 'Password',
+  button: 'Confirm my address',
+  other: 'Forgotten, or you chose none? Then choose a new one: it replaces all of them.',
+  stranger:
+    'This sign-up came from another device than this one. If it was not you, choose a password of your own: the one that was chosen there then opens nothing.',
+  newPassword: 'Choose a new password',
+}
+
+const waitWords = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new one below.`
+}
+
+function askForPassword(link: PageLink, { email, fault }: Extract<Question, { kind: 'password' }>) {
+  const complaint = fault && (fault.status === 429 ? waitWords(fault.waitSeconds) : passwordWords.wrong)
+  return html`<p>${passwordWords.why}</p>
+    ${complaint ? html`<p role="alert">${complaint}</p>` : ''}
+    ${linkForm(
+      link,
+      html`<input type="email" autocomplete="username" value="${email}" readonly hidden />
+        <p>
+          <label for="password">${passwordWords.label}</label>
+          <input id="password" type="password" name="password" autocomplete="current-password" required />
+        </p>
+        <button type="submit">${passwordWords.button}</button>`,
+    )}`
+}
+
+function offerNewPassword(link: PageLink, words: string) {
+  return html`<p>${words}</p>
+    ${linkForm(
+      link,
+      html`<input type="hidden" name="password_choice" value="new" />
+        <button type="submit">${passwordWords.newPassword}</button>`,
+    )}`
+}
+
+function linkForm(link: PageLink, content: ReturnType<typeof html>) {
+  return html`<form method="post" action="/auth/v1/verify">
+    <input type="hidden" name="token" value="${link.token}" />
+    <input type="hidden" name="type" value="${link.type}" />
+    <input type="hidden" name="redirect_to" value="${link.redirectTo}" />
+    ${content}
+  </form>`
+}
+
+function rideFacts(booking: MailedRide | null) {
+  if (!booking) return ''
+  return html`<p>${waitingRideWords.alsoSends}</p>
+    <dl>
+      ${waitingRideFacts(booking).map(
+        ({ label, value }) => html`
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        `,
+      )}
+    </dl>
+    <p>${waitingRideWords.ifNotYou}</p>`
 }

@@ -1,114 +1,74 @@
-import { Hono, type Context } from 'hono'
-import { findTokenOwner, type TokenKind } from './account-tokens.ts'
+import { Hono } from 'hono'
+import type { Senders } from '#server/gate/limit-sender'
+import type { AccountToken } from './account-tokens.ts'
 import type { Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
+import { chooseByPassword } from './choose-sign-up.ts'
+import type { Choice } from './confirm-account.ts'
 import { readEmail } from './email-address.ts'
-import { readBody, redirectCandidates } from './read-body.ts'
-import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
+import { readBody } from './read-body.ts'
 import { sessionAnswer } from './sessions.ts'
-import { verifyPage, verifyPagePolicy } from './verify-page.ts'
-import { readKinds, verifyToken, type Verified } from './verify-token.ts'
-import { readWaitingBooking } from './waiting-booking.ts'
-
-type Link = { token: string; type: string; kinds: TokenKind[]; redirectTo: string }
-
-const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
-const spent = 'Email link is invalid or has expired'
+import { answerLink, halfDone, openLink, spent } from './verify-link.ts'
+import { applyProof, findProof, readKinds, type Verified } from './verify-token.ts'
+import { keepDevice, readVisitor, type Visitor } from './visitor.ts'
 
 /**
  * /verify. GET opens the page behind a mailed link and changes nothing. POST of that page's form uses the link
  * up: 303 to where it leads, with the session (or a code, or the error) in the fragment. POST of JSON, {type,
  * token_hash} or {type, email, token}, answers the Session. 403 otp_expired for everything that is not valid.
  */
-export function verifyRoutes(accounts: Accounts): Hono {
+export function verifyRoutes(accounts: Accounts, senders: Senders): Hono {
   const routes = new Hono()
 
-  routes.get('/', async (c) => {
-    const link = readLink(accounts, c.req.query(), redirectCandidates(c))
-    const { own } = accounts.database
-    const now = accounts.now()
-    const owner = await findTokenOwner(own, { ...link, now })
-    if (owner === null) return c.redirect(spentAddress(link), 303)
-    const booking = link.kinds.includes('signup') ? await readWaitingBooking(own, owner, now) : null
-    c.header('Content-Security-Policy', verifyPagePolicy(link.redirectTo))
-    return c.html(verifyPage(link, booking))
-  })
-
+  routes.get('/', (c) => openLink(accounts, c, readVisitor(c, senders)))
   routes.post('/', async (c) => {
+    const visitor = readVisitor(c, senders)
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
-    if (isForm) return answerLink(accounts, c)
-    const verified = await verifyBody(accounts, await readBody(c))
+    if (isForm) return answerLink(accounts, c, visitor)
+    const verified = await verifyBody(accounts, await readBody(c), visitor)
     if (verified.outcome === 'half') return c.json({ msg: halfDone, code: '200' })
     if (verified.outcome === 'code') throw new TypeError('a code is only for links')
+    keepDevice(c, accounts, visitor)
     return c.json(await sessionAnswer(accounts, verified))
   })
   return routes
 }
 
-async function verifyBody(accounts: Accounts, body: Record<string, unknown>): Promise<Verified> {
+async function verifyBody(
+  accounts: Accounts,
+  body: Record<string, unknown>,
+  visitor: Visitor,
+): Promise<Verified> {
   const kinds = readKinds(body.type)
   const { token, token_hash: hash } = body
-  if (typeof hash === 'string' && hash !== '') {
-    const verified = await verifyToken(accounts, { kinds, token: hash }, { isLink: false })
-    if (!verified) throw refuse(403, 'otp_expired', spent)
-    return verified
-  }
-  if (typeof token !== 'string' || token === '')
+  const isHash = typeof hash === 'string' && hash !== ''
+  if (!isHash && (typeof token !== 'string' || token === ''))
     throw invalid('Verify requires either a token or a token hash')
-  const proof = { kinds, email: readEmail(body.email), code: token }
-  const verified = await verifyToken(accounts, proof, { isLink: false })
-  if (!verified) throw refuse(403, 'otp_expired', 'Token has expired or is invalid')
+  const found = await findProof(
+    accounts,
+    isHash ? { kinds, token: hash } : { kinds, email: readEmail(body.email), code: String(token) },
+  )
+  const choice = found && (await readChoice(accounts, found, { password: body.password, visitor }))
+  const verified = found && choice && (await applyProof(accounts, found, { isLink: false, choice, visitor }))
+  if (!verified) throw refuse(403, 'otp_expired', isHash ? spent : 'Token has expired or is invalid')
   return verified
 }
 
-/** The button of the page was pressed. */
-async function answerLink(accounts: Accounts, c: Context): Promise<Response> {
-  // Elsewhere's page could otherwise sign a visitor in to an account that is not theirs.
-  if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
-    throw refuse(403, 'validation_failed', 'This form belongs to the page behind the link')
-  const form = await c.req.parseBody()
-  const texts = Object.entries(form).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  const link = readLink(accounts, Object.fromEntries(texts), [])
-  const verified = await verifyToken(accounts, link, { isLink: true })
-  return c.redirect(verified ? await outcomeAddress(accounts, link, verified) : spentAddress(link), 303)
-}
-
-function readLink(
+/**
+ * Not part of the wire: our form sends the password that was chosen in it, so that the digits of a mail which a
+ * stranger's sign-up caused do not confirm theirs.
+ */
+async function readChoice(
   accounts: Accounts,
-  values: Record<string, string>,
-  candidates: (string | undefined)[],
-): Link {
-  const { token = '', type = '' } = values
-  const kinds = readKinds(type)
-  if (token === '') throw invalid('Verify requires a token or a token hash')
-  const redirectTo = chooseRedirect(accounts, [...candidates, values.redirect_to])
-  return { token, type, kinds, redirectTo }
-}
-
-async function outcomeAddress(accounts: Accounts, link: Link, verified: Verified): Promise<string> {
-  if (verified.outcome === 'half') return withFragment(link.redirectTo, { message: halfDone, sb: '' })
-  if (verified.outcome === 'code') return withQuery(link.redirectTo, { code: verified.code })
-  const { access_token, expires_at, expires_in, refresh_token } = await sessionAnswer(accounts, verified)
-  return withFragment(link.redirectTo, {
-    access_token,
-    expires_at,
-    expires_in,
-    refresh_token,
-    sb: '',
-    token_type: 'bearer',
-    type: link.type,
-    // Not part of the wire: what became of a request for a car that waited for this confirmation.
-    ...(verified.booking ? { booking: verified.booking } : {}),
-  })
-}
-
-function spentAddress(link: Link): string {
-  return withFragment(link.redirectTo, {
-    error: 'access_denied',
-    error_code: 'otp_expired',
-    error_description: spent,
-    sb: '',
-  })
+  token: AccountToken,
+  { password, visitor }: { password: unknown; visitor: Visitor },
+): Promise<Choice> {
+  if (token.kind !== 'signup' || typeof password !== 'string' || password === '') return 'own'
+  const chosen = await chooseByPassword(accounts, token, { password, visitor })
+  if (chosen) return chosen
+  throw refuse(
+    400,
+    'invalid_credentials',
+    'This is not the password that was chosen with this address. Please open the link in the mail.',
+  )
 }

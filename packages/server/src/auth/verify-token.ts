@@ -1,12 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { useCode, useToken, voidTokens, type AccountToken, type TokenKind } from './account-tokens.ts'
+import {
+  findCode,
+  findToken,
+  useToken,
+  voidTokens,
+  type AccountToken,
+  type TokenKind,
+} from './account-tokens.ts'
 import { record, type Accounts, type Sql } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { answered } from './change-email.ts'
+import { confirmAccount, type Choice, type Confirmed } from './confirm-account.ts'
 import { startSession, type AccountSession, type SignInMethod } from './sessions.ts'
+import { keepMarks, marksOf } from './sign-in-marks.ts'
 import { changeUser, findUser, findUserByEmail, type AccountUser } from './users.ts'
-import { dropWaitingBooking, sendWaitingBooking, type SentBooking } from './waiting-booking.ts'
+import type { Visitor } from './visitor.ts'
+import type { SentBooking } from './waiting-booking.ts'
 
 const kindsOfType: Record<string, TokenKind[]> = {
   signup: ['signup'],
@@ -31,35 +41,48 @@ export type Verified =
   /** The first of the two mails of an address change. */
   | { outcome: 'half' }
 
-type Proof = { kinds: TokenKind[] } & ({ token: string } | { email: string; code: string })
+/** What somebody shows: the token of a link, or an address and the digits of its mail. */
+export type Proof = { kinds: TokenKind[] } & ({ token: string } | { email: string; code: string })
 
 const codeValidMs = 5 * 60_000
 
+/** What would be accepted now; null when it is wrong, used, expired, replaced or void. Not used up yet. */
+export async function findProof(accounts: Accounts, proof: Proof): Promise<AccountToken | null> {
+  const { own } = accounts.database
+  const token =
+    'token' in proof
+      ? await findToken(own, { ...proof, now: accounts.now() })
+      : await own.transaction().execute((tx) => findCode(tx, accounts, proof))
+  if (!token) record(accounts, 'link-refused', { reason: proof.kinds.join(' or ') })
+  return token
+}
+
 /**
- * Uses a mailed token or code up and does what it stands for. Null when it is wrong, used, expired, replaced or
- * void; which of these is never told. With `isLink`, a token that was asked for with PKCE gives a code.
+ * Uses a token up and does what it stands for. Null when it is used or void by now; which of these is never told.
+ * With `isLink`, a token that was asked for with PKCE gives a code.
  */
-export async function verifyToken(
+export async function applyProof(
   accounts: Accounts,
-  proof: Proof,
-  { isLink }: { isLink: boolean },
+  token: AccountToken,
+  { isLink, choice, visitor }: { isLink: boolean; choice: Choice; visitor: Visitor },
 ): Promise<Verified | null> {
   const now = accounts.now()
   try {
     const verified = await accounts.database.own.transaction().execute(async (tx) => {
-      const token =
-        'token' in proof ? await useToken(tx, { ...proof, now }) : await useCode(tx, accounts, proof)
-      if (!token) return null
-      const applied = await applyToken(tx, token, now)
+      // Before the token: whoever signs up with the address holds the account first as well.
+      const user = await findUser(tx, token.user_id, 'lock')
+      if (!user || !(await useToken(tx, token))) return null
+      const applied = await applyToken(tx, user, { token, choice, now })
       if (applied === null || applied === 'half') return applied && { outcome: 'half' as const }
-      const { user, booking } = applied
       const challenge = isLink && token.code_challenge !== null
       if (challenge) return { outcome: 'code' as const, code: await issueCode(tx, token, now) }
-      return { outcome: 'session' as const, ...(await startSession(tx, user, 'otp', now)), booking }
+      await keepMarks(tx, user.id, marksOf(accounts, applied.user.email, visitor), now)
+      const session = await startSession(tx, applied.user, 'otp', now)
+      return { outcome: 'session' as const, ...session, booking: applied.booking }
     })
     if (verified) accounts.wakeMail()
     record(accounts, verified ? 'link-used' : 'link-refused', {
-      reason: proof.kinds.join(' or '),
+      reason: token.kind,
       ...(verified?.outcome === 'session' ? { userId: verified.user.id } : {}),
     })
     return verified
@@ -70,40 +93,20 @@ export async function verifyToken(
   }
 }
 
-type Applied = { user: AccountUser; booking: SentBooking }
-
 /** The account as it is afterwards, and what became of a request that waited for it; null when the token no longer fits it. */
-async function applyToken(tx: Sql, token: AccountToken, now: Date): Promise<Applied | 'half' | null> {
-  const user = await findUser(tx, token.user_id, 'lock')
-  if (!user) return null
+async function applyToken(
+  tx: Sql,
+  user: AccountUser,
+  applied: { token: AccountToken; choice: Choice; now: Date },
+): Promise<Confirmed | 'half' | null> {
+  const { token, now } = applied
   if (user.banned_until && user.banned_until > now) throw refuse(403, 'user_banned', 'User is banned')
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
     const changed = await answerChange(tx, user, token, now)
     return typeof changed === 'object' && changed ? { user: changed, booking: null } : changed
   }
   if (user.email !== token.email) return null
-  return confirm(tx, user, token, now)
-}
-
-async function confirm(tx: Sql, user: AccountUser, token: AccountToken, now: Date): Promise<Applied> {
-  if (user.email_confirmed_at) return { user, booking: null }
-  await voidTokens(tx, user.id, 'signup')
-  const raw_user_meta_data = { ...user.raw_user_meta_data, email_verified: true }
-  const confirmed = await changeUser(
-    tx,
-    user.id,
-    {
-      email_confirmed_at: now,
-      raw_user_meta_data,
-      // Whoever signed up with this address may not be who reads its mail: their password is forgotten.
-      ...(token.kind === 'recovery' ? { encrypted_password: null } : {}),
-    },
-    now,
-  )
-  if (token.kind === 'signup')
-    return { user: confirmed, booking: await sendWaitingBooking(tx, confirmed, now) }
-  await dropWaitingBooking(tx, user.id)
-  return { user: confirmed, booking: null }
+  return user.email_confirmed_at ? { user, booking: null } : confirmAccount(tx, user, applied)
 }
 
 async function answerChange(

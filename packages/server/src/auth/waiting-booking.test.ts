@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountMailContent } from '#server/mail/account-mail-content'
 import { testKey } from '#server/testing/open-test-app'
-import { hourMs, minuteMs, openAuth, type AuthApp, type Person } from './testing/open-auth.ts'
+import { browserOf, hourMs, minuteMs, openAuth, type AuthApp, type Person } from './testing/open-auth.ts'
 
 let auth: AuthApp
 beforeAll(async () => {
@@ -49,14 +49,19 @@ const hold = async (booking: Booking = newBooking()) => {
 }
 const isSent = async ({ idempotency_key }: Booking) =>
   (await callFunction('held-booking', { idempotency_key })).body.isSent
+/** In the person's own browser. */
 const signUp = (person: Person, booking: Booking | null) =>
-  auth.call('/signup', {
-    ...person,
-    data: {
-      full_name: 'Amélie Martin',
-      ...(booking && { retour_waiting_booking: booking.idempotency_key }),
+  auth.call(
+    '/signup',
+    {
+      ...person,
+      data: {
+        full_name: 'Amélie Martin',
+        ...(booking && { retour_waiting_booking: booking.idempotency_key }),
+      },
     },
-  })
+    { headers: browserOf(person.email) },
+  )
 const linkTo = async ({ email }: Person) => {
   const { token } = await auth.lastMailTo(email, 'confirm-sign-up')
   return new URLSearchParams({ token, type: 'signup', redirect_to: 'http://127.0.0.1:3000/auth' }).toString()
@@ -89,7 +94,7 @@ const waiting = async () => {
 }
 
 describe('a request that waits for its account', () => {
-  test('is named by the mail and its page, and sent once when the link is used, as the account’s', async () => {
+  test('73: is named by the mail and its page, and sent once when the link is used, as the account’s', async () => {
     const person = auth.newPerson()
     const booking = await hold()
     const signedUp = await signUp(person, booking)
@@ -132,7 +137,7 @@ describe('a request that waits for its account', () => {
     expect(user.body.user_metadata).toEqual({ full_name: 'Amélie Martin', email_verified: true })
   })
 
-  test('of 20 uses of link and code at once, one sends it', async () => {
+  test('73: of 20 uses of link and code at once, one sends it', async () => {
     const person = auth.newPerson()
     const booking = await hold()
     await signUp(person, booking)
@@ -213,7 +218,7 @@ describe('who may tie a request to an account', () => {
     expect(await isSent(booking)).toBe(false)
   })
 
-  test('nobody without the mail that says so: within the minute the first request stays, after it the newer is named', async () => {
+  test('nobody without the mail that says so: in one browser the first request stays for a minute, then the newer is named', async () => {
     const person = auth.newPerson()
     const [first, second] = [await hold(), await hold(newBooking({ dropoff_location: 'Gare du Nord' }))]
     const { body } = await signUp(person, first)
@@ -237,7 +242,8 @@ describe('who may tie a request to an account', () => {
     await signUp(person, booking)
     for (const key of [randomUUID(), 'x', 7, null, { a: 1 }]) {
       auth.clock.pass(minuteMs)
-      const answer = await auth.call('/signup', { ...person, data: { retour_waiting_booking: key } })
+      const body = { ...person, data: { retour_waiting_booking: key } }
+      const answer = await auth.call('/signup', body, { headers: browserOf(person.email) })
       expect({ status: answer.status, data: answer.body.user_metadata }).toEqual({ status: 200, data: {} })
     }
     await confirm(person)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { mailCode, mailToken } from '#server/gate/mail-token'
 import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
@@ -19,6 +19,8 @@ export type QueuedMail = {
   recipient: string
   state: string
   payload: { redirectTo?: string; newEmail?: string }
+  /** It leaves no sooner; null = at once. */
+  sendAfter: Date | null
   token: string
   code: string
 }
@@ -47,7 +49,8 @@ export type AuthApp = TestApp & {
 /** The real app with a clock that a test moves, and what tests of accounts say over and over. */
 export async function openAuth(settings: Record<string, string> = {}): Promise<AuthApp> {
   const clock = {
-    now: new Date('2026-11-22T08:00:00.000Z'),
+    // At eight today: the database, whose clock nobody moves, takes no pickup time that has passed.
+    now: new Date(new Date().setUTCHours(8, 0, 0, 0)),
     pass: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)
     },
@@ -81,7 +84,8 @@ export async function openAuth(settings: Record<string, string> = {}): Promise<A
   }
 
   const mailsTo: AuthApp['mailsTo'] = async (email) => {
-    const { rows } = await sql<QueuedMail>`select id, kind, recipient, state, payload from app.outgoing_mail
+    const { rows } =
+      await sql<QueuedMail>`select id, kind, recipient, state, payload, send_after as "sendAfter" from app.outgoing_mail
       where recipient = ${email} order by created_at, id`.execute(database.own)
     return rows.map((row) => ({
       ...row,
@@ -119,6 +123,18 @@ export async function openAuth(settings: Record<string, string> = {}): Promise<A
       }
     },
   }
+}
+
+/** The cookie of a browser that belongs to somebody, as its header. */
+export const browserOf = (name: string): Record<string, string> => ({
+  Cookie: `retour-device=${createHash('sha256').update(name).digest('base64url').slice(0, 22)}`,
+})
+
+/** The cookie that an answer has a browser keep, as the header that it then sends. */
+export const deviceOf = ({ headers }: Pick<Answer, 'headers'>): Record<string, string> => {
+  const [cookie] = headers.getSetCookie()
+  if (!cookie) throw new Error('no cookie')
+  return { Cookie: cookie.split(';')[0] ?? '' }
 }
 
 export const minuteMs = 60_000

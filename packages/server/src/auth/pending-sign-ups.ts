@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { voidTokens } from './account-tokens.ts'
+import type { Sql } from './accounts.ts'
+import { isRightPassword } from './password-hash.ts'
+import type { Marks } from './sign-in-marks.ts'
+import type { Metadata } from './users.ts'
+
+/** What one sign-up of an unconfirmed address said. Anybody can sign up with any address, so there may be several. */
+export type PendingSignUp = {
+  id: string
+  user_id: string
+  password_hash: string | null
+  metadata: Metadata
+  device_mark: string | null
+  sender_mark: string | null
+  waiting_booking: string | null
+  /** Is a link of it on its way or mailed, and still valid? */
+  has_link: boolean
+}
+
+const keptOfOneAddress = 5
+
+/** All of an account, newest first. */
+export async function listSignUps(run: Sql, userId: string, now: Date): Promise<PendingSignUp[]> {
+  const { rows } = await sql<PendingSignUp>`
+    select p.id, p.user_id, p.password_hash, p.metadata, p.device_mark, p.sender_mark, p.waiting_booking,
+      exists (
+        select from app.account_tokens t where t.sign_up_id = p.id and t.expires_at > ${now.toISOString()}::timestamptz
+      ) as has_link
+    from app.pending_sign_ups p where p.user_id = ${userId}::uuid order by p.created_at desc, p.id`.execute(
+    run,
+  )
+  return rows
+}
+
+/**
+ * Adds one. Of more than five those without a link give way first, then the newest: whoever signs up often can't
+ * push out what somebody else did before.
+ */
+export async function addSignUp(
+  tx: Sql,
+  others: PendingSignUp[],
+  signUp: {
+    userId: string
+    passwordHash: string | null
+    metadata: Metadata
+    marks: Marks
+    waitingBooking: string | null
+    now: Date
+  },
+): Promise<PendingSignUp> {
+  const { userId, passwordHash, metadata, marks, waitingBooking, now } = signUp
+  const surplus = others
+    .toSorted((one, other) => Number(one.has_link) - Number(other.has_link))
+    .slice(0, Math.max(0, others.length + 1 - keptOfOneAddress))
+  await removeSignUps(tx, surplus)
+  const { rows } = await sql<PendingSignUp>`
+    insert into app.pending_sign_ups (id, user_id, password_hash, metadata, device_mark, sender_mark,
+      waiting_booking, created_at)
+    values (${randomUUID()}::uuid, ${userId}::uuid, ${passwordHash}, ${JSON.stringify(metadata)}::jsonb, ${marks.device},
+      ${marks.sender}, ${waitingBooking}::uuid, ${now.toISOString()}::timestamptz)
+    returning *, false as has_link`.execute(tx)
+  return rows[0]!
+}
+
+/** The links of these sign-ups of one account are void, and their mails, if they still wait, are not sent. */
+export async function removeSignUps(tx: Sql, signUps: PendingSignUp[]): Promise<void> {
+  const [first] = signUps
+  if (!first) return
+  const ids = signUps.map(({ id }) => id)
+  await voidTokens(tx, first.user_id, { signUps: ids })
+  await sql`delete from app.pending_sign_ups where id in (${sql.join(ids)})`.execute(tx)
+}
+
+/** The same browser thought again while its mail was on its way: what it says last counts, by the link it has. */
+export async function changeSignUp(
+  tx: Sql,
+  { id }: PendingSignUp,
+  { passwordHash, metadata }: { passwordHash: string | null; metadata: Metadata },
+): Promise<void> {
+  await sql`update app.pending_sign_ups
+    set password_hash = ${passwordHash}, metadata = ${JSON.stringify(metadata)}::jsonb where id = ${id}::uuid`.execute(
+    tx,
+  )
+}
+
+/** The sign-up that this password was chosen in; null for none. To be called inside of a turn of the hashing. */
+export async function findByPassword(
+  signUps: PendingSignUp[],
+  password: string,
+): Promise<PendingSignUp | null> {
+  for (const signUp of signUps) if (await isRightPassword(password, signUp.password_hash)) return signUp
+  if (signUps.length === 0) await isRightPassword(password, null)
+  return null
+}
+
+/**
+ * Did the opener of a link make the sign-up that it belongs to? Known by the browser; where none is told, by the
+ * network, as long as no other sign-up came from there.
+ */
+export function isMaker(
+  signUps: PendingSignUp[],
+  id: string | null,
+  { marks, hasDevice }: { marks: Marks; hasDevice: boolean },
+): boolean {
+  const own = signUps.find((one) => one.id === id)
+  if (!own) return false
+  if (hasDevice) return own.device_mark === marks.device
+  const fromHere = signUps.filter(({ sender_mark }) => sender_mark !== null && sender_mark === marks.sender)
+  return fromHere.length === 1 && fromHere[0] === own
+}

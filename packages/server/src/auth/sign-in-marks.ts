@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Accounts, Sql } from './accounts.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A browser and a network, as keyed marks that are different for every address. */
+export type Marks = { device: string; sender: string | null }
+/** Which of them signed in to the account before. */
+export type Known = { device: boolean; sender: boolean }
+
+const keptOfEachKind = 10
+
+export function marksOf({ limits }: Pick<Accounts, 'limits'>, email: string, visitor: Visitor): Marks {
+  const { sender, device } = visitor
+  return {
+    device: limits.markOf(`device ${email} ${device}`),
+    sender: sender === 'unknown' ? null : limits.markOf(`sender ${email} ${sender}`),
+  }
+}
+
+/** Did this browser or network sign in to the account of `email` before? Asked alike when there is no account. */
+export async function findKnown(run: Sql, email: string, marks: Marks): Promise<Known> {
+  const { rows } = await sql<{ kind: string }>`
+    select m.kind from app.sign_in_marks m join auth.users u on u.id = m.user_id
+    where lower(u.email) = ${email}
+      and ((m.kind = 'device' and m.mark = ${marks.device}) or (m.kind = 'sender' and m.mark = ${marks.sender}))`.execute(
+    run,
+  )
+  const isKnown = (wanted: string) => rows.some(({ kind }) => kind === wanted)
+  return { device: isKnown('device'), sender: isKnown('sender') }
+}
+
+/** Remembers who signed in, in the transaction that begins the session: the last ten browsers and networks. */
+export async function keepMarks(tx: Sql, userId: string, marks: Marks, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await sql`insert into app.sign_in_marks (user_id, kind, mark, last_used)
+    select ${userId}::uuid, kind, mark, ${at}::timestamptz
+    from (values ('device', ${marks.device}::text), ('sender', ${marks.sender}::text)) as given (kind, mark)
+    where mark is not null
+    on conflict (user_id, kind, mark) do update set last_used = excluded.last_used`.execute(tx)
+  await sql`delete from app.sign_in_marks m
+    using (
+      select kind, mark, row_number() over (partition by kind order by last_used desc, mark) as place
+      from app.sign_in_marks where user_id = ${userId}::uuid
+    ) as ranked
+    where m.user_id = ${userId}::uuid and m.kind = ranked.kind and m.mark = ranked.mark
+      and ranked.place > ${keptOfEachKind}`.execute(tx)
+}

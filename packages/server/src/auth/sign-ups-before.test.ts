@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { migrate } from '#server/database/migrate'
+import { mailToken } from '#server/gate/mail-token'
+import { openAuth } from './testing/open-auth.ts'
+
+/** Takes the database back to how it was before sign-ups had rows of their own. */
+const before = `
+  drop trigger confirm_only_sign_up on auth.users;
+  drop function app.confirm_only_sign_up();
+  drop table app.sign_in_marks;
+  alter table app.account_tokens drop constraint account_tokens_one_each, drop column sign_up_id,
+    add constraint account_tokens_user_id_kind_key unique (user_id, kind);
+  drop table app.pending_sign_ups;
+  drop index app.waiting_bookings_user;
+  alter table app.waiting_bookings add constraint waiting_bookings_user_id_key unique (user_id);
+  alter table auth.sessions drop column ended_at;
+  drop function app.is_live_session(uuid, uuid, timestamptz), app.end_sessions(timestamptz);
+  delete from app_meta.migrations where version = '20261126093000'`
+
+test('81: an account that waited for its mail before this version is confirmed by it, with its password and ride', async () => {
+  await using auth = Object.assign(await openAuth(), {
+    [Symbol.asyncDispose]: () => auth.close(),
+  })
+  const { accountKeys, database } = auth.dependencies
+  await database.executeSql(before)
+  const [person, mailId, ride] = [auth.newPerson(), randomUUID(), randomUUID()]
+  const token = mailToken(accountKeys, mailId)
+  const run = (text: string, values: unknown[]) => database.executeSql(text, values)
+  await run(
+    `insert into auth.users (id, email, encrypted_password, raw_user_meta_data) values ($1, $2, $3, '{"full_name": "Ada"}')`,
+    [mailId, person.email, await hash(person.password)],
+  )
+  await run(
+    `insert into app.account_tokens (id, user_id, kind, email, token_hash, code_hash, created_at, expires_at)
+      values ($1, $1, 'signup', $2, $3, 'x', now(), now() + interval '1 day')`,
+    [mailId, person.email, createHash('sha256').update(token).digest('hex')],
+  )
+  await run(
+    `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
+        idempotency_key, user_id, expires_at)
+      values ('Ada', $3, '+33 1', now() + interval '9 days', 'Hotel', 'Airport', $2, $1, now() + interval '1 day')`,
+    [mailId, ride, person.email],
+  )
+  expect(await migrate(database)).toEqual([expect.stringMatching(/^20261126093000_/)])
+  expect((await auth.signIn(person)).body.code).toBe('email_not_confirmed')
+  const verified = await auth.call('/verify', { type: 'signup', token_hash: token })
+  expect(verified.body.user?.user_metadata).toEqual({ full_name: 'Ada', email_verified: true })
+  expect((await auth.signIn(person)).status).toBe(200)
+  const { rows } = await run('select user_id from public.bookings where idempotency_key = $1', [ride])
+  expect(rows).toEqual([{ user_id: mailId }])
+})

@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import { DoorError } from '#server/gate/door-error'
+import type { AccountToken, TokenKind } from './account-tokens.ts'
+import type { Accounts } from './accounts.ts'
+import { invalid, refuse } from './auth-error.ts'
+import { chooseByPassword, readStanding } from './choose-sign-up.ts'
+import type { Choice } from './confirm-account.ts'
+import { redirectCandidates } from './read-body.ts'
+import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
+import { sessionAnswer } from './sessions.ts'
+import { verifyPage, verifyPagePolicy, type Question } from './verify-page.ts'
+import { applyProof, findProof, readKinds, type Verified } from './verify-token.ts'
+import { keepDevice, type Visitor } from './visitor.ts'
+import { readWaitingBooking } from './waiting-booking.ts'
+
+type Link = { token: string; type: string; kinds: TokenKind[]; redirectTo: string }
+
+export const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+export const spent = 'Email link is invalid or has expired'
+
+/** GET of a mailed link: the page behind it. Changes nothing. */
+export async function openLink(accounts: Accounts, c: Context, visitor: Visitor): Promise<Response> {
+  const link = readLink(accounts, c.req.query(), redirectCandidates(c))
+  const token = await findProof(accounts, link)
+  if (!token) return c.redirect(spentAddress(link), 303)
+  const { own, isMaker, isDisputed } = await readStanding(accounts, token, visitor)
+  if (isDisputed) return answerPage(c, link, { kind: 'password', email: token.email })
+  const booking = own && (await readWaitingBooking(accounts.database.own, own, accounts.now()))
+  return answerPage(c, link, { kind: 'button', booking, isStranger: own !== null && !isMaker })
+}
+
+/** POST of that page's form: a button was pressed. */
+export async function answerLink(accounts: Accounts, c: Context, visitor: Visitor): Promise<Response> {
+  // Elsewhere's page could otherwise sign a visitor in to an account that is not theirs.
+  if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
+    throw refuse(403, 'validation_failed', 'This form belongs to the page behind the link')
+  const form = await c.req.parseBody()
+  const texts = Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const link = readLink(accounts, texts, [])
+  const token = await findProof(accounts, link)
+  if (!token) return c.redirect(spentAddress(link), 303)
+  const choice = await readChoice(accounts, token, { texts, visitor })
+  if (typeof choice === 'object' && 'kind' in choice) return answerPage(c, link, choice)
+  const verified = await applyProof(accounts, token, { isLink: true, choice, visitor })
+  if (!verified) return c.redirect(spentAddress(link), 303)
+  if (verified.outcome === 'session') keepDevice(c, accounts, visitor)
+  const type = choice === 'nobody' ? 'recovery' : link.type
+  return c.redirect(await outcomeAddress(accounts, { ...link, type }, verified), 303)
+}
+
+/** Whose password counts, as far as the form says so; else what is still to be asked. */
+async function readChoice(
+  accounts: Accounts,
+  token: AccountToken,
+  { texts, visitor }: { texts: Record<string, string>; visitor: Visitor },
+): Promise<Choice | Question> {
+  const { own, isDisputed } = await readStanding(accounts, token, visitor)
+  if (!own) return 'own'
+  if (texts.password_choice === 'new') return 'nobody'
+  const { email } = token
+  if (!texts.password) return isDisputed ? { kind: 'password', email } : 'own'
+  try {
+    const chosen = await chooseByPassword(accounts, token, { password: texts.password, visitor })
+    return chosen ?? { kind: 'password', email, fault: { status: 400 } }
+  } catch (error) {
+    if (!(error instanceof DoorError) || error.refusal.status !== 429) throw error
+    const waitSeconds = Number(error.refusal.headers?.['Retry-After'] ?? 60)
+    return { kind: 'password', email, fault: { status: 429, waitSeconds } }
+  }
+}
+
+function answerPage(c: Context, link: Link, question: Question): Response | Promise<Response> {
+  const fault = question.kind === 'password' ? question.fault : undefined
+  if (fault?.status === 429) c.header('Retry-After', String(fault.waitSeconds))
+  c.header('Content-Security-Policy', verifyPagePolicy(link.redirectTo))
+  return c.html(verifyPage(link, question), fault?.status ?? 200)
+}
+
+function readLink(
+  accounts: Accounts,
+  values: Record<string, string>,
+  candidates: (string | undefined)[],
+): Link {
+  const { token = '', type = '' } = values
+  const kinds = readKinds(type)
+  if (token === '') throw invalid('Verify requires a token or a token hash')
+  const redirectTo = chooseRedirect(accounts, [...candidates, values.redirect_to])
+  return { token, type, kinds, redirectTo }
+}
+
+async function outcomeAddress(accounts: Accounts, link: Link, verified: Verified): Promise<string> {
+  if (verified.outcome === 'half') return withFragment(link.redirectTo, { message: halfDone, sb: '' })
+  if (verified.outcome === 'code') return withQuery(link.redirectTo, { code: verified.code })
+  const { access_token, expires_at, expires_in, refresh_token } = await sessionAnswer(accounts, verified)
+  return withFragment(link.redirectTo, {
+    access_token,
+    expires_at,
+    expires_in,
+    refresh_token,
+    sb: '',
+    token_type: 'bearer',
+    type: link.type,
+    // Not part of the wire: what became of a request for a car that waited for this confirmation.
+    ...(verified.booking ? { booking: verified.booking } : {}),
+  })
+}
+
+function spentAddress(link: Link): string {
+  return withFragment(link.redirectTo, {
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: spent,
+    sb: '',
+  })
+}
