@@ -4,9 +4,11 @@ import { readConfig, type Config } from '../../packages/server/src/config.ts'
 
 const explainedFaults = [
   'BackupError',
+  'DatabaseFolderError',
   'DatabaseInUseError',
   'DatabaseUnreachableError',
   'DatabaseVersionError',
+  'HeldMailError',
   'MigrationError',
   'PersonAddressError',
   'StartupError',
@@ -14,21 +16,21 @@ const explainedFaults = [
 
 /**
  * Runs one of the operator's commands with the settings of the server (environment, `.env`). What it gives goes to
- * standard output; a fault is one line on standard error, exit 1. `usage` is shown unless one word was given, or none
- * where `wordCount` is 0.
+ * standard output; a fault is one line on standard error, exit 1. `usage` is shown unless as many words were given as one
+ * of `wordCounts` says.
  */
 export async function runCommand(
   usage: string,
-  wordCount: 0 | 1,
-  work: (config: Config, word: string) => Promise<string>,
+  wordCounts: number | number[],
+  work: (config: Config, word: string, next: string) => Promise<string>,
 ): Promise<void> {
   const envFile = resolve(import.meta.dirname, '../../.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const words = process.argv.slice(2)
   try {
-    if (words.length !== wordCount)
+    if (![wordCounts].flat().includes(words.length))
       throw Object.assign(new Error(`usage: ${usage}`), { name: 'StartupError' })
-    process.stdout.write(`${await work(readConfig(process.env), words[0] ?? '')}\n`)
+    process.stdout.write(`${await work(readConfig(process.env), words[0] ?? '', words[1] ?? '')}\n`)
   } catch (error) {
     const isExplained = error instanceof Error && explainedFaults.includes(error.name)
     const told = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)

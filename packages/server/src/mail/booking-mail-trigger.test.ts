@@ -110,25 +110,6 @@ describe('what the trigger on bookings writes', () => {
     expect(statesOf(null)).toEqual(Array.from({ length: 12 }, () => 'waiting'))
   })
 
-  test('19: beyond 2,000 bookings in a day their mails are held, and the bookings are taken', async () => {
-    await sql`insert into app.outgoing_mail (kind, recipient, expires_at)
-      select 'booking-guest', n || '@mail.example', now() from generate_series(1, 1999) n`.execute(
-      database.own,
-    )
-    await leaveBooking(database, { email: 'last@mail.example' })
-    await leaveBooking(database, { email: 'held@mail.example' })
-    const { rows } = await sql<{ email: string; state: string }>`select b.email, m.state
-      from app.outgoing_mail m join public.bookings b on b.id = m.booking_id order by b.email desc, m.kind`.execute(
-      database.own,
-    )
-    expect(rows.map(({ email, state }) => `${email} ${state}`)).toEqual([
-      'last@mail.example waiting',
-      'last@mail.example waiting',
-      'held@mail.example held',
-      'held@mail.example held',
-    ])
-  })
-
   test('an address too short to be one: the operator is told all the same', async () => {
     await leaveBooking(database, { email: '@' })
     expect(await readBookingMails(database)).toEqual([both[1]])

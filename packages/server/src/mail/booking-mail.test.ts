@@ -97,7 +97,7 @@ describe('a booking’s mails, delivered', () => {
     expect(smtp.taken).toHaveLength(2)
   })
 
-  test('an address that is a list gets no mail and no reply; the operator is told so', async () => {
+  test('49: an address that is a list gets no mail and no reply; the operator is told so', async () => {
     await leaveBooking(database, { email: 'a@mail.example,b@mail.example' })
     running.queue.wake()
     await running.until('mail sent')

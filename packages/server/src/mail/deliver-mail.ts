@@ -15,11 +15,16 @@ export type DeliveryTools = {
   log: Logger
   now: () => Date
   transport: MailTransport
+  /**
+   * Mails that were handed over and could not be marked: a database without room takes the attempt's first step and not
+   * its last. They are only marked the next time.
+   */
+  handedOver: Set<string>
   /** Told how each attempt ended. */
   onOutcome?: ((kind: string, outcome: MailOutcome) => void) | undefined
 }
 
-export type MailOutcome = 'sent' | 'later' | 'refused' | 'expired' | 'unwanted' | 'given-up'
+export type MailOutcome = 'sent' | 'later' | 'refused' | 'expired' | 'unwanted' | 'discarded' | 'given-up'
 
 /** What becomes of the job: `completed` also when there was nothing to send any more. */
 export type JobOutcome = 'completed' | 'failed' | 'deadletter'
@@ -58,11 +63,21 @@ export async function deliverMail(
     log.info({ mailId, kind: mail.kind }, 'mail not wanted by its recipient')
     return 'completed'
   }
-  const delivery = await attempt(tools, { ...mail, recipient }, signal)
+  const delivery: Delivery = tools.handedOver.has(mail.id)
+    ? { outcome: 'accepted' }
+    : await attempt(tools, { ...mail, recipient }, signal)
   if (delivery.outcome === 'accepted') {
+    tools.handedOver.add(mail.id)
     await markSent(database, mail.id, now())
+    tools.handedOver.delete(mail.id)
     onOutcome?.(mail.kind, 'sent')
     log.info({ mailId, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
+    return 'completed'
+  }
+  if (delivery.outcome === 'discarded') {
+    await markOver(database, mail.id, 'discarded')
+    onOutcome?.(mail.kind, 'discarded')
+    log.info({ mailId, kind: mail.kind }, 'mail thrown away: MAIL=discard')
     return 'completed'
   }
   await markUnsent(database, mail.id, delivery.reason)

@@ -10,8 +10,9 @@ const mostWords = 5
  */
 export function greetingName(fullName: string): string | null {
   const name = fullName
-    .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    // After that, since a mark that nobody sees may stand between a letter and its accent.
+    .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
   if (name === '' || name === guestName || name.length > longestName) return null

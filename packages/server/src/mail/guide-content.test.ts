@@ -8,7 +8,7 @@ import { guideContent, type GuidePayload } from './guide-content.ts'
 import { guideMailHtml } from './guide-mail-html.ts'
 import { guideMailText } from './guide-mail-text.ts'
 
-const surroundings = {
+const settings = {
   siteUrl: 'https://retour.example',
   operatorEmail: 'desk@retour.example',
   rulesEdition: 'guide-2025-05',
@@ -28,7 +28,7 @@ const lead: GuidePayload = {
 }
 
 const bothParts = async (payload: GuidePayload) => {
-  const guide = guideContent(payload, surroundings)
+  const guide = guideContent(payload, settings)
   return { text: guideMailText(guide), html: await guideMailHtml(guide) }
 }
 
@@ -135,15 +135,14 @@ test('the edition that calculated is named, not the one that is configured now',
 
 test('every link leads to the site or to the law note’s source, and every linked place exists', async () => {
   for (const country of countries) {
-    const guide = guideContent({ ...lead, country, fullName: 'http://evil.example' }, surroundings)
+    const guide = guideContent({ ...lead, country, fullName: 'http://evil.example' }, settings)
     const addresses = [...(await guideMailHtml(guide)).matchAll(/href="([^"]*)"/g)].map(
       ([, address]) => address,
     )
     expect(addresses.length).toBeGreaterThan(3)
     for (const address of addresses)
       expect(
-        address === guide.lawNote?.source.replaceAll('&', '&amp;') ||
-          address?.startsWith(surroundings.siteUrl),
+        address === guide.lawNote?.source.replaceAll('&', '&amp;') || address?.startsWith(settings.siteUrl),
       ).toBe(true)
     const [, , , , slug = ''] = guide.links[0]?.url.split('/').slice(1) ?? []
     expect(findPlace(country, slug)).toBeDefined()
@@ -155,6 +154,15 @@ test.each([
   '"><script>alert(1)</script>',
   'http://evil.example/win',
   'evil．com',
+  'evil․com',
+  'evil。com',
+  'vile\u0301vil.com',
+  'evil.e\u0301com',
+  'evil.\u200dcom',
+  'evil.c\u200d\u0301om',
+  'evil.\u0301com',
+  'evil.ⓒⓞⓜ',
+  'evil.xn--p1ai',
   'www.evil.com',
   'Call +1 800 555 0199',
   'a@b.example',
@@ -171,6 +179,7 @@ test.each([
   ['\u202Eeiléma\u202C', 'eiléma'],
   ['Zoë\u0000\u0007 O’Neil', 'Zoë O’Neil'],
   ['Dr. J. R. Smith', 'Dr. J. R. Smith'],
+  ['Zoe\u0308 Ame\u200d\u0301lie', 'Zoë Amélie'],
   ['王 小明', '王 小明'],
   ['محمد علي', 'محمد علي'],
 ])('the name %j is greeted as %s', async (fullName, greeted) => {
@@ -182,7 +191,7 @@ test('Guest User, the name of those who gave none, is greeted without a name', a
 })
 
 test('the HTML part says every sentence of the text part', async () => {
-  const guide = guideContent(lead, surroundings)
+  const guide = guideContent(lead, settings)
   const html = await guideMailHtml(guide)
   const sentences = [guide.intro, guide.ruleNote, guide.advice, guide.deadline, guide.why, guide.deletion]
   for (const sentence of [...sentences, ...guide.verdict, ...guide.steps.map(({ text }) => text)])

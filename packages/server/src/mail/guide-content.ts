@@ -36,7 +36,7 @@ export const guidePayload = z.object({
 
 export type GuidePayload = z.infer<typeof guidePayload>
 
-export type MailSurroundings = {
+export type GuideSettings = {
   siteUrl: string
   operatorEmail: string | null
   rulesEdition: RulesEditionId
@@ -66,14 +66,14 @@ export type GuideContent = {
 }
 
 /** Puts the guide together from what was calculated. Links come from `siteUrl` alone. */
-export function guideContent(payload: GuidePayload, surroundings: MailSurroundings): GuideContent {
+export function guideContent(payload: GuidePayload, settings: GuideSettings): GuideContent {
   const { country, currency, calculatedOn } = payload
-  const editionId = isEditionId(payload.rulesEdition) ? payload.rulesEdition : surroundings.rulesEdition
+  const editionId = isEditionId(payload.rulesEdition) ? payload.rulesEdition : settings.rulesEdition
   const name = greetingName(payload.fullName)
   const land = countryName(country)
   const comparison = compare(payload, editionId)
   const answers = comparison && twoAnswers(comparison)
-  const { siteUrl, operatorEmail } = surroundings
+  const { siteUrl, operatorEmail } = settings
   const city = defaultCity(country)
   return {
     subject: `Your VAT refund guide for ${land}`,
@@ -114,7 +114,7 @@ export function guideContent(payload: GuidePayload, surroundings: MailSurroundin
     deletion:
       'To have your address, name and calculation deleted, ' +
       (operatorEmail ? `write to ${operatorEmail} or reply to this mail.` : 'reply to this mail.'),
-    unsubscribe: { label: 'Get no more guides at this address', url: surroundings.unsubscribeUrl },
+    unsubscribe: { label: 'Get no more guides at this address', url: settings.unsubscribeUrl },
   }
 }
 

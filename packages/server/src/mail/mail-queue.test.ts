@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
+import { makePerson } from '#server/database/testing/make-person'
 import { createBoss } from '#server/jobs/create-boss'
+import { mailFolder } from './file-transport.ts'
 import { sendQueue } from './relay.ts'
+import { leaveBooking } from './testing/leave-booking.ts'
 import { leaveLead, readOutbox } from './testing/leave-lead.ts'
 import { startLoopbackSmtp, type LoopbackSmtp } from './testing/loopback-smtp.ts'
 import { startQueue } from './testing/start-queue.ts'
-import { watchedLog } from './testing/watched-log.ts'
+import { watchedLog, type LogLine } from './testing/watched-log.ts'
 
 let database: Database
 
@@ -40,7 +44,25 @@ describe('without a mail server', () => {
     expect((await readOutbox(database)).every((row) => row.state === 'sent')).toBe(true)
   })
 
-  test('a mail written but not marked when the process died is not written twice', async () => {
+  test('19: a mail that is put in line leaves when its time has come, and no sooner', async () => {
+    const clock = { now: new Date() }
+    const [early, late] = await leaveLeads(2)
+    const time = new Date(clock.now.getTime() + 60_000).toISOString()
+    await sql`update app.outgoing_mail set send_after = ${time}::timestamptz where recipient = ${late}`.execute(
+      database.own,
+    )
+    await using running = await startQueue(database, { now: () => clock.now })
+    await running.until('mail sent')
+    expect((await readOutbox(database)).map(({ recipient, state }) => [recipient, state])).toEqual([
+      [early, 'sent'],
+      [late, 'waiting'],
+    ])
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    running.queue.wake()
+    await running.until('mail sent', 2)
+  })
+
+  test('74: a mail written but not marked when the process died is not written twice', async () => {
     await leaveLead(database, 'amelie@mail.example')
     await using first = await startQueue(database)
     await first.until('mail sent')
@@ -51,12 +73,29 @@ describe('without a mail server', () => {
     expect(await second.readMailFolder()).toHaveLength(1)
   })
 
-  test('an address that is a list goes nowhere', async () => {
+  test('49: an address that is a list goes nowhere', async () => {
     await using running = await startQueue(database)
     await leaveLead(database, 'a@mail.example,b@mail.example')
     const [line] = await running.until('mail given up')
     expect(line).toMatchObject({ level: 50, reason: 'not one deliverable address' })
     expect(await readOutbox(database)).toMatchObject([{ state: 'dead', attempts: 1 }])
+  })
+
+  test('78: a mail that a database without room cannot mark as sent is handed over once', async () => {
+    const smtp = await startLoopbackSmtp()
+    onTestFinished(smtp.close)
+    await sql`create function app.no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'no room' using errcode = '53100'; end $$`.execute(database.own)
+    await sql`create trigger no_room before update on app.outgoing_mail for each row when (new.state = 'sent')
+      execute function app.no_room()`.execute(database.own)
+    await using running = await startQueue(database, { smtpUrl: smtp.url })
+    await leaveLead(database, 'amelie@mail.example')
+    await running.until('mail attempt failed', 3)
+    expect(smtp.taken).toHaveLength(1)
+    await sql`drop trigger no_room on app.outgoing_mail`.execute(database.own)
+    await running.until('mail sent')
+    expect(await readOutbox(database)).toMatchObject([{ state: 'sent' }])
+    expect(smtp.taken).toHaveLength(1)
   })
 
   test('a mail past its time is not sent', async () => {
@@ -67,7 +106,7 @@ describe('without a mail server', () => {
     expect(await readOutbox(database)).toMatchObject([{ state: 'expired' }])
   })
 
-  test('a worker that died with the job in its hands: another start sends the mail', async () => {
+  test('74: a worker that died with the job in its hands: another start sends the mail', async () => {
     await leaveLead(database, 'amelie@mail.example')
     await using crashed = await startQueue(database, { pace: { pollSeconds: 60, relayPollMs: 60_000 } })
     await crashed.until('mail sent')
@@ -84,6 +123,50 @@ describe('without a mail server', () => {
     expect(Date.now() - startedMs).toBeLessThan(database.kind === 'embedded' ? 15_000 : 20_000)
   })
 
+  test('19: behind 20,000 waiting guides an account’s own mail leaves at once, and so does the operator’s', async () => {
+    await leaveLead(database, 'amelie@mail.example')
+    await sql`insert into app.outgoing_mail (kind, recipient, payload, state, expires_at)
+      select 'refund-guide', n || '@mail.example', payload, 'queued', expires_at
+      from app.outgoing_mail, generate_series(1, 20000) n`.execute(database.own)
+    await sql`update app.outgoing_mail set state = 'waiting'`.execute(database.own)
+    const ada = await makePerson(database)
+    await using running = await startQueue(database, { operatorEmail: 'desk@retour.example' })
+    await running.until('mail sent', 10)
+    const before = running.lines.length
+    await sql`insert into app.outgoing_mail (kind, recipient, user_id, expires_at)
+      values ('password-changed', ${ada.email}, ${ada.sub}::uuid, now() + interval '1 hour')`.execute(
+      database.own,
+    )
+    await leaveBooking(database)
+    running.queue.wake()
+    const isUrgent = ({ kind }: LogLine) => kind === 'password-changed' || kind === 'booking-operator'
+    await expect
+      .poll(() => running.lines.filter((line) => line.msg === 'mail sent' && isUrgent(line)).length, {
+        timeout: 60_000,
+      })
+      .toBe(2)
+    const since = running.lines.slice(before).filter(({ msg }) => msg === 'mail sent')
+    // What was in hand already, and what left while the next look at the outbox was under way.
+    expect(since.findLastIndex(isUrgent)).toBeLessThan(100)
+  }, 150_000)
+
+  test('19: a mail beyond the day’s number leaves when its turn comes, and the log says once that it is passed', async () => {
+    await sql`insert into app.mail_tallies (day, kind, part, made)
+      values ((now() at time zone 'utc')::date, 'refund-guide', -1, 20000)`.execute(database.own)
+    await leaveLeads(3)
+    const clock = { now: new Date(Date.now() - 60_000) }
+    await using running = await startQueue(database, { now: () => clock.now })
+    const passed = 'a day’s number of mails is passed: further ones of this kind leave more slowly'
+    expect(await running.until(passed)).toMatchObject([{ level: 50, kind: 'refund-guide' }])
+    await leaveBooking(database)
+    await running.until('mail sent')
+    expect(running.lines.filter(({ mailId, kind }) => mailId && kind === 'refund-guide')).toEqual([])
+    clock.now = new Date(Date.now() + 3_600_000)
+    running.queue.wake()
+    await running.until('mail sent', 4)
+    expect(running.lines.filter(({ msg }) => msg === passed)).toHaveLength(1)
+  })
+
   test('a mail whose job was lost is queued again', async () => {
     await leaveLead(database, 'amelie@mail.example')
     const { log } = watchedLog()
@@ -93,10 +176,31 @@ describe('without a mail server', () => {
     await sql`update app.outgoing_mail set state = 'queued', queued_at = now() - interval '2 hours'`.execute(
       database.own,
     )
+    await sql`insert into app.mail_tallies (day, kind, part, made)
+      values (current_date - 9, 'refund-guide', 1, 1), (current_date - 5, 'refund-guide', 1, 1)`.execute(
+      database.own,
+    )
     await using running = await startQueue(database)
     await running.until('mail sent')
     expect(await running.readMailFolder()).toHaveLength(1)
+    const { rows } =
+      await sql`select day from app.mail_tallies where part = 1 and day < current_date`.execute(database.own)
+    expect(rows, 'counts of days long over leave with the same round').toHaveLength(1)
   })
+})
+
+test('88: with MAIL=discard nothing is sent or written, and the outbox says so', async () => {
+  await leaveLead(database, 'amelie@mail.example')
+  {
+    await using running = await startQueue(database, { isMailDiscarded: true })
+    await running.until('mail thrown away: MAIL=discard')
+    expect(await readOutbox(database)).toMatchObject([{ state: 'discarded', attempts: 1 }])
+    expect(existsSync(mailFolder(running.dataDir))).toBe(false)
+  }
+  await using next = await startQueue(database)
+  await leaveLead(database, 'ben@mail.example')
+  await next.until('mail sent')
+  expect(await next.readMailFolder()).toMatchObject([{ mail: { to: [{ address: 'ben@mail.example' }] } }])
 })
 
 describe('with a mail server', () => {
@@ -120,7 +224,7 @@ describe('with a mail server', () => {
     )
   })
 
-  test('that greylists (450): sent once it lets us in', async () => {
+  test('75: that greylists (450): sent once it lets us in', async () => {
     smtp.setMode('greylist')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
     await leaveLead(database, 'amelie@mail.example')
@@ -131,7 +235,7 @@ describe('with a mail server', () => {
     expect((await readOutbox(database))[0]?.attempts).toBeGreaterThanOrEqual(3)
   })
 
-  test('that refuses the recipient (550): given up at once, with the reason, no address in the log', async () => {
+  test('75: that refuses the recipient (550): given up at once, with the reason, no address in the log', async () => {
     smtp.setMode('refuse')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
     await leaveLead(database, 'amelie@mail.example')
@@ -153,7 +257,7 @@ describe('with a mail server', () => {
     expect(smtp.accepted()).toHaveLength(1)
   })
 
-  test('that refuses our sender (550): a fault of ours, so it is tried again', async () => {
+  test('75: that refuses our sender (550): a fault of ours, so it is tried again', async () => {
     smtp.setMode('refuse-sender')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
     await leaveLead(database, 'amelie@mail.example')
@@ -163,7 +267,7 @@ describe('with a mail server', () => {
     expect(smtp.taken).toHaveLength(1)
   })
 
-  test('that hangs: given up after the time-out, sent later', async () => {
+  test('75: that hangs: given up after the time-out, sent later', async () => {
     smtp.setMode('hang')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
     await leaveLead(database, 'amelie@mail.example')
@@ -174,7 +278,7 @@ describe('with a mail server', () => {
   })
 
   test.each(['drop', 'hang-after-data'] as const)(
-    'that took the message and did not answer (%s): one repeat, with the same Message-ID',
+    '74, 75: that took the message and did not answer (%s): one repeat, with the same Message-ID',
     async (mode) => {
       smtp.setMode(mode)
       await using running = await startQueue(database, { smtpUrl: smtp.url })
@@ -188,7 +292,7 @@ describe('with a mail server', () => {
     },
   )
 
-  test('that is down and comes back: every mail once', async () => {
+  test('75: that is down and comes back: every mail once', async () => {
     await smtp.close()
     await using running = await startQueue(database, { smtpUrl: smtp.url })
     const emails = await leaveLeads(6)
@@ -198,7 +302,7 @@ describe('with a mail server', () => {
     expect(smtp.taken.map(({ recipients }) => recipients.join()).sort()).toEqual(emails)
   })
 
-  test('that stops answering TLS (smtps to a plain port): tried again, never sent in the clear', async () => {
+  test('75: that stops answering TLS (smtps to a plain port): tried again, never sent in the clear', async () => {
     await using running = await startQueue(database, { smtpUrl: smtp.url.replace('smtp:', 'smtps:') })
     await leaveLead(database, 'amelie@mail.example')
     await running.until('mail not sent yet')

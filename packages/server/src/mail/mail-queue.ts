@@ -7,9 +7,10 @@ import { createBoss } from '#server/jobs/create-boss'
 import { oneStarterAtATime } from '#server/jobs/one-starter-at-a-time'
 import { createPollLoop } from '#server/jobs/poll-loop'
 import { buryMail, deliverMail, type DeliveryTools } from './deliver-mail.ts'
+import { discardingTransport } from './discarding-transport.ts'
 import { createFileTransport, mailFolder, sweepUnfinished } from './file-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { releaseAll, tendOutbox } from './outbox.ts'
+import { releaseAll, takePassedLimits, tendOutbox } from './outbox.ts'
 import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
 import { createSmtpTransport, patientTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
 
@@ -61,8 +62,8 @@ export type MailQueueSettings = {
 const hourMs = 3_600_000
 
 /**
- * Brings every row of app.outgoing_mail out: a relay turns rows into jobs, workers send them through SMTP_URL or
- * write them under DATA_DIR/mail. Needs a migrated database. start() throws when the job schema can't be made;
+ * Brings every row of app.outgoing_mail out: a relay turns rows into jobs, workers send them through SMTP_URL,
+ * write them under DATA_DIR/mail or throw them away (MAIL=discard). Needs a migrated database. start() throws when the job schema can't be made;
  * afterward faults are logged and tried again.
  */
 export function createMailQueue({
@@ -74,16 +75,17 @@ export function createMailQueue({
   pace = steadyPace,
   onOutcome,
 }: MailQueueSettings): MailQueue {
-  const transport: MailTransport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, pace.smtp)
-    : createFileTransport(mailFolder(config.dataDir))
-  const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, onOutcome }
+  const transport = createTransport(config, pace)
+  const handedOver = new Set<string>()
+  const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, handedOver, onOutcome }
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
   const workerIds: string[] = []
   const tend = createTending(tools)
   const relay = createPollLoop({
     step: async () => {
       await tend()
+      for (const kind of await takePassedLimits(database))
+        log.error({ kind }, 'a day’s number of mails is passed: further ones of this kind leave more slowly')
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
       return isFullBatch(moved)
@@ -102,7 +104,7 @@ export function createMailQueue({
       // One process has the embedded database: whoever was sending before is dead.
       const isAlone = database.kind === 'embedded'
       if (isAlone) await releaseAll(database)
-      if (!config.smtpUrl)
+      if (!config.smtpUrl && !config.isMailDiscarded)
         await sweepUnfinished(mailFolder(config.dataDir), new Date(now().getTime() - (isAlone ? 0 : hourMs)))
       workerIds.push(await workOnMail(boss, tools, pace), await workOnDead(boss, tools, pace))
       relay.start()
@@ -115,6 +117,11 @@ export function createMailQueue({
   }
 }
 
+function createTransport({ smtpUrl, isMailDiscarded, dataDir }: Config, pace: MailPace): MailTransport {
+  if (smtpUrl) return createSmtpTransport(smtpUrl, pace.smtp)
+  return isMailDiscarded ? discardingTransport : createFileTransport(mailFolder(dataDir))
+}
+
 function createTending({ database, log, now }: DeliveryTools): () => Promise<void> {
   let lastTendedMs = 0
   return async () => {
@@ -122,8 +129,7 @@ function createTending({ database, log, now }: DeliveryTools): () => Promise<voi
     const { lost, held } = await tendOutbox(database, now())
     lastTendedMs = now().getTime()
     if (lost > 0) log.error({ lost }, 'mail had lost its jobs and is queued again')
-    if (held > 0)
-      log.error({ held }, 'mails are held: more were asked for in a day than are sent by themselves')
+    if (held > 0) log.error({ held }, 'mails are held: look at them with "npm run held-mail"')
   }
 }
 

@@ -1,7 +1,13 @@
 import type { OutgoingMessage } from './outgoing-message.ts'
 
-/** `refused` is final for this message; `later` may work another time. Reasons are for logs, without addresses. */
-export type Delivery = { outcome: 'accepted' } | { outcome: 'refused' | 'later'; reason: string }
+/**
+ * `refused` is final for this message; `later` may work another time; `discarded` is over as the operator wants it.
+ * Reasons are for logs, without addresses.
+ */
+export type Delivery =
+  | { outcome: 'accepted' }
+  | { outcome: 'discarded' }
+  | { outcome: 'refused' | 'later'; reason: string }
 
 export interface MailTransport {
   /** Never throws: a failure is an outcome. */

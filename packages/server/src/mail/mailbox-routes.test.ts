@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config'
+import { openAccountKeys } from '#server/gate/account-keys'
 import { createFileTransport, mailFolder } from './file-transport.ts'
+import { mailboxToken } from './mailbox-access.ts'
 import { createMailboxRoutes } from './mailbox-routes.ts'
 import { composeMessage } from './outgoing-message.ts'
 
@@ -17,11 +19,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const openApp = (settings: Record<string, string> = {}) =>
-  new Hono().route('/dev/mailbox', createMailboxRoutes(readConfig({ DATA_DIR: dataDir, ...settings })))
+/** The server as its next start finds it: keys are read anew each time. */
+function openApp(settings: Record<string, string> = {}) {
+  const config = readConfig({ DATA_DIR: dataDir, ...settings })
+  const keys = openAccountKeys(config, new Date())
+  const app = new Hono().route('/dev/mailbox', createMailboxRoutes(config, keys))
+  return { app, token: mailboxToken(keys), cookie: `mailbox-${config.port}=${mailboxToken(keys)}` }
+}
 
-const get = (path: string, settings?: Record<string, string>, headers?: Record<string, string>) =>
-  openApp(settings).request(`http://127.0.0.1:3000${path}`, { headers })
+/** A call of whoever has the cookie, unless `headers` say otherwise. */
+function get(path: string, settings?: Record<string, string>, headers: Record<string, string> = {}) {
+  const { app, cookie } = openApp(settings)
+  return app.request(`http://127.0.0.1:3000${path}`, { headers: { cookie, ...headers } })
+}
 
 const putMail = async (subject = 'Your VAT refund guide for France') => {
   const message = await composeMessage({
@@ -87,22 +97,90 @@ describe('the mailbox', () => {
   })
 })
 
+const addresses = ['/dev/mailbox', `/dev/mailbox/${id}`, `/dev/mailbox/${id}/html`]
+
+describe('88: the mailbox is for whoever reads the console', () => {
+  test('behind a proxy that tells nothing of itself an outsider gets no mail, and is told what is missing', async () => {
+    await putMail()
+    for (const path of addresses) {
+      const answer = await get(path, {}, { cookie: '' })
+      expect(answer.status).toBe(403)
+      const text = await answer.text()
+      expect(text).toContain('Open the address that it printed in its console')
+      expect(text).not.toContain('amelie')
+      expect(answer.headers.get('Set-Cookie')).toBe(null)
+      expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    }
+  })
+
+  test('the printed token sets a cookie for this page alone, and leaves the address', async () => {
+    const { app, token, cookie } = openApp()
+    const answer = await app.request(`http://127.0.0.1:3000/dev/mailbox?token=${token}`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('/dev/mailbox')
+    expect(answer.headers.get('Set-Cookie')).toBe(`${cookie}; Path=/dev/mailbox; HttpOnly; SameSite=Strict`)
+    expect((await app.request('http://127.0.0.1:3000/dev/mailbox', { headers: { cookie } })).status).toBe(200)
+    expect(openApp().token).toBe(token)
+  })
+
+  test.each(['', 'x', 'undefined', 'A'.repeat(43), 'é'.repeat(43)])(
+    'the token %j opens nothing',
+    async (token) => {
+      const asked = `/dev/mailbox?token=${encodeURIComponent(token)}`
+      expect((await get(asked, {}, { cookie: '' })).status).toBe(403)
+      const cookie = `mailbox-3000=${encodeURIComponent(token)}`
+      expect((await get('/dev/mailbox', {}, { cookie })).status).toBe(403)
+    },
+  )
+
+  test('nor does the token of a server with other keys', async () => {
+    const { token } = openApp({ DATA_DIR: join(dataDir, 'another') })
+    expect((await get(`/dev/mailbox?token=${token}`, {}, { cookie: '' })).status).toBe(403)
+  })
+})
+
 describe('there is no mailbox', () => {
+  const production = { NODE_ENV: 'production', MAIL: 'discard' }
   test.each([
     ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
     ['when others can reach the server', { HOST: '0.0.0.0' }],
+    ['under a name that only begins like an address of this machine', { HOST: '127.evil.example' }],
+    ['where mail is thrown away', { MAIL: 'discard' }],
+    ['in production', production],
+    [
+      'in a web process of production',
+      { ...production, MAIL: '', ROLE: 'web', DATABASE_URL: 'postgres://a/b' },
+    ],
   ])('%s', async (_when, settings: Record<string, string>) => {
     await putMail()
-    for (const path of ['/dev/mailbox', `/dev/mailbox/${id}`, `/dev/mailbox/${id}/html`])
+    for (const path of addresses) {
       expect((await get(path, settings)).status).toBe(404)
+      const { app, token } = openApp(settings)
+      expect((await app.request(`http://127.0.0.1:3000${path}?token=${token}`)).status).toBe(404)
+    }
+  })
+
+  test('in production, even if it were to write files', async () => {
+    const config = { ...readConfig({ DATA_DIR: dataDir }), isProduction: true }
+    const keys = openAccountKeys(config, new Date())
+    const app = new Hono().route('/dev/mailbox', createMailboxRoutes(config, keys))
+    const asked = `http://127.0.0.1:3000/dev/mailbox?token=${mailboxToken(keys)}`
+    expect((await app.request(asked)).status).toBe(404)
   })
 
   test('through a proxy', async () => {
     expect((await get('/dev/mailbox', {}, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404)
   })
 
-  test('under a foreign name that leads to this machine', async () => {
-    const answer = await openApp().request('http://rebound.example:3000/dev/mailbox')
+  test.each([
+    'rebound.example',
+    '127.evil.example',
+    '127.0.0.1.evil.example',
+    '203.0.113.9',
+    '[2001:db8::1]',
+  ])('under the foreign name %s that leads to this machine', async (host) => {
+    const { app, cookie } = openApp()
+    const answer = await app.request(`http://${host}:3000/dev/mailbox`, { headers: { cookie } })
     expect(answer.status).toBe(404)
   })
 

@@ -1,26 +1,41 @@
-import { Hono } from 'hono'
-import { isLoopbackHost, type Config } from '#server/config'
+import { Hono, type Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import type { Config } from '#server/config'
+import type { AccountKeys } from '#server/gate/account-keys'
+import { plainPage, plainPagePolicy } from '#server/gate/plain-page'
+import { isLoopbackHost } from '#server/loopback-address'
 import { mailFolder } from './file-transport.ts'
+import { hasMailbox, isMailboxToken, mailboxPath } from './mailbox-access.ts'
 import { framedMail, listPage, mailPage, mailPolicy, pagePolicy } from './mailbox-pages.ts'
 import { listMailbox, readMailboxMail } from './read-mailbox.ts'
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**
- * The mailbox that stands in for a mail server, to be mounted at /dev/mailbox: list, mail, and the mail's HTML.
- * It exists only while SMTP_URL is unset, HOST is loopback, and the request names this machine itself and came
- * through no proxy (else a foreign page could rebind its name to 127.0.0.1, or a proxy publish it). Else 404.
+ * The mailbox that stands in for a mail server in development, to be mounted at /dev/mailbox: list, mail, and the
+ * mail's HTML. 404 where there is none (`hasMailbox`), and for requests that came through a proxy or name another
+ * host. 403 without the token that the console printed, which a cookie keeps once it was given.
  */
-export function createMailboxRoutes(config: Config): Hono {
+export function createMailboxRoutes(config: Config, keys: AccountKeys): Hono {
   const folder = mailFolder(config.dataDir)
-  const isOpen = config.smtpUrl === null && isLoopbackHost(config.host)
+  const isThere = hasMailbox(config)
+  // Cookies don't know ports: two servers on one machine need a name each.
+  const cookieName = `mailbox-${config.port}`
   const routes = new Hono()
 
   routes.use('*', async (c, next) => {
     const isForwarded = forwardingHeaders.some((name) => c.req.header(name) !== undefined)
-    const asked = new URL(c.req.url).hostname.replace(/^\[(.*)\]$/, '$1')
-    if (!isOpen || isForwarded || !isLoopbackHost(asked)) return c.notFound()
+    const url = new URL(c.req.url)
+    if (!isThere || isForwarded || !isLoopbackHost(url.hostname.replace(/^\[(.*)\]$/, '$1')))
+      return c.notFound()
     c.header('Cache-Control', 'no-store')
+    const token = url.searchParams.get('token')
+    if (token !== null && isMailboxToken(keys, token)) {
+      setCookie(c, cookieName, token, { path: mailboxPath, httpOnly: true, sameSite: 'Strict' })
+      return c.redirect(url.pathname)
+    }
+    if (!isMailboxToken(keys, getCookie(c, cookieName) ?? '')) return refuse(c)
     c.header('Content-Security-Policy', pagePolicy)
     return next()
   })
@@ -40,4 +55,14 @@ export function createMailboxRoutes(config: Config): Hono {
   })
 
   return routes
+}
+
+function refuse(c: Context) {
+  c.header('Content-Security-Policy', plainPagePolicy())
+  const heading = 'This page needs its full address'
+  const content = html`<p>
+    Only whoever started the server may read its mails. Open the address that it printed in its console, the
+    one that ends in “?token=…”. This browser then stays known.
+  </p>`
+  return c.html(plainPage({ title: 'Mailbox', heading }, content), 403)
 }

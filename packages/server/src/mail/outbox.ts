@@ -45,12 +45,12 @@ export async function markUnsent(database: Database, id: string, reason: string)
 
 /**
  * No further attempt: `dead` was refused or ran out of attempts, `expired` is too old to be of use, `unwanted` is for
- * an operator who has set no address, or a recipient who chose not to get it.
+ * an operator who has set no address, or a recipient who chose not to get it, `discarded` met MAIL=discard.
  */
 export async function markOver(
   database: Database,
   id: string,
-  state: 'dead' | 'expired' | 'unwanted',
+  state: 'dead' | 'expired' | 'unwanted' | 'discarded',
 ): Promise<{ kind: string; attempts: number; lastError: string | null } | null> {
   const { rows } = await sql<{ kind: string; attempts: number; lastError: string | null }>`
     update app.outgoing_mail set state = ${state}
@@ -67,7 +67,8 @@ export async function releaseAll(database: Database): Promise<void> {
 
 /**
  * The hourly round. Mail whose job is gone (a restored backup, a dropped job schema) waits for the relay again;
- * finished mail leaves after 30 days. Gives how many were found lost and how many are held at the day's limit.
+ * finished mail leaves after 30 days, and counts of days that are over. Gives how many were found lost and how many are
+ * held.
  */
 export async function tendOutbox(database: Database, now: Date): Promise<{ lost: number; held: number }> {
   const at = now.toISOString()
@@ -78,9 +79,19 @@ export async function tendOutbox(database: Database, now: Date): Promise<{ lost:
         select 1 from pgboss.job as job
         where job.name = 'send-mail' and job.id = mail.id and job.state in ('created', 'retry', 'active'))
     returning mail.id`.execute(database.own)
-  await sql`delete from app.outgoing_mail where state in ('sent', 'expired', 'dead', 'unwanted')
+  await sql`delete from app.outgoing_mail where state in ('sent', 'expired', 'dead', 'unwanted', 'discarded')
     and created_at < ${at}::timestamptz - interval '30 days'`.execute(database.own)
+  for (const counts of ['app.mail_tallies', 'app.mail_crossings'])
+    await sql`delete from ${sql.table(counts)}
+      where day < (${at}::timestamptz at time zone 'utc')::date - 7`.execute(database.own)
   const held = await sql<{ count: number }>`
     select count(*)::int as count from app.outgoing_mail where state = 'held'`.execute(database.own)
   return { lost: lost.rows.length, held: held.rows[0]?.count ?? 0 }
+}
+
+/** The kinds of mail whose number for a day was passed and that nobody was told about yet; told once by all servers. */
+export async function takePassedLimits(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    update app.mail_crossings set is_told = true where not is_told returning kind`.execute(database.own)
+  return rows.map(({ kind }) => kind)
 }

@@ -11,20 +11,22 @@ const batchSize = 100
 /**
  * Moves up to 100 waiting mails into jobs, in one transaction: a mail has its job exactly when it is marked
  * `queued`. The job has the mail's id; a finished job of that id (a mail set back to `waiting` by hand) makes
- * room. Relays of several processes pass over each other's rows. Gives how many were moved.
+ * room. Relays of several processes pass over each other's rows. What people wait for goes first, here and among the
+ * jobs; what a ceiling slows stays until its time. Gives how many were moved.
  */
 export function relayWaitingMail(database: Database, boss: PgBoss, now: Date): Promise<number> {
   return database.own.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from app.outgoing_mail where state = 'waiting'
-      order by created_at limit ${batchSize} for update skip locked`.execute(tx)
+    const { rows } = await sql<{ id: string; priority: number }>`
+      select id, priority from app.outgoing_mail
+      where state = 'waiting' and (send_after is null or send_after <= ${now.toISOString()}::timestamptz)
+      order by priority desc, created_at limit ${batchSize} for update skip locked`.execute(tx)
     if (rows.length === 0) return 0
     const ids = rows.map((row) => row.id)
     const db = fromKysely(tx)
     await boss.deleteJob(sendQueue, ids, { db })
     await boss.insert(
       sendQueue,
-      ids.map((id) => ({ id, data: { mailId: id } satisfies SendJob })),
+      rows.map(({ id, priority }) => ({ id, priority, data: { mailId: id } satisfies SendJob })),
       { db },
     )
     await sql`update app.outgoing_mail set state = 'queued', queued_at = ${now.toISOString()}::timestamptz

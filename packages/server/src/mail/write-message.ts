@@ -14,7 +14,7 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 /** A mail whose recipient is known. */
 export type AddressedMail = OutgoingMail & { recipient: string }
 
-type Surroundings = { config: Config; accountKeys: AccountKeys; now: () => Date }
+type MessageTools = { config: Config; accountKeys: AccountKeys; now: () => Date }
 type Words = {
   subject: string
   text: string
@@ -29,11 +29,8 @@ type Words = {
  * Turns an outbox row into the finished message. Throws when the row's kind or payload is none that this build
  * knows. A guide can be done without, so it carries List-Unsubscribe; mails about an account or a booking do not.
  */
-export async function writeMessage(
-  mail: AddressedMail,
-  surroundings: Surroundings,
-): Promise<OutgoingMessage> {
-  const { config, now } = surroundings
+export async function writeMessage(mail: AddressedMail, tools: MessageTools): Promise<OutgoingMessage> {
+  const { config, now } = tools
   return composeMessage({
     id: mail.id,
     messageId: mail.messageId,
@@ -41,11 +38,11 @@ export async function writeMessage(
     to: mail.recipient,
     replyTo: config.operatorEmail,
     date: now(),
-    ...(await findWords(mail, surroundings)),
+    ...(await findWords(mail, tools)),
   })
 }
 
-async function findWords(mail: AddressedMail, { config, accountKeys }: Surroundings): Promise<Words> {
+async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTools): Promise<Words> {
   const { kind } = mail
   if (isAccountMail(kind)) {
     const content = accountMailContent({ ...mail, kind }, { ...config, accountKeys })

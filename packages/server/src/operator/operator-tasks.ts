@@ -1,16 +1,18 @@
 import { writeBackup } from '#server/backup/write-backup'
 import type { Database } from '#server/database/database'
+import { tendHeldMail } from '#server/mail/held-mail'
 import { erasePerson } from '#server/people/erase-person'
 import { exportPerson } from '#server/people/export-person'
 
 export type TaskParts = { database: Database; config: { dataDir: string }; now: () => Date }
 
-/** What an operator can have done to the data, by name; each takes one word and gives what is to be shown. */
+/** What an operator can have done to the data, by name; each takes a text and gives what is to be shown. */
 export const operatorTasks = {
   backup: ({ database, now }: TaskParts, file: string) => writeBackup(database, file, now()),
   'export-person': ({ database, now }: TaskParts, email: string) => exportPerson(database, email, now()),
   'erase-person': ({ database, config }: TaskParts, email: string) =>
     erasePerson(database, config.dataDir, email),
+  'held-mail': ({ database, now }: TaskParts, words: string) => tendHeldMail(database, words, now()),
 }
 
 export type OperatorTask = keyof typeof operatorTasks
@@ -20,4 +22,4 @@ export function isOperatorTask(name: string): name is OperatorTask {
 }
 
 /** Faults whose message is for the operator, not for a log. */
-export const explainedFaults = ['BackupError', 'PersonAddressError']
+export const explainedFaults = ['BackupError', 'HeldMailError', 'PersonAddressError']

@@ -29,8 +29,9 @@ export type RunningQueue = WatchedLog & {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-export type QueueSurroundings = {
+export type QueueOptions = {
   smtpUrl?: string
+  isMailDiscarded?: boolean
   operatorEmail?: string
   dataDir?: string
   now?: () => Date
@@ -38,17 +39,15 @@ export type QueueSurroundings = {
 }
 
 /** Starts the queue on a database of the test, stops it and removes its folder at the end of the block. */
-export async function startQueue(
-  database: Database,
-  surroundings: QueueSurroundings = {},
-): Promise<RunningQueue> {
-  const dataDir = surroundings.dataDir ?? (await mkdtemp(join(tmpdir(), 'retour-mail-')))
+export async function startQueue(database: Database, options: QueueOptions = {}): Promise<RunningQueue> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'retour-mail-')))
   const config = readConfig({
     DATA_DIR: dataDir,
-    SMTP_URL: surroundings.smtpUrl,
+    SMTP_URL: options.smtpUrl,
+    MAIL: options.isMailDiscarded ? 'discard' : undefined,
     MAIL_FROM: 'Retour <guide@retour.example>',
     SITE_URL: 'https://retour.example',
-    OPERATOR_EMAIL: surroundings.operatorEmail,
+    OPERATOR_EMAIL: options.operatorEmail,
   })
   const watched = watchedLog()
   const queue = createMailQueue({
@@ -56,8 +55,8 @@ export async function startQueue(
     config,
     accountKeys: openAccountKeys(config, new Date()),
     log: watched.log,
-    now: surroundings.now ?? (() => new Date()),
-    pace: { ...quickPace, ...surroundings.pace },
+    now: options.now ?? (() => new Date()),
+    pace: { ...quickPace, ...options.pace },
   })
   await queue.start()
   return {
@@ -67,7 +66,7 @@ export async function startQueue(
     readMailFolder: () => readMails(mailFolder(dataDir)),
     [Symbol.asyncDispose]: async () => {
       await queue.stop()
-      if (!surroundings.dataDir) await rm(dataDir, { recursive: true, force: true })
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
