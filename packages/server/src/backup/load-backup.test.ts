@@ -1,22 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
-import type { Database } from '#server/database/database'
+import { expect, test } from 'vitest'
 import { openInMemory } from '#server/database/embedded-database'
 import { applyMigrations, isMigrated, readMigrations } from '#server/database/migrate'
-import { openAndDropOnClose, runOnce } from '#server/database/testing/fresh-postgres'
+import { emptyDatabase } from '#server/database/testing/empty-database'
 import { loadBackup } from './load-backup.ts'
 import { writeBackup } from './write-backup.ts'
-
-const openEmpty = async (): Promise<Database> => {
-  const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
-  if (!cluster) return (await openInMemory()).database
-  const name = `empty_${randomUUID().replaceAll('-', '')}`
-  await runOnce(cluster.ownerUrl, (client) => client.query(`create database ${name}`))
-  return openAndDropOnClose(cluster, cluster.ownerUrl, name)
-}
 
 test('a backup of an older version becomes what that version would have become: later migrations see its rows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'retour-backup-'))
@@ -43,7 +33,7 @@ test('a backup of an older version becomes what that version would have become: 
   })
   await source.close()
 
-  const target = await openEmpty()
+  const target = await emptyDatabase()
   await loadBackup(target, file)
   const read = async (text: string) => (await target.executeSql(text)).rows
   expect(await isMigrated(target)).toBe(true)

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import type { Database, RunSql } from '#server/database/database'
 import { applyMigrations, isHostedSupabase, readMigrations } from '#server/database/migrate'
 import { BackupError } from './backup-error.ts'
+import { checkSeal } from './seal.ts'
 import type { BackupCounts, BackupHead } from './write-backup.ts'
 
 const lettersAtOnce = 1_000_000
@@ -63,9 +64,9 @@ const rowsWithoutTable = 'the backup is damaged: rows without their table'
 function explainFault(error: unknown, file: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new BackupError(`there is no file ${file}`)
-  return code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE'
-    ? new BackupError(`${file} is no whole backup: it is damaged or cut short`)
-    : error
+  if (code?.startsWith('Z_')) return new BackupError(`${file} changed while it was read`)
+  const isOfFile = (error as NodeJS.ErrnoException).path === file || code === 'EISDIR'
+  return isOfFile ? new BackupError(`${file} cannot be read (${code})`) : error
 }
 
 /** A line between rows: another table begins, or all are counted. null for a row. */
@@ -80,7 +81,8 @@ function refuseOtherCounts(found: BackupCounts, written: BackupCounts): void {
 }
 
 async function* readLines(file: string): AsyncGenerator<string, undefined> {
-  const source = createReadStream(file)
+  const end = (await checkSeal(file)) - 1
+  const source = createReadStream(file, { end })
   const unzipped = source.pipe(createGunzip())
   source.once('error', (error) => unzipped.destroy(error))
   // readline itself would swallow the fault of a damaged file.

@@ -7,6 +7,7 @@ import type { Database, RunSql } from '#server/database/database'
 import { syncPath } from '#server/database/sync-folder'
 import { BackupError } from './backup-error.ts'
 import { readBackupTables } from './backup-tables.ts'
+import { createSeal } from './seal.ts'
 
 /** The first line of a backup. */
 export type BackupHead = { retourBackup: 1; madeAt: string; migrations: string[] }
@@ -17,8 +18,8 @@ const rowsAtOnce = 500
 type WriteLine = (line: string) => Promise<void>
 
 /**
- * Writes the whole database, as of one moment, into a new file: gzipped lines of JSON, which any later version of this
- * product and any PostgreSQL can take. The file is there whole or not at all, readable by its owner alone. Other work
+ * Writes the whole database, as of one moment, into a new file: gzipped lines of JSON under a checksum, which any later
+ * version of this product and any PostgreSQL can take. The file is there whole or not at all, readable by its owner alone. Other work
  * on an embedded database waits meanwhile. Throws BackupError when the file exists or can't be written.
  */
 export async function writeBackup(database: Database, file: string, at: Date): Promise<BackupCounts> {
@@ -44,7 +45,8 @@ export async function writeBackup(database: Database, file: string, at: Date): P
 async function writeLines<T>(path: string, work: (write: WriteLine) => Promise<T>): Promise<T> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const gzip = createGzip()
-  gzip.pipe(target)
+  const seal = createSeal()
+  gzip.pipe(seal).pipe(target)
   const broken = Promise.withResolvers<never>()
   broken.promise.catch(() => undefined)
   target.once('error', broken.reject)
@@ -59,6 +61,7 @@ async function writeLines<T>(path: string, work: (write: WriteLine) => Promise<T
     return answer
   } finally {
     gzip.destroy()
+    seal.destroy()
     target.destroy()
   }
 }

@@ -1,48 +1,60 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Database } from '#server/database/database'
+import type { Database, RunSql } from '#server/database/database'
 import { mailFolder } from '#server/mail/file-transport'
+import { cutAddressChange } from './cut-address-change.ts'
 import { existingParts } from './export-person.ts'
+import { overwriteErased } from './overwrite-erased.ts'
 import { readPersonAddress } from './person-address.ts'
+import { findSpellings } from './person-spellings.ts'
+import { removeMailFiles } from './remove-mail-files.ts'
 
-/** How many rows left which table, and how many mail files; nothing known about the person: all empty. */
-export type Erasure = { email: string; rows: Record<string, number>; mailFiles: number }
+/** What was found in each place, nothing included. */
+export type Erasure = {
+  /** The normal form of the address. */
+  email: string
+  /** How many rows left which table. */
+  rows: Record<string, number>
+  /** Accounts of others that were about to change to this address: they stay, without it. */
+  addressChanges: number
+  mailFiles: number
+  /** Why what the rows left in the database's files could not be cleared; null when it was. Another run tries again. */
+  leftBehind: string | null
+}
 
 /**
- * Deletes everything kept about the person with this address (GDPR, article 17), all or nothing, then the files of mails
- * written for them. Sessions end at once. Throws PersonAddressError. There is no way back but a backup.
+ * Deletes everything kept about the person with this address, however it is spelled (GDPR, article 17), all or nothing,
+ * then the files of mails written for them, then what rows leave behind in the database's files. Sessions end at once.
+ * Throws PersonAddressError. There is no way back but a backup.
  */
 export async function erasePerson(database: Database, dataDir: string, typed: string): Promise<Erasure> {
   const email = readPersonAddress(typed)
-  const rows = await database.runScript(async (run) => {
-    const removed: Record<string, number> = {}
+  const { spellings, linked, rows, mailIds, addressChanges } = await database.runScript(async (run) => {
+    const spellings = await findSpellings(run, email)
+    const linked = await findLinked(run, spellings)
+    const rows: Record<string, number> = {}
+    const mailIds: string[] = []
     for (const { table, condition } of await existingParts(run)) {
-      const gone = await run(`delete from ${table} t where ${condition} returning 1`, [email])
-      if (gone.rows.length > 0) removed[table] = gone.rows.length
+      const { rows: gone } = await run(
+        `delete from ${table} t where ${condition} returning to_jsonb(t) ->> 'id' as id`,
+        [spellings],
+      )
+      rows[table] = gone.length
+      if (table === 'app.outgoing_mail') mailIds.push(...gone.map(({ id }) => String(id)))
     }
-    return removed
+    const cut = await cutAddressChange(run, spellings)
+    if (cut.links > 0) rows['app.account_tokens'] = (rows['app.account_tokens'] ?? 0) + cut.links
+    return { spellings, linked, rows, mailIds, addressChanges: cut.changes }
   })
-  return { email, rows, mailFiles: await removeMailFiles(mailFolder(dataDir), email) }
+  const mailFiles = await removeMailFiles(mailFolder(dataDir), { email, spellings, linked, mailIds })
+  const leftBehind = await overwriteErased(database, Object.keys(rows))
+  return { email, rows, addressChanges, mailFiles, leftBehind }
 }
 
-/** Where no mail server is set, mails are files that outlive their rows. */
-async function removeMailFiles(folder: string, email: string): Promise<number> {
-  const files = await readdir(folder).catch(() => [])
-  let count = 0
-  for (const name of files.filter((one) => one.endsWith('.eml'))) {
-    const path = join(folder, name)
-    const [head = ''] = (await readFile(path, 'utf8')).split(/\r?\n\r?\n/, 1)
-    if (!isAddressed(head.toLowerCase(), email)) continue
-    await rm(path)
-    count += 1
-  }
-  return count
-}
-
-/** In To, or in Reply-To: the operator's copy of a request for a car is answered there. */
-function isAddressed(head: string, email: string): boolean {
-  const lines = head.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-  return lines
-    .filter((line) => /^(?:to|reply-to):/.test(line))
-    .some((line) => line.split(/[\s<>,:;"]+/).includes(email))
+/** Addresses that the person's own account was about to change to. */
+async function findLinked(run: RunSql, spellings: string[]): Promise<string[]> {
+  const { rows } = await run(
+    `select to_jsonb(u) ->> 'email_change' as address from auth.users u
+      where u.email = any($1::text[]) and coalesce(to_jsonb(u) ->> 'email_change', '') <> ''`,
+    [spellings],
+  )
+  return rows.map(({ address }) => String(address))
 }

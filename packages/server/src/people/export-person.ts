@@ -1,6 +1,7 @@
 import type { Database, RunSql, SqlRow } from '#server/database/database'
 import { personParts, type PersonPart } from './person-parts.ts'
 import { readPersonAddress } from './person-address.ts'
+import { findSpellings } from './person-spellings.ts'
 
 /** Rows by table, as the database writes them in JSON; tables without any are left out. */
 export type PersonExport = { email: string; madeAt: string; rows: Record<string, SqlRow[]> }
@@ -13,11 +14,12 @@ export async function exportPerson(database: Database, typed: string, at: Date):
   const email = readPersonAddress(typed)
   const rows = await database.runScript(async (run) => {
     await run('set transaction isolation level repeatable read read only')
+    const spellings = await findSpellings(run, email)
     const found: Record<string, SqlRow[]> = {}
     for (const part of await existingParts(run)) {
       const { rows: own } = await run(
         `select to_jsonb(t) - $2::text[] as row from ${part.table} t where ${part.condition}`,
-        [email, part.omitted ?? []],
+        [spellings, part.omitted ?? []],
       )
       if (own.length > 0) found[part.table] = own.map(({ row }) => row as SqlRow)
     }

@@ -11,6 +11,7 @@ import { startQueue } from '#server/mail/testing/start-queue'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { personParts } from './person-parts.ts'
+import { addressColumns } from './person-spellings.ts'
 
 let database: Database
 let ada: Person
@@ -49,6 +50,15 @@ const fill = async ({ sub, email }: Person) => {
       values ($1, $1, $2, 'secret-challenge', 's256', 'recovery', now())`,
     [sub, email],
   )
+  await run(
+    `insert into app.pending_sign_ups (id, user_id, password_hash, metadata, device_mark, created_at)
+      values ($1, $1, 'secret-password', '{}', 'secret-mark', now())`,
+    [sub],
+  )
+  await run(
+    `insert into app.sign_in_marks (user_id, kind, mark, last_used) values ($1, 'device', 'secret-mark', now())`,
+    [sub],
+  )
   await run('insert into app.suggestion_rounds (user_id, looked_at) values ($1, now())', [sub])
   await run(
     `insert into public.ai_suggestions (user_id, type, content) values ($1, 'travel', '{"title": "a", "summary": "b"}')`,
@@ -85,6 +95,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+const filled = (rows: Record<string, number>) =>
+  Object.keys(rows)
+    .filter((table) => rows[table])
+    .sort()
 const allTables = personParts.map(({ table }) => table).sort()
 const mailFiles = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length
 
@@ -99,6 +113,16 @@ describe('95: what is kept about a person', () => {
     expect(rows.map((row) => String(row.table)).toSorted()).toEqual(allTables)
   })
 
+  test('nor a column that holds an address', async () => {
+    const { rows } = await database.executeSql(`
+      select n.nspname || '.' || c.relname || '.' || a.attname as name
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+      where c.relkind = 'r' and n.nspname in ('public', 'app', 'auth') and a.attnum > 0 and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype)
+        and (a.attname ~ '^(email|recipient)' or c.relname = 'outgoing_mail' and a.attname = 'payload')`)
+    const known = new Set(addressColumns.map(({ table, column }) => `${table}.${column}`))
+    expect(rows.map(({ name }) => String(name)).toSorted()).toEqual([...known].toSorted())
+  })
+
   test('the copy holds every table, exact amounts, nobody else, and nothing that opens the account', async () => {
     const copy = await exportPerson(database, ` ${ada.email.toUpperCase()} `, at)
     expect(Object.keys(copy.rows).sort()).toEqual(allTables)
@@ -106,7 +130,7 @@ describe('95: what is kept about a person', () => {
     expect(copy.rows['public.refund_history']).toMatchObject([{ amount: 10.5 }])
     const text = JSON.stringify(copy)
     expect(text).not.toContain(ben.sub)
-    expect(text).not.toMatch(/secret-(?:password|hash|challenge)/)
+    expect(text).not.toMatch(/secret-(?:password|hash|challenge|mark)/)
   })
 
   test.each(['', 'ada', '@', '%', 'a@b c@d', "' or true --"])(
@@ -121,7 +145,7 @@ describe('95: what is kept about a person', () => {
     const before = await exportPerson(database, ben.email, at)
     expect(mailFiles()).toBe(4)
     const erasure = await erasePerson(database, dataDir, ada.email)
-    expect(Object.keys(erasure.rows).sort()).toEqual(allTables)
+    expect(filled(erasure.rows)).toEqual(allTables)
     expect(erasure.rows).toMatchObject({ 'app.outgoing_mail': 3, 'auth.users': 1, 'public.leads': 1 })
     expect(erasure.mailFiles).toBe(2)
     expect(await exportPerson(database, ada.email, at)).toMatchObject({ rows: {} })
@@ -129,23 +153,43 @@ describe('95: what is kept about a person', () => {
     expect(mailFiles()).toBe(2)
     expect(await erasePerson(database, dataDir, ada.email)).toEqual({
       email: ada.email,
-      rows: {},
+      rows: Object.fromEntries(allTables.map((table) => [table, 0])),
+      addressChanges: 0,
       mailFiles: 0,
+      leftBehind: null,
     })
   })
 })
 
 test.each(preparations)(
   '%s: a person is exported and erased, also where accounts are not ours',
-  async (_name, open) => {
+  async (name, open) => {
     const prepared = await open()
     const person = await makePerson(prepared)
     await leaveLead(prepared, person.email)
     const copy = await exportPerson(prepared, person.email, at)
     const tables = ['app.outgoing_mail', 'auth.users', 'public.leads', 'public.profiles']
     expect(Object.keys(copy.rows).toSorted()).toEqual(tables)
-    const { rows } = await erasePerson(prepared, dataDir, person.email)
-    expect(Object.keys(rows).toSorted()).toEqual(tables)
+    const { rows, leftBehind } = await erasePerson(prepared, dataDir, person.email)
+    expect(filled(rows)).toEqual(tables)
+    expect(leftBehind).toBe(null)
+    // On a hosted Supabase the link of a change that is cut must not lead to an empty address.
+    const other = await makePerson(prepared)
+    await prepared.executeSql(`update auth.users set email_change = $1 where id = $2`, [
+      person.email,
+      other.sub,
+    ])
+    if (name.startsWith('hosted'))
+      await prepared.executeSql(`update auth.users set email_change_token_new = 'hash' where id = $1`, [
+        other.sub,
+      ])
+    expect(await erasePerson(prepared, dataDir, person.email)).toMatchObject({ addressChanges: 1 })
+    const { rows: left } = await prepared.executeSql(
+      `select to_jsonb(u) ->> 'email_change' as change, coalesce(to_jsonb(u) ->> 'email_change_token_new', '') as link
+        from auth.users u where id = $1`,
+      [other.sub],
+    )
+    expect(left).toEqual([{ change: null, link: '' }])
     await prepared.close()
   },
 )

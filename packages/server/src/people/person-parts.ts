@@ -1,15 +1,16 @@
 /** The rows of one table that belong to a person. */
 export type PersonPart = {
   table: string
-  /** SQL that is true for a row `t` of the person with the address `$1`, in small letters. */
+  /** SQL that is true for a row `t` of the person whose address is written as the array `$1` says. */
   condition: string
   /** Columns that stay out of an export: they guard the account and say nothing about the person. */
   omitted?: string[]
 }
 
-const accounts = '(select u.id from auth.users u where lower(u.email) = $1)'
+const accounts = '(select u.id from auth.users u where u.email = any($1::text[]))'
 const ownedBy = (column = 'user_id') => `t.${column} in ${accounts}`
-const isTheirBooking = (row: string) => `(${row}.email = $1 or ${row}.user_id in ${accounts})`
+const isTheirs = (address: string) => `${address} = any($1::text[])`
+const isTheirBooking = (row: string) => `(${isTheirs(`${row}.email`)} or ${row}.user_id in ${accounts})`
 
 /**
  * Everything that is kept about a person, in the order in which it can be deleted: what refers to other rows first, the
@@ -18,20 +19,27 @@ const isTheirBooking = (row: string) => `(${row}.email = $1 or ${row}.user_id in
 export const personParts: PersonPart[] = [
   {
     table: 'app.outgoing_mail',
-    condition: `t.recipient = $1 or ${ownedBy()}
-      or t.lead_id in (select l.id from public.leads l where l.email = $1)
+    condition: `${isTheirs('t.recipient')} or ${ownedBy()}
+      or ${isTheirs(`(t.payload ->> 'email')`)} or ${isTheirs(`(t.payload ->> 'newEmail')`)}
+      or t.lead_id in (select l.id from public.leads l where ${isTheirs('l.email')})
       or t.booking_id in (select b.id from public.bookings b where ${isTheirBooking('b')})`,
   },
-  { table: 'public.leads', condition: 't.email = $1' },
+  { table: 'public.leads', condition: isTheirs('t.email') },
   { table: 'public.bookings', condition: isTheirBooking('t') },
   { table: 'app.waiting_bookings', condition: isTheirBooking('t') },
-  { table: 'app.mail_opt_outs', condition: 't.email = $1' },
-  { table: 'app.consent_records', condition: 't.email = $1' },
+  { table: 'app.mail_opt_outs', condition: isTheirs('t.email') },
+  { table: 'app.consent_records', condition: isTheirs('t.email') },
   {
     table: 'app.account_tokens',
-    condition: `t.email = $1 or ${ownedBy()}`,
+    condition: `${isTheirs('t.email')} or ${ownedBy()}`,
     omitted: ['token_hash', 'code_hash', 'code_challenge'],
   },
+  {
+    table: 'app.pending_sign_ups',
+    condition: ownedBy(),
+    omitted: ['password_hash', 'device_mark', 'sender_mark'],
+  },
+  { table: 'app.sign_in_marks', condition: ownedBy(), omitted: ['mark'] },
   { table: 'app.account_flows', condition: ownedBy(), omitted: ['code_hash', 'code_challenge'] },
   { table: 'app.suggestion_rounds', condition: ownedBy() },
   { table: 'public.ai_suggestions', condition: ownedBy() },
@@ -45,5 +53,5 @@ export const personParts: PersonPart[] = [
   { table: 'public.user_preferences', condition: ownedBy() },
   { table: 'public.profiles', condition: ownedBy('id') },
   { table: 'auth.sessions', condition: ownedBy() },
-  { table: 'auth.users', condition: 'lower(t.email) = $1', omitted: ['encrypted_password'] },
+  { table: 'auth.users', condition: isTheirs('t.email'), omitted: ['encrypted_password'] },
 ]

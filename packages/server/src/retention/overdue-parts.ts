@@ -61,6 +61,18 @@ export const overdueParts: OverduePart[] = [
     condition: 't.expires_at < $1',
   },
   {
+    name: 'sign-ups never confirmed',
+    table: 'app.pending_sign_ups',
+    isAccountWork: true,
+    condition: `t.created_at < $1 - interval '30 days'`,
+  },
+  {
+    name: 'marks of sign-ins',
+    table: 'app.sign_in_marks',
+    isAccountWork: true,
+    condition: `t.last_used < $1 - interval '90 days'`,
+  },
+  {
     // A day longer, so that a late confirmation hears why its request was not sent.
     name: 'requests that waited',
     table: 'app.waiting_bookings',

@@ -37,7 +37,7 @@ const rideOf = async (email: string, pickupAt: Date) => {
 const emailsOf = async (table: string) =>
   (await run(`select email from ${table} order by email, created_at`)).map(({ email }) => email)
 
-test('a guest’s calculations go three years after the last one, with their mail, and not a second earlier', async () => {
+test('95: a guest’s calculations go three years after the last one, with their mail, and not a second earlier', async () => {
   await leadOf('over@mail.example', justBefore)
   await leadOf('still@mail.example', justAfter)
   expect(await removeOverdue(database, now)).toEqual({ leads: 1 })
@@ -46,7 +46,7 @@ test('a guest’s calculations go three years after the last one, with their mai
   expect(mails).toEqual([{ recipient: 'still@mail.example' }])
 })
 
-test('later contact keeps the older calculations of an address: another one, a ride, an account', async () => {
+test('95: later contact keeps the older calculations of an address: another one, a ride, an account', async () => {
   const person = await makePerson(database)
   await leadOf('again@mail.example', justBefore)
   await leadOf('again@mail.example', justAfter)
@@ -57,7 +57,7 @@ test('later contact keeps the older calculations of an address: another one, a r
   expect(await emailsOf('public.leads')).toHaveLength(4)
 })
 
-test('a request for a car goes three years after the ride, then the calculations of its address', async () => {
+test('95: a request for a car goes three years after the ride, then the calculations of its address', async () => {
   await leadOf('ride@mail.example', justBefore)
   await rideOf('ride@mail.example', justBefore)
   await rideOf('later@mail.example', justAfter)
@@ -77,7 +77,7 @@ test('more rows than one statement takes are all removed', async () => {
   expect(await run('select key from app.rate_limits')).toEqual([{ key: 'new' }])
 })
 
-test('accounts that nobody confirmed go after 30 days, confirmed ones stay; sessions and codes that ran out go', async () => {
+test('95: accounts that nobody confirmed go after 30 days, confirmed ones stay; sessions and codes that ran out go', async () => {
   const confirmed = await makePerson(database)
   const late = await makePerson(database, { isConfirmed: false })
   const fresh = await makePerson(database, { isConfirmed: false })
@@ -108,7 +108,27 @@ test('accounts that nobody confirmed go after 30 days, confirmed ones stay; sess
   expect(users).not.toContain(late.sub)
 })
 
-test('a request that waited goes a day after it ran out', async () => {
+test('95: sign-ups that nobody confirmed go after 30 days, marks of sign-ins 90 days after their last use', async () => {
+  const { sub } = await makePerson(database, { isConfirmed: false })
+  for (const offset of ['-1 s', '1 s']) {
+    await run(
+      `insert into app.pending_sign_ups (id, user_id, metadata, created_at)
+        values (gen_random_uuid(), $1, '{}', $2::timestamptz - interval '30 days' + $3::text::interval)`,
+      [sub, now, offset],
+    )
+    await run(
+      `insert into app.sign_in_marks (user_id, kind, mark, last_used)
+        values ($1, 'device', $3::text, $2::timestamptz - interval '90 days' + $3::text::interval)`,
+      [sub, now, offset],
+    )
+  }
+  expect(await removeOverdue(database, now)).toEqual({
+    'sign-ups never confirmed': 1,
+    'marks of sign-ins': 1,
+  })
+})
+
+test('95: a request that waited goes a day after it ran out', async () => {
   for (const offset of ['-1 s', '1 s'])
     await run(
       `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
@@ -121,7 +141,7 @@ test('a request that waited goes a day after it ran out', async () => {
   expect(await emailsOf('app.waiting_bookings')).toEqual(['a@mail.example'])
 })
 
-test('mail held back leaves 30 days after it is too old to send', async () => {
+test('95: mail held back leaves 30 days after it is too old to send', async () => {
   await leaveLead(database, 'held@mail.example')
   await run(
     `update app.outgoing_mail set state = 'held', expires_at = $1::timestamptz - interval '30 days 1 s'`,
@@ -130,7 +150,7 @@ test('mail held back leaves 30 days after it is too old to send', async () => {
   expect(await removeOverdue(database, now)).toEqual({ 'mails held': 1 })
 })
 
-test('consent is kept as long as the address is in contact, and three years after it was given', async () => {
+test('95: consent is kept as long as the address is in contact, and three years after it was given', async () => {
   await run(
     `insert into app.consent_records (created_at, email, purpose, is_given, text_version, given_in, is_address_proven)
       select $1, address, 'news', true, '2026-11', 'lead', false from unnest(array['gone@mail.example', 'here@mail.example']) address`,
