@@ -20,9 +20,18 @@ describe('what the database says, as the wire says it', () => {
     ['57014', 500],
     ['40001', 500],
     ['XX000', 500],
-    ['53100', 503],
+    ['PT403', 403],
+    ['53200', 503],
   ])('%s becomes %i', (code, status) => {
     expect((refuseByDatabase(fault(code), 'anon') as DoorError).refusal).toMatchObject({ status, code })
+  })
+
+  test('78: a full disk is 503 storage_full, with a time to come back', () => {
+    expect((refuseByDatabase(fault('53100'), 'anon') as DoorError).refusal).toMatchObject({
+      status: 503,
+      code: 'storage_full',
+      headers: { 'Retry-After': '30' },
+    })
   })
 
   test('no right is 401 for a guest and 403 for an account', () => {
@@ -33,7 +42,7 @@ describe('what the database says, as the wire says it', () => {
     expect((refuseByDatabase(fault('42501'), 'authenticated') as DoorError).refusal.status).toBe(403)
   })
 
-  test('details pass for a duplicate key and not for a failed check, which prints the row', () => {
+  test('43: details pass for a duplicate key and not for a failed check, which prints the row', () => {
     expect((refuseByDatabase(fault('23505'), 'anon') as DoorError).refusal.details).toBe('Key (k)=(v)')
     expect((refuseByDatabase(fault('23514'), 'anon') as DoorError).refusal.details).toBeNull()
   })

@@ -1,18 +1,20 @@
 import type { CallerClaims } from '#server/database/database'
-import { DatabaseAwayError, explainAway } from '#server/database/database-away'
+import { DatabaseAwayError, explainAway, isStorageFull } from '#server/database/database-away'
 import { DoorError } from '#server/gate/door-error'
+import { storageFull } from '#server/gate/storage-full'
 
 type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
 
-const statusByCode: Record<string, 400 | 404 | 405 | 409 | 500 | 503> = {
+const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
   '42601': 500,
   '42P01': 404,
   '42P17': 500,
-  '53100': 503,
   '57014': 500,
+  // An account that has as many rows of a table as it may keep (docs/ceilings.md).
+  PT403: 403,
 }
 
 const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '58': 500, XX: 500 }
@@ -22,11 +24,12 @@ const codesWithDetails = new Set(['23505', '23503'])
 
 /**
  * Turns what the database threw into an answer (wire protocol B4): 42501 is 401 for a guest and 403 for an
- * account, 235xx 409 or 400, a lost connection 503 PGRST000 with Retry-After. What is no fault of the
+ * account, 235xx 409 or 400, a lost connection 503 PGRST000 and a full disk 503 storage_full with Retry-After. What is no fault of the
  * database comes back unchanged and ends as 500.
  */
 export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
   if (!(error instanceof Error) || error instanceof DoorError) return error
+  if (isStorageFull(error)) return storageFull()
   const { code, detail, message } = error as DatabaseFault
   if (explainAway(error) instanceof DatabaseAwayError)
     return new DoorError({

@@ -6,3 +6,5 @@ export const termsLimit = 50
 export const listLimit = 500
 /** Brackets of `or`, `and` inside each other. */
 export const depthLimit = 8
+/** Rows of one POST. */
+export const writtenRowsLimit = 100

@@ -1,13 +1,19 @@
 import type { Context } from 'hono'
 import { readJson } from '#server/gate/read-json'
+import { writtenRowsLimit } from './limits.ts'
 import { refuse } from './rest-error.ts'
 
 export type Row = Record<string, unknown>
 
-/** Reads the rows of an insert: an object, or an array of objects with equal keys. Faults: 400 PGRST102. */
+/**
+ * Reads the rows of an insert: an object, or an array of at most 100 objects with equal keys. Faults: 400 PGRST102; more
+ * rows 413.
+ */
 export async function parseRows(c: Context, columns: string[] | null): Promise<Row[]> {
   const body = await readBody(c)
   const rows: unknown[] = Array.isArray(body) ? body : [body]
+  if (rows.length > writtenRowsLimit)
+    throw refuse(413, 'PGRST102', `A call may hold at most ${writtenRowsLimit} rows`)
   if (!rows.every(isRow)) throw refuse(400, 'PGRST102', 'The body must be an object or an array of objects')
   if (!columns && !haveEqualKeys(rows)) throw refuse(400, 'PGRST102', 'All object keys must match')
   return rows

@@ -2,7 +2,7 @@ import { DoorError } from '#server/gate/door-error'
 
 /** A fault that this door finds itself, under one of the wire's codes (wire protocol B4). */
 export function refuse(
-  status: 400 | 404 | 405 | 406 | 416,
+  status: 400 | 404 | 405 | 406 | 413 | 416,
   code: string,
   message: string,
   more: { details?: string; hint?: string; headers?: Record<string, string> } = {},

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { Database } from '#server/database/database'
+import type { CallerClaims, Database } from '#server/database/database'
 import type { CallerReader } from '#server/gate/identify-caller'
 import { createCatalogueReader, findTable } from './catalogue.ts'
 import { refuseByDatabase } from './database-refusal.ts'
@@ -10,10 +10,17 @@ type Parts = {
   database: Database
   identify: CallerReader
   now: () => Date
-  /** Called with the number of rows before they are written; refuses a sender that has written too many. */
-  admitRows: (c: Context, tableName: string, rowCount: number) => Promise<void>
+  /** Called before rows are written, with 1 for a change or removal; refuses whoever has written too many. */
+  admitRows: (c: Context, write: RowWrite) => Promise<void>
   /** Called after rows of a table were committed. */
   onInserted: (tableName: string) => void
+}
+
+export type RowWrite = {
+  caller: CallerClaims
+  tableName: string
+  isInsert: boolean
+  rowCount: number
 }
 
 /**
@@ -30,7 +37,10 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: P
     const catalogue = await catalogueOf().catch((error: unknown) => {
       throw refuseByDatabase(error, 'anon')
     })
-    return { c, caller, database, now: now(), table: findTable(catalogue, c.req.param('table') ?? '') }
+    const table = findTable(catalogue, c.req.param('table') ?? '')
+    const isInsert = c.req.method === 'POST'
+    const admit = (rowCount: number) => admitRows(c, { caller, tableName: table.name, isInsert, rowCount })
+    return { c, caller, database, now: now(), table, admit }
   }
 
   routes.use(async (c, next) => {
@@ -48,7 +58,7 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: P
   routes.get('/:table', async (c) => readRows(await open(c)))
   routes.post('/:table', async (c) => {
     const parts = await open(c)
-    const answer = await insertRows(parts, (rowCount) => admitRows(c, parts.table.name, rowCount))
+    const answer = await insertRows(parts)
     onInserted(parts.table.name)
     return answer
   })

@@ -10,6 +10,8 @@ import { refuse } from './rest-error.ts'
 import { deleteStatement, insertStatement, updateStatement } from './write-statement.ts'
 
 type Parts = { c: Context; table: CatalogueTable; caller: CallerClaims; database: Database; now: Date }
+/** `admit` refuses who has written too many rows. */
+type WriteParts = Parts & { admit: (rowCount: number) => Promise<void> }
 
 const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0 }
 
@@ -20,15 +22,9 @@ export async function readRows(parts: Parts): Promise<Response> {
   return answerRead(parts.c, request, await run(parts, statement, { isReadOnly: true, isOneDemanded: false }))
 }
 
-/**
- * POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. `admit` may refuse
- * that many.
- */
-export async function insertRows(
-  parts: Parts,
-  admit: (rowCount: number) => Promise<void>,
-): Promise<Response> {
-  const { c, table } = parts
+/** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */
+export async function insertRows(parts: WriteParts): Promise<Response> {
+  const { c, table, admit } = parts
   const request = parseRequest(c, table.name)
   const rows = await parseRows(c, request.columns)
   const statement = insertStatement(table, request, rows)
@@ -38,22 +34,26 @@ export async function insertRows(
 }
 
 /** PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing. */
-export async function updateRows(parts: Parts): Promise<Response> {
-  const { c, table } = parts
+export async function updateRows(parts: WriteParts): Promise<Response> {
+  const { c, table, admit } = parts
   const request = parseRequest(c, table.name)
   const changes = await parseChanges(c)
   if (Object.keys(changes).length === 0 || request.columns?.length === 0)
     return answerChange(c, request, changeNothing(request))
   demandFilter(request, 'UPDATE')
-  return answerChange(c, request, await change(parts, request, updateStatement(table, request, changes)))
+  const statement = updateStatement(table, request, changes)
+  await admit(1)
+  return answerChange(c, request, await change(parts, request, statement))
 }
 
 /** DELETE: the rows that the filters find; without any filter 400 21000. */
-export async function deleteRows(parts: Parts): Promise<Response> {
-  const request = parseRequest(parts.c, parts.table.name)
+export async function deleteRows(parts: WriteParts): Promise<Response> {
+  const { c, table, admit } = parts
+  const request = parseRequest(c, table.name)
   demandFilter(request, 'DELETE')
-  const statement = deleteStatement(parts.table, request)
-  return answerChange(parts.c, request, await change(parts, request, statement))
+  const statement = deleteStatement(table, request)
+  await admit(1)
+  return answerChange(c, request, await change(parts, request, statement))
 }
 
 /** Who asks for one object changes one row or none, also where no row is given back. */

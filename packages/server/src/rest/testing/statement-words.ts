@@ -15,13 +15,14 @@ const alias = /^[a-z_]\w{0,62}$/i
  */
 export function foreignWords(text: string, catalogueWords: ReadonlySet<string>): string[] {
   const foreign: string[] = []
+  // Names and literals are read from left to right: a literal of JSON holds double quotes, a name may hold single ones.
   const bare = text
-    .replaceAll(/"((?:[^"]|"")*)"/g, (_all, name: string) => {
-      if (!catalogueWords.has(name) && !alias.test(name)) foreign.push(`"${name}"`)
-      return ' '
-    })
-    .replaceAll(/'(?:[^']|'')*'/g, (literal) => {
-      if (!ownLiterals.has(literal) && !catalogueWords.has(literal)) foreign.push(literal)
+    .replaceAll(/"((?:[^"]|"")*)"|'(?:[^']|'')*'/g, (quoted, name: string | undefined) => {
+      const isKnown =
+        name === undefined
+          ? ownLiterals.has(quoted) || catalogueWords.has(quoted)
+          : catalogueWords.has(name) || alias.test(name)
+      if (!isKnown) foreign.push(quoted)
       return ' '
     })
     .replaceAll(/\$\d+/g, ' ')

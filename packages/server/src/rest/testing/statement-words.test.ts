@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { foreignWords } from './statement-words.ts'
+
+const json = `'{"calls": false, "steps": 0}'`
+const catalogueWords = new Set(['leads', 'country', 'jsonb', json])
+
+test.each([
+  ['a name, a place and a literal of ours', `select "country" from public."leads" where "country" = $1`, []],
+  ['a default of the catalogue that holds double quotes', `select ${json}::jsonb`, []],
+  ['a literal of a caller', `select 'x'`, [`'x'`]],
+  ['a literal of JSON that no default has', `select '{"calls": true}'::jsonb`, [`'{"calls": true}'`]],
+  ['a name with a single quote', `select "it's" from public."leads"`, [`"it's"`]],
+  ['a word', `select pg_sleep(9)`, ['pg_sleep']],
+  ['an open quote', `select '`, [`'`]],
+  ['a sign', `select 1; select 2`, [';']],
+  ['a comment', `select 1 -- all`, ['-', '-', 'a comment']],
+])('34: %s', (_title, text, expected) => {
+  expect(foreignWords(text, catalogueWords)).toEqual(expected)
+})
