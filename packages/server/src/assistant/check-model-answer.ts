@@ -3,7 +3,7 @@ import { citationsOf } from '@retour/domain/assistant/tools/toolbox'
 import { redact } from '#server/gate/redact'
 import { modelInstructions } from './model-instructions.ts'
 
-type Surroundings = { results: readonly unknown[]; asked: readonly string[] }
+type Evidence = { results: readonly unknown[]; asked: readonly string[] }
 export type CheckedAnswer = { ok: true; text: string } | { ok: false; reason: string }
 
 const longestAnswer = 4000
@@ -13,8 +13,9 @@ const leakWords = 7
  * Lets a model's answer pass only if every number in it was asked or given by a tool, and it tells neither its
  * instructions nor addresses or keys. Links stay where a tool gave their page; other links, images and tags become words.
  */
-export function checkModelAnswer(answer: string, { results, asked }: Surroundings): CheckedAnswer {
+export function checkModelAnswer(answer: string, { results, asked }: Evidence): CheckedAnswer {
   const pages = new Set(citationsOf(results).map(({ path }) => path))
+  if (answer.includes('\0') || !answer.isWellFormed()) return { ok: false, reason: 'a broken character' }
   if (answer.length > longestAnswer) return { ok: false, reason: 'too long' }
   const text = keepOurLinks(answer, pages).trim()
   if (text === '') return { ok: false, reason: 'empty' }

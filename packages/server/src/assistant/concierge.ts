@@ -58,7 +58,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
     search: await (index ??= createGuideIndex(config.rulesEdition)),
   })
   const isModelFree = async (userId: string) =>
-    trust.isGiven() &&
+    trust.isGiven(userId) &&
     (await limits.take(modelShare, userId)).isGranted &&
     (await limits.take(modelWhole, 'all')).isGranted
 
@@ -68,8 +68,8 @@ export function createConcierge(parts: ConciergeParts): Concierge {
       const readRows = () => readOwnRows(database, claims, known)
       if (askModel && (await isModelFree(claims.sub))) {
         const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows })
-        trust.learn(answered.ok)
-        if (answered.ok) return answered.text
+        trust.learn(claims.sub, answered.outcome)
+        if (answered.outcome === 'good') return answered.text
         log.warn({ reason: answered.reason }, 'the model’s answer was not used')
       }
       const asked = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)

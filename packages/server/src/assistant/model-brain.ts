@@ -4,10 +4,11 @@ import type { ReadOwnRows } from '@retour/domain/assistant/tools/own-rows'
 import { citationsOf, createToolbox } from '@retour/domain/assistant/tools/toolbox'
 import type { Config } from '#server/config'
 import { redact } from '#server/gate/redact'
-import { checkModelAnswer, type CheckedAnswer } from './check-model-answer.ts'
+import { checkModelAnswer } from './check-model-answer.ts'
 import { fetchWithin } from './fetch-within.ts'
 import { modelInstructions } from './model-instructions.ts'
 import { createModelTools } from './model-tools.ts'
+import type { ModelOutcome } from './model-trust.ts'
 
 export type TalkMessage = { isAi: boolean; content: string }
 export type ModelQuestion = {
@@ -18,7 +19,10 @@ export type ModelQuestion = {
   readOwnRows: ReadOwnRows
 }
 /** `reason` says why the answer can't be used; never words of the talk. */
-export type ModelBrain = (question: ModelQuestion) => Promise<CheckedAnswer>
+export type ModelAnswer =
+  | { outcome: 'good'; text: string }
+  | { outcome: Exclude<ModelOutcome, 'good'>; reason: string }
+export type ModelBrain = (question: ModelQuestion) => Promise<ModelAnswer>
 
 const stepsAtMost = 5
 const wordsAtMost = 800
@@ -53,21 +57,23 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
         maxRetries: 0,
         abortSignal: AbortSignal.timeout(timeoutMs),
       })
-      if (finishReason !== 'stop') return { ok: false, reason: `it ended with ${finishReason}` }
+      if (finishReason !== 'stop') return unusable(`it ended with ${finishReason}`)
       const asked = [
         library.today,
         message,
         ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content),
       ]
       const checked = checkModelAnswer(text, { results: tools.results, asked })
-      if (!checked.ok) return checked
+      if (!checked.ok) return unusable(checked.reason)
       const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown))
-      return { ok: true, text: [checked.text, sources].filter(Boolean).join('\n\n') }
+      return { outcome: 'good', text: [checked.text, sources].filter(Boolean).join('\n\n') }
     } catch (error) {
-      return { ok: false, reason: describe(error) }
+      return { outcome: isAway(error) ? 'away' : 'unusable', reason: describe(error) }
     }
   }
 }
+
+const unusable = (reason: string): ModelAnswer => ({ outcome: 'unusable', reason })
 
 /** Loaded with the first question: a server without a model never holds its client. */
 const loadClient = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
@@ -81,4 +87,12 @@ function hide(text: string): string {
 function describe(error: unknown): string {
   const { name, statusCode } = error as Error & { statusCode?: number }
   return statusCode ? `${name} ${statusCode}` : name
+}
+
+/** No connection, no answer in time, or a refusal that has nothing to do with what was asked. */
+function isAway(error: unknown): boolean {
+  const { name, statusCode: status } = error as Error & { statusCode?: number }
+  if (name === 'AbortError' || name === 'TimeoutError') return true
+  if (name !== 'AI_APICallError') return false
+  return status === undefined || status >= 500 || [401, 403, 404, 408, 429].includes(status)
 }

@@ -1,15 +1,42 @@
 const failuresInARow = 3
 const restMs = 60_000
 
-/** After three failures in a row a model is left alone for a minute, so that callers do not wait for it one by one. */
-export function createModelTrust(now: () => Date): { isGiven(): boolean; learn(isGood: boolean): void } {
-  let failures = 0
-  let restsUntilMs = 0
+/** `away`: the model could not be reached, or its server refused, which nobody who asks can bring about. */
+export type ModelOutcome = 'good' | 'unusable' | 'away'
+
+export type ModelTrust = {
+  isGiven: (accountId: string) => boolean
+  learn: (accountId: string, outcome: ModelOutcome) => void
+}
+
+type Account = { failures: number; restsUntilMs: number }
+
+/**
+ * After three failures in a row of one account the model is left alone for a minute, for this account: what it asks may
+ * be why. For all only when the model was away for three accounts with no answer in between, so that callers do not
+ * wait for it one by one. Remembers the last `rememberedAtMost` accounts with failures.
+ */
+export function createModelTrust(now: () => Date, rememberedAtMost = 5000): ModelTrust {
+  const accounts = new Map<string, Account>()
+  const awayFor = new Set<string>()
+  let allRestUntilMs = 0
+
+  const isResting = (untilMs: number) => now().getTime() < untilMs
   return {
-    isGiven: () => now().getTime() >= restsUntilMs,
-    learn: (isGood) => {
-      failures = isGood ? 0 : failures + 1
-      if (failures >= failuresInARow) restsUntilMs = now().getTime() + restMs
+    isGiven: (accountId) =>
+      !isResting(allRestUntilMs) && !isResting(accounts.get(accountId)?.restsUntilMs ?? 0),
+    learn: (accountId, outcome) => {
+      const failures = (accounts.get(accountId)?.failures ?? 0) + 1
+      accounts.delete(accountId)
+      if (outcome !== 'away') awayFor.clear()
+      if (outcome === 'good') return
+      const restsUntilMs = failures >= failuresInARow ? now().getTime() + restMs : 0
+      accounts.set(accountId, { failures, restsUntilMs })
+      const [oldest = ''] = accounts.keys()
+      if (accounts.size > rememberedAtMost) accounts.delete(oldest)
+      if (outcome !== 'away') return
+      if (awayFor.size < failuresInARow) awayFor.add(accountId)
+      if (awayFor.size >= failuresInARow) allRestUntilMs = now().getTime() + restMs
     },
   }
 }

@@ -114,6 +114,46 @@ describe('a model that behaves', () => {
     expect(JSON.stringify(model.requests[1]?.messages)).toContain(reason)
   })
 
+  test.each<[string, Reply, string]>([
+    ['NUL', { call: 'customs_at', with: { country: 'france', place: 'par\0is' } }, 'no such place'],
+    [
+      'half of a surrogate pair',
+      { call: 'customs_at', with: { country: 'france', place: '\ud800' } },
+      'no such place',
+    ],
+    [
+      'NUL in an amount',
+      { call: 'estimate_refund', with: { amount: '12\0', currency: 'EUR', country: 'france' } },
+      'valid',
+    ],
+    ['NUL in a search', { call: 'search_guides', with: { query: 'cus\0toms \udfff\uffff' } }, 'customs'],
+    ['NUL in a country', { call: 'country_rule', with: { country: 'fr\0ance' } }, 'nvalid'],
+    ['NUL in the name of a tool', { call: 'my_da\0ta', with: {} }, 'my_da'],
+    ['NUL in a key', { call: 'my_data', with: { '\0': '\ud800', __proto__: '\0' } }, 'calculations'],
+  ])('60: hostile arguments of a call are told so: %s', async (_title, call, told) => {
+    model.follow((n) => (n === 0 ? call : { say: 'Please tell me more.' }))
+    expect(await ask('help me with this')).toMatch(/^Please tell me more\./)
+    expect(model.requests).toHaveLength(2)
+    const given = model.requests[1]?.messages.findLast(({ role }) => role === 'tool')?.content ?? ''
+    expect(given).toContain(told)
+  })
+
+  test.each<[string, string, string]>([
+    ['bytes that are no UTF-8', 'Good \xc0\xae\xff day.', 'Good \ufffd\ufffd\ufffd day.'],
+    ['the bytes of a surrogate', 'Good \xed\xa0\x80 day.', 'Good \ufffd\ufffd\ufffd day.'],
+    ['U+FFFF', 'Good \xef\xbf\xbf day.', 'Good \uffff day.'],
+    ['an escaped half', String.raw`Good \udc00 day.`, builtIn],
+    ['an escaped NUL', String.raw`Good \u0000 day.`, builtIn],
+  ])('60: an answer with %s is text that can be kept', async (_title, content, expected) => {
+    const choice = `{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"${content}"}}`
+    const raw = `{"id":"a","object":"chat.completion","created":1,"model":"m","choices":[${choice}]}`
+    model.follow(() => ({ raw: Buffer.from(raw, 'latin1') }))
+    const told = await ask(question)
+    expect(told).toContain(expected)
+    const { rows } = await database.executeSql('select $1::text as kept', [told])
+    expect(rows).toEqual([{ kept: told }])
+  })
+
   test('links stay where a tool gave the page; others, images and tags become words', async () => {
     afterEstimate('[Rules](/data-sources) [here](https://evil.example/x) ![p](/x.png) <b>bold</b> EUR 177.08')
     const told = await ask(question)
@@ -141,6 +181,8 @@ describe('a model that misbehaves is replaced by the built-in concierge', () => 
     ['another site', () => ({ say: 'See https://evil.example now' }), 'an address of another site'],
     ['nothing', () => ({ say: '   ' }), 'empty'],
     ['far too much', () => ({ say: 'word '.repeat(1000) }), 'too long'],
+    ['60: a NUL', () => ({ say: 'You get\0 something.' }), 'a broken character'],
+    ['60: half of a surrogate pair', () => ({ say: 'You get \ud800 something.' }), 'a broken character'],
     ['half a sentence', () => ({ say: 'You get', finish: 'length' }), 'it ended with length'],
     ['calls without end', () => estimate, 'it ended with tool-calls'],
     [
@@ -174,9 +216,26 @@ describe('a model that misbehaves is replaced by the built-in concierge', () => 
     expect(reasons()).toEqual([expect.stringMatching(/Abort|Timeout/)])
   })
 
-  test('after three failures it is left alone for a minute', async () => {
-    model.follow(() => ({ raw: '{}', status: 500 }))
+  test('60: after three failures of an account it is left alone for a minute, for this account', async () => {
+    model.follow(() => ({ say: 'You get EUR 200.00.' }))
     for (let round = 0; round < 5; round += 1) expect(await ask(question)).toContain(builtIn)
+    expect(model.requests).toHaveLength(3)
+    model.follow(() => ({ say: 'Good day.' }))
+    expect(await ask(question)).toContain(builtIn)
+    const ben = await makePerson(database)
+    expect(await ask(question, [], ben)).toBe('Good day.')
+    clock = new Date(clock.getTime() + 61_000)
+    expect(await ask(question)).toBe('Good day.')
+  })
+
+  test.each<[string, Reply]>([
+    ['errors', { raw: '{}', status: 503 }],
+    ['refuses the key', { raw: '{}', status: 401 }],
+    ['leads elsewhere', { raw: '', status: 307, headers: { Location: 'http://127.0.0.1:9/v1' } }],
+  ])('an address that %s for three accounts is left alone by all for a minute', async (_title, reply) => {
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => makePerson(database)))
+    model.follow(() => reply)
+    for (const person of people) expect(await ask(question, [], person)).toContain(builtIn)
     expect(model.requests).toHaveLength(3)
     clock = new Date(clock.getTime() + 61_000)
     model.follow(() => ({ say: 'Good day.' }))

@@ -7,7 +7,7 @@ import type { SignedInClaims } from '#server/gate/access-token'
 import { DoorError } from '#server/gate/door-error'
 import { readJson } from '#server/gate/read-json'
 import type { CallerVerifier } from '#server/gate/verify-caller'
-import { demandAllowance, keepTalk } from './keep-talk.ts'
+import { requireMessageAllowance, requireRoom, keepTalk } from './keep-talk.ts'
 import { readTalk } from './read-talk.ts'
 
 export type ConciergeParts = {
@@ -32,8 +32,9 @@ const questionSchema = z.object(
  * POST /functions/v1/ai-concierge, for signed-in callers. Body {conversationId, message, userId} (specification,
  * section 7): without a conversation a new one begins; userId is not read, the token says who asks. 200 {response,
  * conversationId}. Errors {error}: 401 no or bad token, 400 the body, 404 a conversation that is not the
- * caller's, 429 with Retry-After beyond 20 messages a minute or 500 a day. `response` is Markdown. Question and answer
- * are stored together, after the answer, or not at all.
+ * caller's, 403 with what to do when it is full or there are as many as one may keep, 429 with Retry-After beyond 20
+ * messages a minute or 500 a day. `response` is Markdown. Question and answer are stored together, after the answer, or
+ * not at all.
  */
 export async function askConcierge(c: Context, parts: ConciergeParts): Promise<Response> {
   const claims = await readClaims(c, parts.verifier)
@@ -48,8 +49,9 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
   const { message } = parsed.data
   const talk = { userId: claims.sub, conversationId: parsed.data.conversationId || null, at: parts.now() }
   // Before the answer, which may cost a model's time; looked at again when the pair is stored.
-  await demandAllowance(parts.database.own, talk)
+  await requireMessageAllowance(parts.database.own, talk)
   const earlier = await readTalk(parts.database, talk)
+  await requireRoom(parts.database.own, talk)
   const response = await parts.concierge.answer({ claims, message: message.trim(), earlier })
   const kept = await keepTalk(parts.database, { ...talk, question: message.trim(), answer: response })
   return c.json({ response, conversationId: kept })

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 import { DoorError } from '#server/gate/door-error'
 import { noConversation } from './read-talk.ts'
+import { refuseAtCeiling } from './refuse-at-ceiling.ts'
 
 type Talk = {
   userId: string
@@ -22,13 +23,13 @@ const titleLength = 80
 /**
  * Stores a question with its answer in one transaction and gives the conversation's id. Writing here is the server's
  * alone, so whose the conversation is is checked here: 404 otherwise. 429 beyond the caller's limits, which all
- * servers on one database share, as they count stored messages.
+ * servers on one database share, as they count stored messages. 403 where there is no room for them.
  */
 export function keepTalk(database: Database, talk: Talk): Promise<string> {
-  return database.own.transaction().execute(async (tx) => {
+  const storing = database.own.transaction().execute(async (tx) => {
     // One message of an account at a time: parallel ones would each count without the others.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`talk:${talk.userId}`}, 0))`.execute(tx)
-    await demandAllowance(tx, talk)
+    await requireMessageAllowance(tx, talk)
     const id = await openConversation(tx, talk)
     const asked = talk.at.toISOString()
     const answered = new Date(talk.at.getTime() + 1).toISOString()
@@ -41,6 +42,7 @@ export function keepTalk(database: Database, talk: Talk): Promise<string> {
       .execute()
     return id
   })
+  return refuseAtCeiling(storing)
 }
 
 async function openConversation(tx: Transaction<Tables>, talk: Talk): Promise<string> {
@@ -65,8 +67,23 @@ async function openConversation(tx: Transaction<Tables>, talk: Talk): Promise<st
   throw noConversation()
 }
 
+/**
+ * 403 when this talk could not be stored for want of room, so that no answer is worked out for nothing. The table's own
+ * trigger has the last word.
+ */
+export async function requireRoom(
+  run: Kysely<Tables>,
+  { userId, conversationId }: Pick<Talk, 'userId' | 'conversationId'>,
+): Promise<void> {
+  await refuseAtCeiling(
+    conversationId === null
+      ? sql`select app.demand_room('public.chat_conversations', ${userId}, 1)`.execute(run)
+      : sql`select app.demand_room('public.chat_messages', ${conversationId}, 2)`.execute(run),
+  )
+}
+
 /** 429 with Retry-After when the account's share of messages is used up. Stores nothing. */
-export async function demandAllowance(
+export async function requireMessageAllowance(
   tx: Kysely<Tables>,
   { userId, at }: Pick<Talk, 'userId' | 'at'>,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import type { Database } from '#server/database/database'
 import { isDatabaseAway } from '#server/database/database-away'
 import { DatabaseUnreachableError, openPostgres } from '#server/database/postgres-database'
@@ -8,6 +7,7 @@ import { createErrorAnswer } from '#server/gate/answer-error'
 import { allowCrossOrigin } from '#server/gate/cross-origin'
 import type { FaultLog } from '#server/gate/fault-log'
 import { limitBody } from '#server/gate/limit-body'
+import { nameRequests } from '#server/gate/name-requests'
 import { requireApiKey } from '#server/gate/require-api-key'
 import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
 import { consoleLog as log } from './console-log.ts'
@@ -35,7 +35,8 @@ export function createProjectFunction(
   const routes = functionRoutes({ [name]: async (c) => (await readHandler())(c) })
   const app = new Hono()
   app.use(
-    requestId(),
+    // Who stands before the platform’s gateway is not known here.
+    nameRequests(() => false),
     setSecurityHeaders(settings.issuer),
     allowCrossOrigin(settings),
     forbidStoring(),

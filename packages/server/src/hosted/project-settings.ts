@@ -53,6 +53,8 @@ export function readProjectSettings(environment: Record<string, string | undefin
   const own = readConfig({
     ...Object.fromEntries(ownNames.map((name) => [name, environment[name]])),
     NODE_ENV: 'production',
+    // A function sends no mail: that is the worker's.
+    ROLE: 'web',
     DATABASE_URL: SUPABASE_DB_URL,
   })
   const issuer = `${SUPABASE_URL}/auth/v1`

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { Database } from '#server/database/database'
-import { accessTokenRules, explainToken, findShapeFault, judgeClaims } from '#server/gate/access-token'
+import { accessTokenRules, explainToken, findShapeFault, verifyClaims } from '#server/gate/access-token'
 import { DoorError } from '#server/gate/door-error'
-import { demandLiveSession } from '#server/gate/live-session'
+import { verifyLiveSession } from '#server/gate/live-session'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { ProjectSettings } from './project-settings.ts'
 
@@ -36,8 +36,8 @@ export function createProjectVerifier({
           currentDate: now(),
           ...accessTokenRules,
         })
-        const read = judgeClaims(payload, now())
-        return read.ok ? await demandLiveSession(database, read.claims, now()) : read
+        const read = verifyClaims(payload, now())
+        return read.ok ? await verifyLiveSession(database, read.claims, now()) : read
       } catch (error) {
         if (areKeysAway(error)) throw keysAway(error)
         if (error instanceof errors.JOSEError) return explainToken(error)

@@ -15,7 +15,7 @@ export type ModelRequest = {
 export type Reply =
   | { say: string; finish?: string }
   | { call: string; with: unknown }
-  | { raw: string; status?: number; headers?: Record<string, string> }
+  | { raw: string | Buffer; status?: number; headers?: Record<string, string> }
   | 'hang'
 
 export type ScriptedModel = {
@@ -62,7 +62,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   }
 }
 
-function completion(reply: Exclude<Reply, 'hang' | { raw: string }>, id: number) {
+function completion(reply: Exclude<Reply, 'hang' | { raw: string | Buffer }>, id: number) {
   const message =
     'say' in reply
       ? { role: 'assistant', content: reply.say }
