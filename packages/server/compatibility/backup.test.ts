@@ -1,27 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkSeal, createSeal } from '#server/backup/seal'
 import { openDatabase } from '#server/database/open-database'
 import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testing/call-server'
+import { runCommand } from '#server/testing/command-process'
 import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 
-const commands = resolve(import.meta.dirname, '../../../tools/commands')
-
-/** One of the operator's commands as a process of its own. */
-const runCommand = async (name: string, settings: Record<string, string>, ...words: string[]) => {
-  const child = spawn(process.execPath, [join(commands, `${name}.ts`), ...words], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, errors] = [text(child.stdout), text(child.stderr)]
-  const [code] = await once(child, 'exit')
-  return { code: code as number | null, out: await out, errors: await errors }
-}
+/** A backup without its seal. */
+const readGzip = async (file: string) => (await readFile(file)).subarray(0, await checkSeal(file))
 
 /** Source and target differ: the source is always embedded, the target what TEST_DATABASE names. */
 describe('backup, restore and move of the embedded database', () => {
@@ -109,7 +100,7 @@ describe('backup, restore and move of the embedded database', () => {
     const keys = JSON.parse(await readFile(join(source.DATA_DIR ?? '', 'signing-keys.json'), 'utf8')) as {
       secret: string
     }
-    expect(gunzipSync(before).toString()).not.toContain(keys.secret)
+    expect(gunzipSync(await readGzip(file)).toString()).not.toContain(keys.secret)
     expect((await call(server.url, '/health/ready')).status).toBe(200)
   })
 
@@ -157,27 +148,36 @@ describe('backup, restore and move of the embedded database', () => {
     },
   )
 
-  test('a damaged, a cut and a strange file are refused before a database is made', async () => {
+  test('82: a damaged, a cut, a doubled and a strange file are refused before a database is made', async () => {
     const target = await freshTarget()
     const folder = source.DATA_DIR ?? ''
-    const lines = gunzipSync(await readFile(file))
+    const lines = gunzipSync(await readGzip(file))
       .toString()
       .split('\n')
+    const whole = await readFile(file)
+    const sealed = (words: string) => buffer(Readable.from([gzipSync(words)]).pipe(createSeal()))
+    const flipped = Buffer.from(whole)
+    flipped[4] = (flipped[4] ?? 0) ^ 1
     const cases: [string, Buffer | string, RegExp][] = [
-      ['cut.gz', (await readFile(file)).subarray(0, 3000), /damaged or cut short/],
-      ['short.gz', gzipSync(lines.slice(0, -2).join('\n')), /cut short/],
+      ['cut.gz', whole.subarray(0, 3000), /damaged or cut short/],
+      ['one-less.gz', whole.subarray(0, -1), /damaged or cut short/],
+      ['flipped.gz', flipped, /damaged or cut short/],
+      ['twice.gz', Buffer.concat([whole, whole]), /damaged or cut short/],
+      ['unsealed.gz', gzipSync(lines.join('\n')), /damaged or cut short/],
+      ['short.gz', await sealed(lines.slice(0, -2).join('\n')), /cut short/],
       [
         'fewer.gz',
-        gzipSync(lines.filter((line) => !line.includes('"Rome"')).join('\n')),
+        await sealed(lines.filter((line) => !line.includes('"Rome"')).join('\n')),
         /other rows than were written/,
       ],
       [
         'newer.gz',
-        gzipSync(lines.join('\n').replace('"migrations":[', '"migrations":["29990101000000",')),
+        await sealed(lines.join('\n').replace('"migrations":[', '"migrations":["29990101000000",')),
         /newer version/,
       ],
-      ['strange.gz', gzipSync('{"name": "somebody else’s"}\n'), /no backup of this product/],
+      ['strange.gz', await sealed('{"name": "somebody else’s"}\n'), /no backup of this product/],
       ['plain.gz', 'no gzip at all', /damaged or cut short/],
+      ['empty.gz', '', /damaged or cut short/],
     ]
     for (const [name, content, reason] of cases) {
       await writeFile(join(folder, name), content)

@@ -87,3 +87,16 @@ test('60: a model that is down: the built-in answer, stored as a pair', async ()
   expect(auth.logLines.join()).toContain('AI_APICallError 503')
   expect(auth.logLines.join()).not.toContain('1,250')
 })
+
+test.each(['Good\0 day.', 'Good \ud800 day.', '\udc00\ud800'])(
+  '60: a model’s %j, which no table holds, is replaced, and the pair is stored',
+  async (say) => {
+    model.follow(() => ({ say }))
+    const { status, answer } = await ask({ message: 'What is the minimum in France?' })
+    expect({ status, response: answer?.response }).toMatchObject({
+      status: 200,
+      response: expect.stringContaining('100'),
+    })
+    expect(await storedOf(answer?.conversationId)).toHaveLength(2)
+  },
+)

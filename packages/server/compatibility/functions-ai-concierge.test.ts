@@ -25,7 +25,7 @@ const ask = async (body: Record<string, unknown>, token = ada.access) => {
   const client = new FunctionsClient(`${server.url}/functions/v1`, { headers: headersOf(token) })
   const { data, error, response } = await client.invoke<Answer>('ai-concierge', { body })
   const told = error ? ((await response?.json()) as { error: string }) : null
-  return { status: response?.status, answer: data, error: told?.error, headers: response?.headers }
+  return { status: response?.status, answer: data, error: told?.error }
 }
 const first = { conversationId: null, message: 'What do I get for 1,250 EUR in France?' }
 const stored = async (person = ada) =>
@@ -116,11 +116,18 @@ describe('the assistant through the official client', () => {
   })
 
   test('61: 20 messages a minute, also when sent at once; a minute later it goes on', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(first)))
+    // Handed over in one moment, without a line between: each is looked at before one of them is stored.
+    const post = async () =>
+      auth.app.request('/functions/v1/ai-concierge', {
+        method: 'POST',
+        headers: { ...headersOf(ada.access), 'Content-Type': 'application/json' },
+        body: JSON.stringify(first),
+      })
+    const answers = await Promise.all(Array.from({ length: 25 }, post))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(5)
-    expect(Number(refused[0]?.headers?.get('Retry-After'))).toBeGreaterThan(0)
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await stored()).toHaveLength(40)
     auth.clock.pass(61_000)
     expect((await ask(first)).status).toBe(200)

@@ -169,16 +169,23 @@ describe('68: the parsers take time in proportion to their text', () => {
     measure(1000)
     expect(measure(100_000)).toBeLessThan(100)
   })
+})
 
-  test('44: a pattern of many stars over long texts is answered before the statement’s time is over', async () => {
+// The embedded database ends no statement: there only size, rows and terms of a question are limited.
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  '44: a pattern that would take a minute over long texts is ended after eight seconds',
+  async () => {
     const [talk] = await rest.stored('select id from chat_conversations where user_id = $1', [ada.id])
     await rest.stored(
-      `insert into chat_messages (conversation_id, content) select $1, repeat('a', 19999) from generate_series(1, 20)`,
+      `insert into chat_messages (conversation_id, content) select $1, repeat('a', 19999) from generate_series(1, 200)`,
       [talk?.id],
     )
-    const response = await rest.ask(`chat_messages?select=id&content=ilike.${'*a'.repeat(1000)}*b`, {
+    const response = await rest.ask(`chat_messages?select=id&content=ilike.*${'a'.repeat(7800)}b*`, {
       token: ada.token,
     })
-    expect(response.status).toBe(200)
-  })
-})
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 500,
+      body: { code: '57014' },
+    })
+  },
+)

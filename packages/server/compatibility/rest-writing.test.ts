@@ -92,6 +92,13 @@ describe('inserting', () => {
     ]
     for (const [changes, code] of refused)
       expect((await send({ idempotency_key: crypto.randomUUID(), ...changes })).error?.code).toBe(code)
+    // An account books in its own name alone: not in another one's, and not as a guest.
+    const ben = await rest.addPerson()
+    for (const user_id of [ben.id, null]) {
+      const key = crypto.randomUUID()
+      const row = { ...booking, email: ada.email, user_id, idempotency_key: key }
+      expect((await ada.client.from('bookings').insert(row)).error?.code).toBe('42501')
+    }
     expect((await rest.stored('select count(*) as n from bookings'))[0]?.n).toBe(1)
   })
 })
@@ -137,6 +144,9 @@ describe('upserting', () => {
   test('33: the key of an own row is never written into somebody else’s', async () => {
     const ben = await rest.addPerson()
     await preferences().insert({ user_id: ada.id, nationality: 'US' })
+    // Ben has no row yet: nothing but the policy refuses one in his name.
+    const planted = await preferences().insert({ user_id: ben.id })
+    expect({ status: planted.status, code: planted.error?.code }).toEqual({ status: 403, code: '42501' })
     const moved = await preferences().update({ user_id: ben.id }).eq('user_id', ada.id)
     expect({ status: moved.status, code: moved.error?.code }).toEqual({ status: 403, code: '42501' })
     const taken = await preferences().upsert({ user_id: ben.id }).select().single()

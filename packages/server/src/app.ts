@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
+import { Hono, type Context } from 'hono'
 import { createConcierge } from '#server/assistant/concierge'
 import { createAccounts } from '#server/auth/accounts'
 import { authRoutes } from '#server/auth/auth-routes'
@@ -17,18 +16,23 @@ import { createCallerReader } from '#server/gate/identify-caller'
 import { limitBody } from '#server/gate/limit-body'
 import { createGuestWriteLimit, isMailingTable } from '#server/gate/limit-guest-writes'
 import { limitParallel } from '#server/gate/limit-parallel'
+import { nameRequests } from '#server/gate/name-requests'
 import { createRateLimits } from '#server/gate/rate-limits'
 import { redirectToHttps } from '#server/gate/redirect-to-https'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { logRequests } from '#server/gate/request-log'
+import { refuseWhenFull } from '#server/gate/refuse-when-full'
 import { requireApiKey } from '#server/gate/require-api-key'
 import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
+import { createSessionEnds, noteSessionEnds } from '#server/gate/session-ends'
 import { createCallerVerifier } from '#server/gate/verify-caller'
 import { healthRoutes } from '#server/health/health-routes'
+import { mailboxPath } from '#server/mail/mailbox-access'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
-import { restRoutes } from '#server/rest/rest-routes'
+import { createAccountWriteLimit } from '#server/rest/limit-account-writes'
+import { restRoutes, type RowWrite } from '#server/rest/rest-routes'
 import { measureRequests } from '#server/metrics/measure-requests'
 import { publicConfig } from '#server/site/public-config'
 import { siteRoutes } from '#server/site/site-routes'
@@ -48,32 +52,32 @@ export function createApp(dependencies: Dependencies): Hono {
     rates,
     readiness,
     site,
+    space,
   } = dependencies
   const app = new Hono()
+  const isFromTrustedProxy = createProxyCheck(config.trustedProxies)
 
   app.use(
-    requestId(),
+    nameRequests(isFromTrustedProxy),
     logRequests(log),
     measureRequests(metrics),
     closeWhenStopping(readiness),
     setSecurityHeaders(config.apiUrl),
     refuseBrokenAddress(),
-    redirectToHttps({
-      apiUrl: config.apiUrl,
-      isFromTrustedProxy: createProxyCheck(config.trustedProxies),
-    }),
+    redirectToHttps({ apiUrl: config.apiUrl, isFromTrustedProxy }),
   )
 
   app.use('/health/*', forbidStoring())
-  app.route('/health', healthRoutes(database, readiness))
+  app.route('/health', healthRoutes({ database, readiness, space }))
 
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/fx/*', '/config.json'])
     app.use(path, allowCrossOrigin(config), forbidStoring())
   app.get('/config.json', (c) => c.json(publicConfig(config, publishableKey)))
   app.route('/fx', exchangeRateRoutes(rates))
 
+  const noteEnds = noteSessionEnds(createSessionEnds({ database, log, now }))
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*'])
-    app.use(path, requireApiKey([publishableKey]), limitBody())
+    app.use(path, requireApiKey([publishableKey]), refuseWhenFull(space), limitBody(), noteEnds)
   const senders = { senderOf: createClientAddress(config.trustedProxies), isProduction: config.isProduction }
   const limits = createRateLimits({ database, keys, log, now })
   const verifier = createCallerVerifier({ keys, database, apiUrl: config.apiUrl, now })
@@ -91,7 +95,12 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/auth/v1', authRoutes(accounts, senders))
   const inTurns = limitParallel(senders)
   for (const path of ['/rest/v1/*', '/functions/v1/*']) app.use(path, inTurns)
-  const admitRows = createGuestWriteLimit(limits, senders)
+  const admitMailingRows = createGuestWriteLimit(limits, senders)
+  const admitAccountRows = createAccountWriteLimit(limits, senders)
+  const admitRows = async (c: Context, { caller, tableName, isInsert, rowCount }: RowWrite) => {
+    if (isInsert) await admitMailingRows(c, tableName, rowCount)
+    await admitAccountRows(c, caller, rowCount)
+  }
   const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
   const concierge = createConcierge({ database, rates, limits, config, log, now })
@@ -100,17 +109,21 @@ export function createApp(dependencies: Dependencies): Hono {
     functionRoutes({
       'get-refund-locations': (c) => getRefundLocations(c, database),
       'hold-booking': (c) =>
-        holdBooking(c, { database, now, admit: (context) => admitRows(context, 'bookings', 1) }),
+        holdBooking(c, { database, now, admit: (context) => admitMailingRows(context, 'bookings', 1) }),
       'held-booking': (c) => askHeldBooking(c, database),
       'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
     }),
   )
 
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
-  app.route('/dev/mailbox', createMailboxRoutes(config))
+  app.route(mailboxPath, createMailboxRoutes(config, keys))
   if (site) app.route('/', siteRoutes({ site, log, ...config }))
 
   app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
-  app.onError(createErrorAnswer(log))
+  const answerError = createErrorAnswer(log)
+  app.onError((error, c) => {
+    space.note(error)
+    return answerError(error, c)
+  })
   return app
 }

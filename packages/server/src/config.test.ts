@@ -10,6 +10,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       siteUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('./data'),
+      minFreeMb: 200,
       databaseUrl: null,
       smtpUrl: null,
       operatorEmail: null,
@@ -51,6 +52,9 @@ describe('settings', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['HOST', 'a b'],
+    ['MIN_FREE_MB', '-1'],
+    ['MIN_FREE_MB', '1.5'],
+    ['MIN_FREE_MB', '200MB'],
     ['SITE_URL', 'retour.example'],
     ['SITE_URL', 'https://retour.example/shop'],
     ['SITE_URL', 'javascript:alert(1)'],
@@ -71,6 +75,10 @@ describe('settings', () => {
     ['STOP_NOTICE_SECONDS', '60'],
     ['STOP_NOTICE_SECONDS', '1.5'],
     ['PREPARED_STATEMENTS', 'maybe'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'staging'],
+    ['MAIL', 'keep'],
     ['PUBLISHABLE_KEY', 'sb_publishable_short'],
     ['PUBLISHABLE_KEY', 'sb_secret_aaaaaaaaaaaaaaaaaaaaaaaa'],
   ])('%s=%j is refused by one line that names the setting and not its value', (name, value) => {
@@ -99,17 +107,35 @@ describe('settings', () => {
     expect(catchError(() => readConfig({ ROLE: 'worker' })).message).toContain('DATABASE_URL')
   })
 
+  test('88: only the word production is production, and nothing that only looks like it is development', () => {
+    for (const NODE_ENV of [undefined, '', ' ', 'development', 'test'])
+      expect(readConfig({ NODE_ENV }).isProduction).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', MAIL: 'discard' }).isProduction).toBe(true)
+  })
+
+  test('88: production says where mail goes, except where other processes send it', () => {
+    const NODE_ENV = 'production'
+    expect(catchError(() => readConfig({ NODE_ENV })).message).toBe(
+      'the setting SMTP_URL must be given in production, or MAIL=discard, which throws all mail away',
+    )
+    const DATABASE_URL = 'postgres://owner@db.example/shop'
+    expect(() => readConfig({ NODE_ENV, DATABASE_URL, ROLE: 'worker' })).toThrow(/SMTP_URL/)
+    expect(readConfig({ NODE_ENV, DATABASE_URL, ROLE: 'web' }).smtpUrl).toBe(null)
+    const SMTP_URL = 'smtps://mail.example'
+    expect(readConfig({ NODE_ENV, SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL, isMailDiscarded: false })
+    expect(readConfig({ NODE_ENV, MAIL: 'discard' })).toMatchObject({ smtpUrl: null, isMailDiscarded: true })
+    expect(() => readConfig({ SMTP_URL, MAIL: 'discard' })).toThrow(/different things/)
+  })
+
   test('production on an open address wants SITE_URL, on loopback it does not', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toThrow(/SITE_URL/)
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
-      isProduction: true,
-      logLevel: 'info',
-      stopNoticeMs: 1000,
-    })
-    expect(readConfig({ NODE_ENV: 'production', STOP_NOTICE_SECONDS: '10' }).stopNoticeMs).toBe(10_000)
-    expect(
-      readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0', SITE_URL: 'https://retour.example' }).siteUrl,
-    ).toBe('https://retour.example')
+    const production = { NODE_ENV: 'production', MAIL: 'discard' }
+    for (const HOST of ['0.0.0.0', '127.evil.example'])
+      expect(() => readConfig({ ...production, HOST })).toThrow(/SITE_URL/)
+    expect(readConfig(production)).toMatchObject({ isProduction: true, logLevel: 'info', stopNoticeMs: 1000 })
+    expect(readConfig({ ...production, STOP_NOTICE_SECONDS: '10' }).stopNoticeMs).toBe(10_000)
+    expect(readConfig({ ...production, HOST: '0.0.0.0', SITE_URL: 'https://retour.example' }).siteUrl).toBe(
+      'https://retour.example',
+    )
   })
 })
 

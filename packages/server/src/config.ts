@@ -2,9 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultEditionId, isEditionId, rulesEditionIds, type RulesEditionId } from '@retour/domain/vat/rules'
 import * as z from 'zod'
+import { isLoopbackHost } from './loopback-address.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Everything that the surroundings decide, read once at start. Addresses have no closing slash. */
+/** All settings of the environment, read once at start. Addresses have no closing slash. */
 export type Config = {
   isProduction: boolean
   /** Serves site and API; without it this process answers nothing but its health. */
@@ -21,14 +22,18 @@ export type Config = {
   allowedOrigins: string[]
   /** Absolute path. */
   dataDir: string
+  /** Below it, where the embedded database lies, writes are refused; 0 = never. */
+  minFreeMb: number
   /** null = the embedded database under `dataDir`. */
   databaseUrl: string | null
   /** The same database by a login that serves callers alone; null = `databaseUrl` serves them too. */
   restDatabaseUrl: string | null
   /** False behind a pooler in transaction mode, where names of statements belong to whoever comes next. */
   hasNamedStatements: boolean
-  /** null = mail is written under `dataDir`/mail. */
+  /** null = mail is written under `dataDir`/mail, or thrown away. */
   smtpUrl: string | null
+  /** Mail is neither sent nor kept: asked for in so many words, by MAIL=discard. */
+  isMailDiscarded: boolean
   mailFrom: string
   operatorEmail: string | null
   fxUrl: string
@@ -55,14 +60,8 @@ export type Config = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+const environments = ['development', 'test', 'production'] as const
 const roles = ['all', 'web', 'worker'] as const
-
-const loopbackHosts = ['127.0.0.1', '::1', 'localhost']
-
-/** Is this host name or address one that only this machine can reach? */
-export function isLoopbackHost(host: string): boolean {
-  return loopbackHosts.includes(host) || host.startsWith('127.')
-}
 
 const port = z
   .string()
@@ -91,7 +90,7 @@ const mailSender = z
   )
 
 const settings = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(environments, 'must be development, test or production').default('development'),
   ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
   PORT: port.default(3000),
   HOST: hostName.default('127.0.0.1'),
@@ -99,6 +98,11 @@ const settings = z.object({
   API_URL: origin.optional(),
   ALLOWED_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(origin)),
   DATA_DIR: z.string().default('./data'),
+  MIN_FREE_MB: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number of megabytes from 0 to 999999')
+    .transform(Number)
+    .default(200),
   DATABASE_URL: z
     .string()
     .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
@@ -112,6 +116,7 @@ const settings = z.object({
     .string()
     .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
     .optional(),
+  MAIL: z.literal('discard', 'must be discard, or not be given').optional(),
   MAIL_FROM: mailSender.default('Retour <guide@localhost>'),
   OPERATOR_EMAIL: mailbox.optional(),
   FX_URL: webAddress.default('https://api.frankfurter.dev/v1'),
@@ -178,10 +183,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     apiUrl: values.API_URL ?? siteUrl,
     allowedOrigins: values.ALLOWED_ORIGINS,
     dataDir: resolve(values.DATA_DIR),
+    minFreeMb: values.MIN_FREE_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     restDatabaseUrl: values.REST_DATABASE_URL ?? null,
     hasNamedStatements: values.PREPARED_STATEMENTS === 'on',
     smtpUrl: values.SMTP_URL ?? null,
+    isMailDiscarded: values.MAIL === 'discard',
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL ?? null,
     fxUrl: values.FX_URL,
@@ -219,6 +226,13 @@ function refuseContradictions(values: z.infer<typeof settings>, isProduction: bo
   if (values.ROLE !== 'all' && !values.DATABASE_URL)
     throw new StartupError(
       'the setting ROLE divides the work between processes, so DATABASE_URL must be given',
+    )
+  if (values.SMTP_URL && values.MAIL)
+    throw new StartupError('the settings SMTP_URL and MAIL=discard say different things: give one of them')
+  // Nobody would miss the mails, and whoever reads the files could take over every account.
+  if (isProduction && values.ROLE !== 'web' && !values.SMTP_URL && !values.MAIL)
+    throw new StartupError(
+      'the setting SMTP_URL must be given in production, or MAIL=discard, which throws all mail away',
     )
   // Links in mails would lead the recipients to their own machine.
   if (isProduction && !values.SITE_URL && !isLoopbackHost(values.HOST))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { admitCallerLogin } from '#server/database/caller-login'
 import type { Database } from '#server/database/database'
@@ -8,12 +9,14 @@ import { createExchangeRates, type ExchangeRates } from '#server/exchange-rates/
 import { openAccountKeys, type AccountKeys } from '#server/gate/account-keys'
 import { openPublishableKey } from '#server/gate/publishable-key'
 import { createLog } from '#server/gate/request-log'
+import { watchFreeSpace, type FreeSpace } from '#server/health/free-space'
 import type { Readiness } from '#server/health/health-routes'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
 import type { BuiltSite } from '#server/site/built-site'
 import type { Config } from './config.ts'
+import { checkDataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Everything the doors work with, made once. Tests make their own with a fresh database. */
@@ -29,12 +32,14 @@ export interface Dependencies {
   /** null while the pages are served by the development server. */
   site: BuiltSite | null
   readiness: Readiness
+  space: FreeSpace
   now: () => Date
 }
 
 /** Messages of the database that are meant for the person who starts the server. */
 const databaseFaults = [
   'CallerLoginError',
+  'DatabaseFolderError',
   'DatabaseInUseError',
   'DatabaseVersionError',
   'DatabaseUnreachableError',
@@ -48,6 +53,7 @@ const databaseFaults = [
 export async function openDependencies(config: Config, site: BuiltSite | null): Promise<Dependencies> {
   const now = () => new Date()
   const log = createLog(config.logLevel)
+  checkDataFolder(config.dataDir, { mustBeWritable: config.databaseUrl === null })
   const publishableKey = openPublishableKey(config.dataDir, config.publishableKey)
   const accountKeys = openAccountKeys(config, now())
   const metrics = createMetrics()
@@ -58,7 +64,22 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     ? createMailQueue({ database, config, accountKeys, log, now, onOutcome: metrics.countMail })
     : mailOfOtherProcesses
   const readiness = { isAccepting: true }
-  return { config, publishableKey, accountKeys, database, rates, mail, metrics, log, site, readiness, now }
+  const folder = config.databaseUrl === null ? join(config.dataDir, 'database') : null
+  const space = watchFreeSpace({ folder, minFreeMb: config.minFreeMb, log })
+  return {
+    config,
+    publishableKey,
+    accountKeys,
+    database,
+    rates,
+    mail,
+    metrics,
+    log,
+    site,
+    readiness,
+    space,
+    now,
+  }
 }
 
 async function openReadyDatabase(config: Config, metrics: Metrics): Promise<Database> {

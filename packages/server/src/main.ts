@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import module from 'node:module'
+import { join, resolve } from 'node:path'
 
 if (Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(
@@ -8,9 +9,17 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   process.exit(1)
 }
 
+// Compiling takes a third of a start. Beside the packages, since who can write there decides what runs anyway.
+module.enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/retour-server'))
+
 const envFile = resolve(import.meta.dirname, '../../../.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 
 // Imported only now, so that an older Node gets the line above instead of failing on some syntax.
 const { runUntilStopped } = await import('./run-until-stopped.ts')
-await runUntilStopped(process.env)
+const { buildsFolder, findBuild, holdBuild } = await import('./site/find-build.ts')
+const build = findBuild(buildsFolder, process.env)
+if (build) holdBuild(build)
+await runUntilStopped(process.env, { siteFolder: join(build ?? buildsFolder, 'client') })
+// Now, since a process that is killed later could not.
+module.flushCompileCache()

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { hasMailbox } from '#server/site/public-config'
+import { mailFolder } from '#server/mail/file-transport'
 import { readConfig, type Config } from './config.ts'
 import { startServer, type RunningServer, type StartOptions } from './start-server.ts'
 
@@ -9,7 +8,7 @@ import { startServer, type RunningServer, type StartOptions } from './start-serv
  */
 export async function runUntilStopped(
   environment: Record<string, string | undefined>,
-  options: StartOptions = {},
+  options: StartOptions,
 ): Promise<void> {
   try {
     const running = await startServer(readConfig(environment), options)
@@ -23,19 +22,21 @@ export async function runUntilStopped(
   }
 }
 
-function greeting({ url, config }: RunningServer): string {
+function greeting({ url, config, mailboxAddress }: RunningServer): string {
   return (
     `Retour is ready:  ${url}\n` +
     `Data is kept in:  ${config.databaseUrl ? `PostgreSQL; keys in ${config.dataDir}` : config.dataDir}\n` +
-    `Mail is:          ${describeMail(config, url)}\n`
+    `Mail is:          ${describeMail(config, mailboxAddress)}\n`
   )
 }
 
-function describeMail(config: Config, url: string): string {
+/** Where mail goes, for the console; with the address at which it is read, if there is one. */
+export function describeMail(config: Config, mailboxAddress: string | null): string {
   if (!config.isWorker) return 'sent by the processes with ROLE=worker'
   if (config.smtpUrl) return `sent through ${new URL(config.smtpUrl).host}`
-  const folder = join(config.dataDir, 'mail')
-  return hasMailbox(config) ? `written to ${folder}; read it at ${url}/dev/mailbox` : `written to ${folder}`
+  if (config.isMailDiscarded) return 'thrown away (MAIL=discard)'
+  const folder = mailFolder(config.dataDir)
+  return mailboxAddress ? `written to ${folder}; read it at ${mailboxAddress}` : `written to ${folder}`
 }
 
 function stopOnSignals(running: RunningServer): void {

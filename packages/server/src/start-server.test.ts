@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import { openAccountKeys } from '#server/gate/account-keys'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
+import { quietSettings } from '#server/testing/quiet-settings'
+import { until } from '#server/testing/until'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
@@ -32,13 +36,7 @@ afterAll(async () => {
 async function freshSettings(): Promise<Record<string, string>> {
   const dataDir = join(folder, randomUUID())
   mkdirSync(dataDir)
-  const settings = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    PUBLISHABLE_KEY: testKey,
-    FX_URL: 'http://127.0.0.1:9/v1',
-    LOG_LEVEL: 'silent',
-  }
+  const settings = { ...quietSettings, DATA_DIR: dataDir }
   const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
   if (!cluster) {
     await layEmbedded(dataDir)
@@ -132,8 +130,15 @@ describe('a start', () => {
     expect(first.lines).toEqual([
       `Retour is ready:  ${url}`,
       expect.stringContaining(settings.DATA_DIR ?? ''),
-      expect.stringContaining(`${url}/dev/mailbox`),
+      expect.stringContaining(`${url}/dev/mailbox?token=`),
     ])
+    expect((await fetch(`${url}/dev/mailbox`)).status).toBe(403)
+    const mailbox = /http:\S+$/.exec(first.lines[2] ?? '')?.[0] ?? ''
+    const opened = await fetch(mailbox, { redirect: 'manual' })
+    const cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    expect(await (await fetch(`${url}/dev/mailbox`, { headers: { cookie } })).text()).toContain(
+      'No mail yet.',
+    )
     expect((await fetch(`${url}/health/ready`)).status).toBe(200)
     expect(await (await fetch(url)).text()).toContain('home')
     const config = (await (await fetch(`${url}/config.json`)).json()) as { siteUrl: string }
@@ -149,6 +154,53 @@ describe('a start', () => {
     expect((await fetch(`${await second.ready}/health/ready`)).status).toBe(200)
     second.child.kill('SIGINT')
     expect(await second.exit).toBe(0)
+  })
+
+  test('88: production with MAIL=discard says so, and has no mailbox, whatever a proxy makes of the address', async () => {
+    const { child, lines, ready, exit } = run({
+      ...(await freshSettings()),
+      NODE_ENV: 'production',
+      MAIL: 'discard',
+    })
+    const url = await ready
+    expect(lines[2]).toBe('Mail is:          thrown away (MAIL=discard)')
+    const config = await (await fetch(`${url}/config.json`)).json()
+    expect(config).toMatchObject({ features: { mailbox: false } })
+    for (const path of ['/dev/mailbox', '/dev/mailbox?token=x']) {
+      const answer = await fetch(url + path, { headers: { apikey: testKey } })
+      expect(answer.status).toBe(404)
+    }
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+  })
+
+  /** Whole keys, but for their secret. */
+  const keysWith = (secret: string) => {
+    const dataDir = join(folder, randomUUID())
+    openAccountKeys({ dataDir, signingKeys: null }, new Date())
+    const keys = JSON.parse(readFileSync(join(dataDir, 'signing-keys.json'), 'utf8')) as object
+    return JSON.stringify({ ...keys, secret })
+  }
+  test.each<[string, () => Record<string, string>]>([
+    ['a word as SIGNING_KEYS', () => ({ SIGNING_KEYS: 'changeme' })],
+    ['a short secret in SIGNING_KEYS', () => ({ SIGNING_KEYS: keysWith('abcdefghijklmnopqrstuvwxyz') })],
+    ['a secret of one letter in SIGNING_KEYS', () => ({ SIGNING_KEYS: keysWith('a'.repeat(43)) })],
+    ['a short PUBLISHABLE_KEY', () => ({ PUBLISHABLE_KEY: 'sb_publishable_short' })],
+    ['a secret key as PUBLISHABLE_KEY', () => ({ PUBLISHABLE_KEY: 'sb_secret_0123456789abcdef0123456789' })],
+  ])('88: production does not start with %s: one line, exit 1, without the value', async (_title, make) => {
+    const weak = make()
+    const [[name, value]] = Object.entries(weak) as [[string, string]]
+    const { code, lines } = await failedStart({
+      ...(await freshSettings()),
+      NODE_ENV: 'production',
+      MAIL: 'discard',
+      ...weak,
+    })
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(new RegExp(`^retour: the setting ${name} must be `))],
+    })
+    expect(lines.join()).not.toContain(value)
   })
 
   test('a taken port: one line, exit 1', async () => {
@@ -195,7 +247,17 @@ describe('a start', () => {
       { RULES_EDITION: 'law-2026-11' },
       /^retour: the site was built for/,
     ],
-    ['a data folder that is a file', { DATA_DIR: script }, /^retour: the data folder .* cannot be written/],
+    ['a data folder that is a file', { DATA_DIR: script }, /^retour: .* must be a folder, but is a file/],
+    [
+      'a word that is no surrounding',
+      { NODE_ENV: 'prod' },
+      /^retour: the setting NODE_ENV must be development, test/,
+    ],
+    [
+      'production without a mail server',
+      { NODE_ENV: 'production' },
+      /^retour: the setting SMTP_URL must be given/,
+    ],
   ])('%s: one line, exit 1, no secret in it', async (_title, changes, expected) => {
     const settings = { ...(await freshSettings()), PUBLISHABLE_KEY: '', ...changes }
     const { code, lines } = await failedStart(settings)
@@ -260,9 +322,12 @@ describe('79: a stop', () => {
 
 describe('over a real socket', () => {
   let url: string
+  let mailFolder: string
   let server: ReturnType<typeof run>
   beforeAll(async () => {
-    server = run(await freshSettings())
+    const settings = await freshSettings()
+    mailFolder = join(settings.DATA_DIR ?? '', 'mail')
+    server = run(settings)
     url = await server.ready
   })
   afterAll(async () => {
@@ -306,19 +371,16 @@ describe('over a real socket', () => {
 
   test('65: chunks without end are cut at 1 MiB with 413', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
-    socket.on('error', () => undefined)
-    socket.write(
-      `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    )
     const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
-    const pour = () => {
-      while (!socket.destroyed && socket.write(chunk));
-    }
-    socket.on('drain', pour)
-    pour()
+    // One byte more than 1 MiB, then silence: a client that goes on writing after the answer may find
+    // the connection closed before it reads.
+    socket.write(
+      `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nTransfer-Encoding: chunked\r\n\r\n` +
+        `${chunk.repeat(16)}1\r\na\r\n`,
+    )
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /)
-    socket.destroy()
+    await once(socket, 'close')
   })
 
   test('14: a foreign Host changes no address', async () => {
@@ -327,6 +389,34 @@ describe('over a real socket', () => {
     )
     expect(answer).toContain('200 OK')
     expect(answer).not.toContain('evil')
+  })
+
+  test.each([
+    ['Host', '/auth/v1/signup', 'Host: evil.example'],
+    [
+      'forwarding headers',
+      '/auth/v1/signup',
+      'Host: localhost\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example',
+    ],
+    ['a whole address as target', 'http://evil.example/auth/v1/signup', 'Host: evil.example'],
+  ])('14: a mailed link leads to the site, against %s', async (_title, target, headers) => {
+    const email = `${randomUUID()}@mail.example`
+    const body = JSON.stringify({ email, password: 'correct horse' })
+    const answer = await raw(
+      `POST ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\napikey: ${testKey}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    const written = await until('the mail', () =>
+      globSync(join(mailFolder, '*.eml'))
+        .map((file) => readFileSync(file, 'utf8'))
+        .find((text) => text.includes(email)),
+    )
+    const { text = '', html = '' } = await PostalMime.parse(written)
+    const [link = ''] = /http\S+\/verify\S+/.exec(text) ?? []
+    expect(new URL(link).origin).toBe(url)
+    expect(new URL(link).searchParams.get('redirect_to')).toBe(url)
+    expect(text + html).not.toContain('evil')
   })
 
   test('it is still well afterwards', async () => {

@@ -1,10 +1,17 @@
 import type { Server } from 'node:http'
-import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { answerWhileStarting } from '#server/gate/answer-while-starting'
+import {
+  limitConnections,
+  usualConnectionLimits,
+  type ConnectionLimits,
+} from '#server/gate/limit-connections'
+import { watchSessionEnds } from '#server/gate/session-ends'
 import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
+import { startWhenThereIsRoom, type Starting } from '#server/jobs/start-when-room'
 import { suggestionsJob } from '#server/jobs/suggestions-job'
+import { mailboxAddress } from '#server/mail/mailbox-access'
 import { startMetricsServer } from '#server/metrics/metrics-server'
 import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
@@ -15,13 +22,14 @@ import { openDependencies, type Dependencies } from './dependencies.ts'
 import { listen } from './listen.ts'
 import { createWorkerApp } from './worker-app.ts'
 
-const builtSiteFolder = resolve(import.meta.dirname, '../../web/build/client')
 const drainLimitMs = 10_000
 
 export type RunningServer = {
   /** The address it listens on. */
   url: string
   config: Config
+  /** Where mails are read in development, with its token; null = there is no such page. */
+  mailboxAddress: string | null
   /** Where /metrics is read; null without METRICS_PORT. */
   metricsPort: number | null
   /** The lines that are open to clients now. */
@@ -32,10 +40,11 @@ export type RunningServer = {
 
 export type StartOptions = {
   /** The site's build; null = no pages (the development server has them). */
-  siteFolder?: string | null
+  siteFolder: string | null
   /** Waits, once /health/ready says 503, until load balancers have read it; STOP_NOTICE_SECONDS unless given. */
   untilNoticed?: () => Promise<void>
   patience?: Patience
+  connections?: ConnectionLimits
 }
 
 /** How long the server waits for slow clients. */
@@ -63,44 +72,54 @@ const usualPatience: Patience = {
  * Starts the whole product on `config.port` (0 = any free one; the public address then follows it). Resolves
  * when it is ready. Throws StartupError: port taken, folder in use, database out of reach, site not built …
  */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const folder = options.siteFolder === undefined ? builtSiteFolder : options.siteFolder
-  const site = folder === null || !config.isWeb ? null : openBuiltSite(folder, config.rulesEdition)
+export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
+  const { siteFolder } = options
+  const site = siteFolder === null || !config.isWeb ? null : openBuiltSite(siteFolder, config.rulesEdition)
   // Listening comes first: a taken port is known before anything is opened or written.
   let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
   const server = createHttpServer(
     (request, bindings) => answer(request, bindings),
     options.patience ?? usualPatience,
   )
+  limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
   const settled = followPort(config, port)
+  let opened: Dependencies | null = null
   try {
     const dependencies = await openDependencies(settled, site)
+    opened = dependencies
     const app = config.isWeb ? createApp(dependencies) : createWorkerApp(dependencies)
     answer = (request, bindings) => app.fetch(request, bindings)
     const metricsServer = await startMetricsServer(dependencies)
     const operatorSocket = await startOperatorSocket(dependencies)
-    await dependencies.mail.start()
     const jobs = config.isWorker ? [suggestionsJob(dependencies), retentionJob(dependencies)] : []
     const scheduled = createScheduledJobs(dependencies, jobs)
-    await scheduled.start()
+    const starting = await startWhenThereIsRoom(
+      [() => dependencies.mail.start(), () => scheduled.start()],
+      dependencies.log,
+    )
     dependencies.rates.start()
+    const sessionWatch = config.isWorker ? [watchSessionEnds(dependencies)] : []
+    const url = defaultSiteUrl(config.host, port)
     return {
-      url: defaultSiteUrl(config.host, port),
+      url,
       config: settled,
+      mailboxAddress: mailboxAddress(url, settled, dependencies.accountKeys),
       metricsPort: metricsServer.port,
       countConnections: promisify(server.getConnections.bind(server)),
       stop: createStop(
         server,
-        [metricsServer, operatorSocket],
+        [metricsServer, operatorSocket, ...sessionWatch],
         dependencies,
-        scheduled,
+        { starting, scheduled },
         options.untilNoticed ?? noticeOf(config),
       ),
     }
   } catch (error) {
     server.close()
     server.closeAllConnections()
+    opened?.space.close()
+    await opened?.database.close()
     throw error
   }
 }
@@ -119,7 +138,6 @@ function createHttpServer(
       maxHeaderSize: 16_384,
     },
   }) as Server
-  server.maxConnections = 10_000
   server.setTimeout(silenceMs)
   return server
 }
@@ -140,20 +158,23 @@ function createStop(
   server: Server,
   others: { close(): Promise<void> }[],
   dependencies: Dependencies,
-  scheduled: ScheduledJobs,
+  { starting, scheduled }: { starting: Starting; scheduled: ScheduledJobs },
   untilNoticed: () => Promise<void>,
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
   const stop = async () => {
-    const { database, log, mail, rates, readiness } = dependencies
+    const { database, log, mail, rates, readiness, space } = dependencies
     readiness.isAccepting = false
     rates.stop()
     await untilNoticed()
     const report = (error: unknown) => log.error({ err: error }, 'stop')
     // With a database that does not answer, the mail's own steps would add up to more.
-    const stopJobs = Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)])
+    const stopJobs = starting
+      .stop()
+      .then(() => Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)]))
     await Promise.all([closeServer(server), atMost(drainLimitMs, stopJobs)])
     await Promise.all(others.map((one) => one.close()))
+    space.close()
     await database.close().catch(report)
   }
   return () => (stopping ??= stop())

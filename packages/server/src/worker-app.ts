@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
 import { createErrorAnswer } from '#server/gate/answer-error'
+import { createProxyCheck } from '#server/gate/client-address'
 import { allowCrossOrigin } from '#server/gate/cross-origin'
 import { answerRefusal } from '#server/gate/door-error'
+import { nameRequests } from '#server/gate/name-requests'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
 import { healthRoutes } from '#server/health/health-routes'
@@ -11,18 +12,25 @@ import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import type { Dependencies } from './dependencies.ts'
 
-type Parts = Pick<Dependencies, 'accountKeys' | 'config' | 'database' | 'log' | 'rates' | 'readiness'>
+type Parts = Pick<
+  Dependencies,
+  'accountKeys' | 'config' | 'database' | 'log' | 'rates' | 'readiness' | 'space'
+>
 
 /**
  * What a process with ROLE=worker answers: its health, and what nobody else can where the data lies in a hosted
  * Supabase: the page behind the guides' unsubscribe link, and the exchange rates that it fetches.
  */
 export function createWorkerApp(parts: Parts): Hono {
-  const { accountKeys: keys, config, database, log, rates, readiness } = parts
+  const { accountKeys: keys, config, database, log, rates, readiness, space } = parts
   const app = new Hono()
-  app.use(requestId(), setSecurityHeaders(config.apiUrl), refuseBrokenAddress())
+  app.use(
+    nameRequests(createProxyCheck(config.trustedProxies)),
+    setSecurityHeaders(config.apiUrl),
+    refuseBrokenAddress(),
+  )
   app.use('/health/*', forbidStoring())
-  app.route('/health', healthRoutes(database, readiness))
+  app.route('/health', healthRoutes({ database, readiness, space }))
   app.use('/fx/*', allowCrossOrigin(config), forbidStoring())
   app.route('/fx', exchangeRateRoutes(rates))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))

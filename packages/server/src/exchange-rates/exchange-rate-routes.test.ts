@@ -92,7 +92,7 @@ describe('GET /fx/latest', () => {
     ['?amount=&from=EUR&to=USD', 'amount'],
     ['?amount=1&from=EUR&to=constructor', 'to'],
     ['?amount=1&from=../&to=USD', 'from'],
-  ])('%s: 400 {message} that names %s', async (query, name) => {
+  ])('41: %s: 400 {message} that names %s', async (query, name) => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual(['message'])

@@ -57,6 +57,20 @@ async function ratesFrom(answer: RequestListener, timeoutMs = 10_000) {
 }
 
 describe('a service that behaves', () => {
+  test('96: learns that somebody asks for the table, and nothing of who asked for which amount', async () => {
+    const asked: { url: string; names: string[] }[] = []
+    const rates = await ratesFrom((incoming, outgoing) => {
+      asked.push({ url: incoming.url ?? '', names: Object.keys(incoming.headers) })
+      answerJson(outgoing, goodAnswer)
+    })
+    await rates.refresh()
+    expect(asked).toHaveLength(1)
+    expect(new URL(asked[0]?.url ?? '', 'http://rates').searchParams.has('amount')).toBe(false)
+    expect(
+      asked[0]?.names.filter((name) => /cookie|authorization|apikey|forwarded|referer/.test(name)),
+    ).toEqual([])
+  })
+
   test('is asked for the euro table once, and the nine currencies are kept', async () => {
     const asked: string[] = []
     const rates = await ratesFrom((incoming, outgoing) => {
@@ -210,9 +224,10 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
     expect(await tablesAround(endless)).toEqual(kept)
   })
 
-  test('a redirect is not followed', async () => {
+  test('62: a redirect is not followed', async () => {
     const redirect: RequestListener = (incoming, outgoing) => {
-      if (incoming.url?.endsWith('/elsewhere')) answerJson(outgoing, { ...goodAnswer, date: '2026-11-21' })
+      // A table that would be believed, so that only the way to it is refused.
+      if (incoming.url?.endsWith('/elsewhere')) answerJson(outgoing, goodAnswer)
       else outgoing.writeHead(302, { Location: `${service?.url}/elsewhere` }).end()
     }
     expect(await tablesAround(redirect)).toEqual(kept)
@@ -221,7 +236,7 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
   test.each([404, 429, 500, 503])('status %i', async (status) => {
     const refuse: RequestListener = (_incoming, outgoing) => {
       outgoing.statusCode = status
-      answerJson(outgoing, { ...goodAnswer, date: '2026-11-21' })
+      answerJson(outgoing, goodAnswer)
     }
     expect(await tablesAround(refuse)).toEqual(kept)
   })

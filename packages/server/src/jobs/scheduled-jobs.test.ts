@@ -31,7 +31,7 @@ test('two processes that start at once run a job once, not twice side by side', 
   expect(await upkeep.send('count')).toBeNull()
   release()
   await expect.poll(() => upkeep.send('count')).not.toBeNull()
-  await expect.poll(() => runs, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => runs).toBe(2)
   const { rows } = await database.executeSql('select name, cron from pgboss.schedule')
   expect(rows).toEqual([{ name: 'count', cron: '0 4 * * *' }])
   for (const one of processes) await one.stop()

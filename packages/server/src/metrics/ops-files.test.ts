@@ -14,6 +14,7 @@ const namesOfAll = async () => {
   createStateGauges(registry, {
     config: { isWorker: true, rulesEdition: 'law-2026-11' },
     database,
+    space: { freeMb: () => null, isFull: () => false },
     rates: { latest: () => null },
     now: () => new Date(),
   })

@@ -5,11 +5,13 @@ import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { FreeSpace } from '#server/health/free-space'
 
 export type StateSources = {
   config: Pick<Config, 'isWorker' | 'rulesEdition'>
   database: Database
   rates: Pick<ExchangeRates, 'latest'>
+  space: Pick<FreeSpace, 'freeMb' | 'isFull'>
   now: () => Date
 }
 
@@ -18,7 +20,7 @@ export type StateSources = {
  * does not tell in time is left out, and `retour_database_ready` is 0. Only workers tell about the mail queue.
  */
 export function createStateGauges(registry: Registry, sources: StateSources): () => Promise<void> {
-  const { config, database, rates, now } = sources
+  const { config, database, rates, space, now } = sources
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `retour_${name}`, help, labelNames, registers: [registry] })
   const ready = gauge('database_ready', '1 when the database can be reached and is migrated.')
@@ -26,7 +28,16 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     'pool',
     'state',
   ])
-  const queued = gauge('mail_queue', 'Unfinished mails by state; held ones wait for a person.', ['state'])
+  const freeBytes = gauge('storage_free_bytes', 'Free on the disk of the embedded database; NaN: PostgreSQL.')
+  const full = gauge(
+    'storage_full',
+    '1 while writes are refused, or were a moment ago, because there is no room.',
+  )
+  const queued = gauge(
+    'mail_queue',
+    'Unfinished mails by state; paced ones wait for their turn beyond a day’s number, held ones for a person.',
+    ['state'],
+  )
   const oldest = gauge('mail_queue_oldest_age_seconds', 'Age of the oldest mail that is still to be sent.')
   const ratesAge = gauge(
     'exchange_rates_age_seconds',
@@ -37,11 +48,13 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
   ])
 
   const readMail = async () => {
-    const states = await readUnfinishedMail(database)
+    const states = await readUnfinishedMail(database, now())
     queued.reset()
-    for (const state of ['waiting', 'queued', 'sending', 'held']) queued.set({ state }, 0)
+    for (const state of ['waiting', 'paced', 'queued', 'sending', 'held']) queued.set({ state }, 0)
     for (const { state, count } of states) queued.set({ state }, count)
-    const since = states.filter(({ state }) => state !== 'held').map(({ since }) => new Date(since).getTime())
+    const since = states
+      .filter(({ state }) => state !== 'held' && state !== 'paced')
+      .map(({ since }) => new Date(since).getTime())
     oldest.set(since.length === 0 ? 0 : (now().getTime() - Math.min(...since)) / 1000)
     return true
   }
@@ -52,6 +65,8 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
       connections.set({ pool, state: 'idle' }, idle)
       connections.set({ pool, state: 'waiting' }, waiting)
     }
+    freeBytes.set((space.freeMb() ?? Number.NaN) * 1024 * 1024)
+    full.set(space.isFull() ? 1 : 0)
     const table = rates.latest()
     ratesAge.set(table ? secondsSince(table.date, now()) : Number.POSITIVE_INFINITY)
     const edition = rulesEditions[config.rulesEdition]
@@ -68,10 +83,11 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
 
 type UnfinishedMail = { state: string; count: number; since: string | Date }
 
-async function readUnfinishedMail(database: Database): Promise<UnfinishedMail[]> {
+async function readUnfinishedMail(database: Database, at: Date): Promise<UnfinishedMail[]> {
   const { rows } = await sql<UnfinishedMail>`
-    select state, count(*)::int as count, min(created_at) as since from app.outgoing_mail
-    where state in ('waiting', 'queued', 'sending', 'held') group by state`.execute(database.own)
+    select case when state = 'waiting' and send_after > ${at.toISOString()}::timestamptz then 'paced' else state end as state,
+      count(*)::int as count, min(coalesce(send_after, created_at)) as since from app.outgoing_mail
+    where state in ('waiting', 'queued', 'sending', 'held') group by 1`.execute(database.own)
   return rows
 }
 

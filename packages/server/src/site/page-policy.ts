@@ -1,4 +1,4 @@
-type Surroundings = {
+type PagePolicyOptions = {
   mapStyleUrl: string
   siteUrl: string
   /** Where the page's calls go, when not to its own origin. */
@@ -10,7 +10,7 @@ type Surroundings = {
  * style from the map's host, calls to the API where it lies elsewhere, nothing framed. Inline styles are allowed:
  * finished pages carry their own.
  */
-export function createPagePolicy(options: Surroundings): (hashes: string[]) => string {
+export function createPagePolicy(options: PagePolicyOptions): (hashes: string[]) => string {
   const mapHost = new URL(options.mapStyleUrl).origin
   const called = new Set([...options.callUrls.map((url) => new URL(url).origin), mapHost])
   called.delete(new URL(options.siteUrl).origin)

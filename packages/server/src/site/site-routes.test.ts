@@ -151,6 +151,14 @@ describe('pages', () => {
     expect((await get('/france')).headers.get('Content-Security-Policy')).toContain("script-src 'self';")
   })
 
+  test('52: a page tells other origins no more than ours, and keeps them out of its window', async () => {
+    const { headers } = await get('/france')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
   test('HEAD has the headers and no body', async () => {
     const response = await get('/france', {}, 'HEAD')
     expect(response.status).toBe(200)

@@ -10,6 +10,7 @@ import { freshDatabase } from '#server/database/testing/fresh-database'
 import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
 import { openAccountKeys } from '#server/gate/account-keys'
 import { createLog } from '#server/gate/request-log'
+import { watchFreeSpace } from '#server/health/free-space'
 import { createMailQueue } from '#server/mail/mail-queue'
 import { createMetrics } from '#server/metrics/metrics'
 import { createApp } from '#server/app'
@@ -35,17 +36,29 @@ type Options = {
   site?: Dependencies['site']
   /** Another database than a fresh one; closed with the app. */
   database?: Database
+  /** Another disk than one that is never full. */
+  space?: Dependencies['space']
 }
 
-/** The real app on a fresh database. Mail is written to a folder of its own when the queue is started. */
+/**
+ * The real app on a fresh database. Mail is written to a folder of its own when the queue is started; in production,
+ * which wants to be told where mail goes, it is thrown away unless the settings say otherwise.
+ */
 export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-app-'))
-  const config = readConfig({ DATA_DIR: dataDir, PUBLISHABLE_KEY: testKey, ...options.settings })
+  const { settings = {} } = options
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLISHABLE_KEY: testKey,
+    MAIL: settings.NODE_ENV === 'production' && !settings.SMTP_URL ? 'discard' : '',
+    ...settings,
+  })
   const database = options.database ?? (await freshDatabase())
   const logLines: string[] = []
   const log = createLog('info', { write: (line: string) => void logLines.push(line) })
   const now = options.now ?? (() => new Date())
   const accountKeys = openAccountKeys(config, now())
+  const space = options.space ?? watchFreeSpace({ folder: null, minFreeMb: 0, log })
   const dependencies: Dependencies = {
     config,
     publishableKey: testKey,
@@ -57,6 +70,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     log,
     site: options.site ?? null,
     readiness: { isAccepting: true },
+    space,
     now,
   }
   return {
@@ -64,6 +78,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     dependencies,
     logLines,
     close: async () => {
+      space.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

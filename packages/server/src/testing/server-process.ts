@@ -11,7 +11,7 @@ import { inject } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
 import { mailFolder } from '#server/mail/file-transport'
-import { testKey } from './open-test-app.ts'
+import { quietSettings } from './quiet-settings.ts'
 import { until } from './until.ts'
 import { writeTinySite } from './write-tiny-site.ts'
 
@@ -35,7 +35,7 @@ export type Workshop = {
     changes?: Record<string, string>,
     data?: 'usual' | 'embedded' | 'empty',
   ) => Promise<Record<string, string>>
-  /** Starts the product as a process; resolves when it says that it is ready. */
+  /** Starts the product as a process; resolves when it is ready. In production without SMTP_URL mail is thrown away. */
   start: (settings: Record<string, string>) => Promise<ServerProcess>
   close: () => Promise<void>
 }
@@ -54,14 +54,10 @@ export function openWorkshop(): Workshop {
     const dataDir = join(folder, randomUUID())
     mkdirSync(dataDir)
     const own = {
+      ...quietSettings,
       DATA_DIR: dataDir,
-      PORT: '0',
-      PUBLISHABLE_KEY: testKey,
       // Tokens name it, so servers that share sessions share it too.
       SITE_URL: 'https://retour.example',
-      // Nothing listens there: the test speaks to nobody outside.
-      FX_URL: 'http://127.0.0.1:9/v1',
-      LOG_LEVEL: 'silent',
     }
     const owner = data === 'embedded' ? null : cluster()
     if (!owner && !changes.DATABASE_URL && data !== 'empty') await layEmbedded(dataDir)
@@ -73,8 +69,9 @@ export function openWorkshop(): Workshop {
   }
 
   const start: Workshop['start'] = async (given) => {
+    const MAIL = given.NODE_ENV === 'production' && !given.SMTP_URL ? 'discard' : ''
     const child = spawn(process.execPath, [script, siteFolder], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...given },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, MAIL, ...given },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let errors = ''

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { someBooking } from '#server/mail/testing/leave-booking'
+import { until } from './until.ts'
+import { call, signIn, someLead, type SignedIn } from './call-server.ts'
+
+/** What was answered with success, so what must be there for good. */
+export type Acknowledged = { leads: string[]; bookings: string[]; signUps: string[]; favorites: number[] }
+export type WriteCounts = { refused: Record<string, number>; cutOff: number }
+
+const writersAtOnce = 4
+/** In one round: beyond two thousand a day, mails of bookings are held. */
+const mostBookings = 6
+const mostSignUps = 3
+let sender = 0
+let favorite = 0
+
+/** A guest from an address of his own, so that no limit of one sender stands in the way. */
+const someSender = () => {
+  sender += 1
+  return { 'X-Forwarded-For': `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}` }
+}
+
+/** Writes of every kind, several at once, until `stop`; gives what became of those that were not acknowledged. */
+export function startWriting(url: string, person: SignedIn, acknowledged: Acknowledged) {
+  const counts: WriteCounts = { refused: {}, cutOff: 0 }
+  const state = { isOver: false, acknowledged: 0, bookings: 0, signUps: 0 }
+  const session = signIn(url, person).catch(() => null)
+
+  const write = async (
+    path: string,
+    body: Record<string, unknown>,
+    note: () => unknown,
+    token?: string,
+  ): Promise<void> => {
+    try {
+      const { status, body: answer } = await call(url, path, {
+        body,
+        headers: someSender(),
+        ...(token === undefined ? {} : { token }),
+      })
+      if (status < 300) {
+        state.acknowledged += 1
+        return void note()
+      }
+      const reason = `${status} ${String(answer.code ?? answer.error)}`
+      counts.refused[reason] = (counts.refused[reason] ?? 0) + 1
+    } catch {
+      counts.cutOff += 1
+    }
+  }
+  const writeLead = () => {
+    const lead = someLead()
+    return write('/rest/v1/leads', lead, () => acknowledged.leads.push(lead.email))
+  }
+  const writeBooking = () => {
+    const email = `b-${randomUUID()}@mail.example`
+    state.bookings += 1
+    return write('/rest/v1/bookings', someBooking({ email }), () => acknowledged.bookings.push(email))
+  }
+  const signUp = () => {
+    const email = `s-${randomUUID()}@mail.example`
+    state.signUps += 1
+    const body = { email, password: 'correct horse' }
+    return write('/auth/v1/signup', body, () => acknowledged.signUps.push(email))
+  }
+  const addFavorite = async () => {
+    const signedIn = await session
+    if (!signedIn) return writeLead()
+    const id = (favorite += 1)
+    const row = { user_id: signedIn.id, location_id: id, location_name: 'Paris' }
+    const note = () => acknowledged.favorites.push(id)
+    return write('/rest/v1/favorite_locations', row, note, signedIn.access)
+  }
+  const kinds = [
+    writeLead,
+    () => (state.bookings < mostBookings ? writeBooking() : writeLead()),
+    addFavorite,
+    () => (state.signUps < mostSignUps ? signUp() : writeLead()),
+  ]
+  const writers = Array.from({ length: writersAtOnce }, async (_, writer) => {
+    for (let n = writer; !state.isOver; n += 1) await kinds[n % kinds.length]?.()
+  })
+  return {
+    /** Resolves when so many more were acknowledged, or after three seconds: a full disk lets none through. */
+    untilMore: async (wanted: number) => {
+      const enough = state.acknowledged + wanted
+      await until('writes', () => state.acknowledged >= enough, 3000).catch(() => undefined)
+    },
+    /** Call it after the kill: what is on its way then is cut off. */
+    stop: async (): Promise<WriteCounts> => {
+      state.isOver = true
+      await Promise.all([...writers, session])
+      return counts
+    },
+  }
+}
