@@ -5,5 +5,7 @@ import { publicPaths } from './app/routes/public-paths.ts'
 export default {
   appDirectory: 'app',
   ssr: false,
+  // Set by whoever orders a build (tools/bootstrap.mjs).
+  buildDirectory: process.env.SITE_BUILD ?? 'build/by-hand',
   prerender: publicPaths,
 } satisfies Config

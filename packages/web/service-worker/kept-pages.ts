@@ -19,6 +19,10 @@ const keyOf = ({ url, revision }: LaterPage) => `${url}?revision=${revision}`
 /** The address under which a place is kept. */
 export const mainPath = (path: string): string => aliases[path] ?? path
 
+const keeping = new AbortController()
+/** Ends the fetch of a page that is being kept: a newer version takes over only when the worker has nothing in hand. */
+export const stopKeeping = (): void => keeping.abort()
+
 const openKept = () => caches.open(cacheName)
 
 /**
@@ -40,7 +44,7 @@ export async function keepNext({ places, isSavingData }: KeepQuestion): Promise<
   const missing = [...new Set(wanted)].filter((page) => !known.has(keyOf(page)))
   const [next] = missing
   if (!next) return 0
-  const answer = await fetch(next.url, { priority: 'low', credentials: 'omit' })
+  const answer = await fetch(next.url, { priority: 'low', credentials: 'omit', signal: keeping.signal })
   if (!answer.ok || answer.redirected) throw new Error(`${next.url} answered ${answer.status}`)
   await cache.delete(next.url, { ignoreSearch: true })
   await cache.put(keyOf(next), answer)

@@ -5,7 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { answerData } from './answer-data.ts'
 import { answerPage } from './answer-page.ts'
-import { keepNext, type KeepQuestion, mainPath, matchAnyKept } from './kept-pages.ts'
+import { keepNext, type KeepQuestion, mainPath, matchAnyKept, stopKeeping } from './kept-pages.ts'
 import { writeOfflinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -65,6 +65,7 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
+  if (event.data === 'hand-over') event.waitUntil(handOver())
   if (event.data === 'take-over') void self.skipWaiting()
   const [port] = event.ports
   const { keep } = (event.data ?? {}) as { keep?: KeepQuestion }
@@ -77,3 +78,14 @@ self.addEventListener('message', (event) => {
       ),
     )
 })
+
+/**
+ * A newer version waits until no page of this one is open, and a reload alone never ends that wait: so the only open
+ * page asks for it. Never while a page is on its way: Chromium loses a page whose worker is replaced meanwhile.
+ */
+async function handOver() {
+  const { waiting } = self.registration
+  if (!waiting || (await self.clients.matchAll({ type: 'window' })).length > 1) return
+  stopKeeping()
+  waiting.postMessage('take-over', { transfer: [] })
+}

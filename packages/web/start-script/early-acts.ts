@@ -6,14 +6,25 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 const choices = 'select,[type=radio],[type=checkbox]'
 const textFields = 'input:not([type=radio],[type=checkbox],[type=file],[type=hidden]),textarea'
 
+const optionsWithinMs = 2000
+
+interface KeptChoice {
+  choice: Choice
+  state: string
+  /** `restored` = of a page that was loaded anew: its list may get this option only after the choice before it. */
+  made: 'restored' | 'early' | 'live'
+}
+
 /**
  * Keeps what is typed, chosen and pressed before the page is live, and repeats it then: the program writes its own
  * values into the fields as it starts. Buttons with popovertarget, links and details work without the program.
  */
 export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onPress: () => void }) {
-  const chosen: [Choice, string][] = []
+  const chosen: KeptChoice[] = []
   const typed = new Map<TextField, string>()
   let pressed: HTMLButtonElement | null = null
+  let isLive = false
+  let isRepeating = false
 
   function keepPress(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>(
@@ -28,10 +39,15 @@ export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onP
     onPress()
   }
 
+  function keepChoice(choice: Choice, made: KeptChoice['made']) {
+    chosen.push({ choice, state: stateOf(choice), made })
+  }
+
   // Read at its first event, input: if that is what makes the page live, change comes with the page's own value.
   function keepField({ target }: Event) {
+    if (isRepeating) return
     const field = target as Element
-    if (field.matches(choices)) chosen.push([field as Choice, stateOf(field as Choice)])
+    if (field.matches(choices)) keepChoice(field as Choice, isLive ? 'live' : 'early')
     else if (field.matches(textFields)) typed.set(field as TextField, (field as TextField).value)
   }
 
@@ -39,31 +55,45 @@ export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onP
   void whole.then(() => {
     const later = restoreFields()
     for (const choice of document.querySelectorAll<Choice>(choices))
-      if (isChanged(choice) && !chosen.some(([known]) => known === choice))
-        chosen.push([choice, stateOf(choice)])
+      if (isChanged(choice) && !chosen.some((kept) => kept.choice === choice)) keepChoice(choice, 'restored')
     for (const field of document.querySelectorAll<TextField>(textFields))
       if (field.value !== field.defaultValue) typed.set(field, field.value)
-    chosen.push(...later)
+    for (const [choice, state] of later) chosen.push({ choice, state, made: 'restored' })
   })
 
   addEventListener('click', keepPress, true)
   addEventListener('input', keepField, true)
   addEventListener('retour:live', () => void repeat(), { once: true })
 
-  /** Each choice after the page has drawn the one before; if its option is gone, so is the press. */
+  /**
+   * Each choice after the page has drawn the one before, and what is chosen meanwhile after them. If an option is gone,
+   * so is the press, unless a later choice of the live page has taken it away.
+   */
   async function repeat() {
+    isLive = true
     // Both events of a choice that made the page live have passed after one turn.
     await turn()
-    removeEventListener('click', keepPress, true)
-    removeEventListener('input', keepField, true)
-    for (const [field, text] of typed) type(field, text)
+    repeatOwn(() => {
+      for (const [field, text] of typed) type(field, text)
+    })
     let isPossible = true
-    for (const [choice, value] of chosen) {
-      isPossible &&= choose(choice, value)
+    for (const [index, kept] of chosen.entries()) {
+      if (kept.made === 'restored') await optionComes(kept)
+      if (hasOption(kept)) repeatOwn(() => choose(kept))
+      else isPossible &&= chosen.slice(index + 1).some(({ made }) => made === 'live')
       await turn()
     }
+    // Not before: what is pressed meanwhile is meant for what was chosen.
+    removeEventListener('input', keepField, true)
+    removeEventListener('click', keepPress, true)
     pressed?.removeAttribute('aria-busy')
     if (pressed?.isConnected && isPossible) press(pressed)
+  }
+
+  function repeatOwn(act: () => void) {
+    isRepeating = true
+    act()
+    isRepeating = false
   }
 }
 
@@ -71,17 +101,22 @@ export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onP
 const stateOf = (choice: Choice) =>
   choice instanceof HTMLInputElement ? String(choice.checked) : choice.value
 
-/** Chooses as a person does; false when there is no such option. */
-function choose(choice: Choice, state: string): boolean {
+const hasOption = ({ choice, state }: KeptChoice) =>
+  choice instanceof HTMLInputElement || [...choice.options].some(({ value }) => value === state)
+
+async function optionComes(kept: KeptChoice) {
+  for (let waitedMs = 0; waitedMs < optionsWithinMs && !hasOption(kept); waitedMs += 50) await turn(50)
+}
+
+/** Chooses as a person does. */
+function choose({ choice, state }: KeptChoice) {
   if (choice instanceof HTMLInputElement) {
     choice.checked = state !== 'true'
     choice.click()
-    return true
+    return
   }
   choice.value = state
-  if (choice.value !== state) return false
   choice.dispatchEvent(new Event('change', { bubbles: true }))
-  return true
 }
 
 /** Presses as a person does: tabs and menus act as soon as the button goes down. */
@@ -110,4 +145,4 @@ function isChanged(choice: Choice): boolean {
   return choice.selectedIndex !== Math.max(0, written)
 }
 
-const turn = () => new Promise((done) => setTimeout(done))
+const turn = (ms = 0) => new Promise((done) => setTimeout(done, ms))

@@ -24,6 +24,8 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
     if (length === size) fail()
     size = length
   }, growthMs)
+  // Whoever loads a page anew that does not live yet finds what was typed.
+  addEventListener('pagehide', () => state !== 'live' && keepFields())
   void whole.then((isThere) => {
     isWhole = isThere
     clearInterval(growth)
@@ -77,8 +79,8 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
   }
 
   /**
-   * In place. If that does not help although the server is there, the page is loaded anew, which keeps what was typed:
-   * a browser that remembers failed scripts, a line that broke within the page, an older build.
+   * In place. If that does not help although the server is there, the page is loaded anew: a browser that remembers
+   * failed scripts, a line that broke within the page, an older build.
    */
   async function tryAgain() {
     notice.wait()
@@ -89,7 +91,6 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
       () => false,
     )
     if (!isServerThere) return fail()
-    keepFields()
     location.reload()
   }
 

@@ -2,7 +2,7 @@ import { keepEarlyActs } from './early-acts.ts'
 import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { pageProgram } from './page-program.ts'
-import { markAccount, registerWorker } from './page-visit.ts'
+import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
 import { oncePainted } from './once-painted.ts'
 
 /** When a page's program is fetched: see `PageHandle.program`. */
@@ -38,6 +38,7 @@ export function startPage({ program: start, files, fonts }: StartSettings) {
   addEventListener('online', load)
   addEventListener('retour:live', program.live, { once: true })
   fetchFonts(fonts, start === 'at-once')
+  letNewerVersionIn()
   registerWorker()
 }
 

@@ -52,7 +52,7 @@ const location = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(300, bookingMessages.tooLong))
 
 /** What decides whether a booking's words are good, beside the words themselves. */
-export type BookingSurroundings = {
+export type BookingContext = {
   /** Where the car is to come to: its clock counts. */
   country: Country
   now: Date
@@ -64,7 +64,7 @@ export type BookingSurroundings = {
  * The form's fields (specification, section 3) as they are sent: trimmed, the email in lower case, phone and flight
  * number in their stored form ('' where no flight was given). Messages are for the person, one a field.
  */
-export function bookingFormSchema({ country, now, readPhone }: BookingSurroundings) {
+export function bookingFormSchema({ country, now, readPhone }: BookingContext) {
   const today = localDay(now, country)
   const lastDay = lastPickupDay(today)
   // Other days are judged on their own, and what is no day or no time has its message already.

@@ -23,18 +23,18 @@ describe('the instant of a pickup', () => {
     expect(pickupInstant({ date, time }, country)).toBe(instant)
   })
 
-  test('an hour that a night skips is read by the clock before it', () => {
+  test('87: an hour that a night skips is read by the clock before it', () => {
     const instant = pickupInstant({ date: '2027-03-28', time: '02:30' }, 'france')
     expect(instant).toBe('2027-03-28T01:30:00.000Z')
     expect(localTime(instant, 'france')).toMatchObject({ time: '03:30', offset: 'UTC+2' })
   })
 
-  test('an hour that comes twice is the first of the two', () => {
+  test('87: an hour that comes twice is the first of the two', () => {
     const instant = pickupInstant({ date: '2027-10-31', time: '02:30' }, 'france')
     expect(localTime(instant, 'france')).toMatchObject({ time: '02:30', offset: 'UTC+2' })
   })
 
-  test('every time of the form, on any day, in every country, is read back as it was chosen', () => {
+  test('87: every time of the form, on any day, in every country, is read back as it was chosen', () => {
     const day = fc.integer({ min: 0, max: 1460 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)))
     fc.assert(
       fc.property(
@@ -65,7 +65,7 @@ describe('the instant of a pickup', () => {
 })
 
 describe('today', () => {
-  test('in Paris begins while it is still yesterday in New York, and after it has begun in Tokyo', () => {
+  test('87: in Paris begins while it is still yesterday in New York, and after it has begun in Tokyo', () => {
     expect(localDay(new Date('2026-11-20T23:00:00Z'), 'france')).toBe('2026-11-21')
     expect(localDay(new Date('2026-11-20T22:59:59Z'), 'france')).toBe('2026-11-20')
     expect(localDay(new Date('2027-06-30T22:00:00Z'), 'spain')).toBe('2027-07-01')

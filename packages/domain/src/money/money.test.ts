@@ -31,7 +31,7 @@ describe('an amount of money', () => {
     expect(() => toMoney(amount, 'EUR')).toThrow(RangeError)
   })
 
-  test('cents to amount and back lose nothing', () => {
+  test('86: cents to amount and back lose nothing', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e11, max: 1e11 }),

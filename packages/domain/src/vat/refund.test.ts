@@ -47,7 +47,7 @@ describe('the refund of a purchase in euros', () => {
   })
 })
 
-describe('the minimum of the guide, eligible from it on', () => {
+describe('86: the minimum of the guide, eligible from it on', () => {
   const minimums = [
     ['france', 10_000],
     ['spain', 9_016],
@@ -80,7 +80,7 @@ describe('the minimum of the guide, eligible from it on', () => {
   )
 })
 
-describe('the minimum of the law, eligible past it', () => {
+describe('86: the minimum of the law, eligible past it', () => {
   test.each([
     ['france', 100],
     ['italy', 70],
@@ -110,7 +110,7 @@ describe('every refund', () => {
   const answer = (question: Omit<Parameters<typeof estimateRefund>[0], 'rates'>) =>
     estimateRefund({ ...question, rates: fallbackRates })
 
-  test('price without VAT and VAT add up to the price, refund and fee to the VAT', () => {
+  test('86: price without VAT and VAT add up to the price, refund and fee to the VAT', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const found = answer(question)
@@ -121,7 +121,7 @@ describe('every refund', () => {
     )
   })
 
-  test('is never below zero and never above the VAT', () => {
+  test('86: is never below zero and never above the VAT', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { refund, vat } = answer(question)
@@ -130,7 +130,7 @@ describe('every refund', () => {
     )
   })
 
-  test('equals the same sum done in whole numbers', () => {
+  test('86: equals the same sum done in whole numbers', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const rate = BigInt(Math.round(findRule(question.editionId, question.country).rate * 100))

@@ -36,9 +36,25 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
   await call((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }))
 }
 
-/** Signs in with the six digits of a mail: of the confirmation of a sign-up, or of a request for a new password. */
-export async function signInByCode(type: 'signup' | 'recovery', email: string, token: string): Promise<void> {
-  await call((client) => client.verifyOtp({ type, email, token }))
+/** Mails a link that signs in without a password, if the address has an account. The answer never tells whether. */
+export async function sendSignInLink(email: string, returnTo: string): Promise<void> {
+  await call((client) =>
+    client.signInWithOtp({ email, options: { emailRedirectTo: returnTo, shouldCreateUser: false } }),
+  )
+}
+
+/**
+ * Signs in with the six digits of a mail. `password` is the one of a sign-up made here: a mail that somebody else's
+ * sign-up caused then confirms this one.
+ */
+export async function signInByCode(
+  type: 'signup' | 'recovery' | 'magiclink',
+  email: string,
+  token: string,
+  password?: string,
+): Promise<void> {
+  const proof = { type, email, token, ...(password && { password }) }
+  await call((client) => client.verifyOtp(proof))
 }
 
 /**

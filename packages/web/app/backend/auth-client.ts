@@ -1,4 +1,5 @@
 import { GoTrueClient, isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
+import { noteWait } from './account-error.ts'
 import { BackendError } from './backend-error.ts'
 import { fetchAnswer } from './fetch-backend.ts'
 import { readPublicAccess } from './public-config.ts'
@@ -41,6 +42,7 @@ async function createAuthClient(): Promise<GoTrueClient> {
 async function fetchAccounts(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchAnswer(input, init)
   if (answer.ok || answer.status >= 500) return answer
+  noteWait(answer)
   const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '')
   const address = input instanceof Request ? input.url : String(input)
   const isRefresh = address.includes('grant_type=refresh_token')

@@ -5,7 +5,7 @@ import type {
   MessageRow,
 } from '@retour/domain/wire/concierge'
 import { FunctionsClient } from '@supabase/functions-js'
-import { readApiAccess } from './api-access.ts'
+import { readAccountAccess } from './api-access.ts'
 import { BackendError, toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import { readRows } from './open-rest.ts'
@@ -38,7 +38,7 @@ export function findMessages(conversationId: string): Promise<MessageRow[]> {
 
 /** Asks the function `ai-concierge`; question and answer are then stored. Throws BackendError. */
 export async function askConcierge(question: ConciergeQuestion): Promise<ConciergeReply> {
-  const { baseUrl, headers } = await readApiAccess()
+  const { baseUrl, headers } = await readAccountAccess()
   const functions = new FunctionsClient(`${baseUrl}/functions/v1`, { headers, customFetch: fetchBackend })
   const { data, error } = await functions.invoke<ConciergeReply>('ai-concierge', { body: question })
   if (error) throw toBackendError(error)

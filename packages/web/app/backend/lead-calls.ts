@@ -1,7 +1,7 @@
 import type { Lead } from '@retour/domain/leads/lead'
 import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
-import { readApiAccess } from './api-access.ts'
+import { readAccountAccess } from './api-access.ts'
 import { readPublicAccess } from './public-config.ts'
 
 /** Has the account left a lead under the address of its profile (specification, section 7)? Throws BackendError. */
@@ -42,7 +42,7 @@ export async function insertLead(lead: LeadToInsert, as: 'guest' | 'account'): P
 async function openRest(as: 'guest' | 'account') {
   const [{ PostgrestClient }, { baseUrl, headers }] = await Promise.all([
     import('@supabase/postgrest-js'),
-    as === 'account' ? readApiAccess() : readPublicAccess(),
+    as === 'account' ? readAccountAccess() : readPublicAccess(),
   ])
   return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { readApiAccess } from './api-access.ts'
+import { readAccountAccess } from './api-access.ts'
 import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 
@@ -9,7 +9,7 @@ import { fetchBackend } from './fetch-backend.ts'
  * once; the client's own three attempts would keep a person waiting for fifteen seconds.
  */
 async function openRest(): Promise<PostgrestClient> {
-  const { baseUrl, headers } = await readApiAccess()
+  const { baseUrl, headers } = await readAccountAccess()
   return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }
 

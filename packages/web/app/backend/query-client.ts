@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 
 const minuteMs = 60_000
@@ -20,3 +20,12 @@ export const queryClient = new QueryClient({
 })
 
 whenPersonLeaves(() => queryClient.clear())
+
+/**
+ * Reads again what a write has changed. A first read that is under way may have been answered before the write, and would
+ * stand as the newest: invalidating does not end a read that has no data yet.
+ */
+export async function readAgain(queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
+}

@@ -35,11 +35,17 @@ function tell(next: PageFetch) {
 /**
  * Fetches the scripts of a page before the router goes to it. The router's own answer to a script that does not come
  * is to reload the open page, which loses what was typed there and ends without a network; here the page stays and asks.
+ * An object without a `pathname` arrives here as a path of home: who navigates within a page names its path.
  */
 export const fetchPageFirst: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(go, { to }) {
+        // A newer version took over after this page had begun.
+        if (typeof to === 'string' && document.documentElement.dataset.version === 'older') {
+          location.assign(to)
+          return new Promise(() => {})
+        }
         visits += 1
         const visit = visits
         let missing = typeof to === 'string' ? scriptsOf(to) : []

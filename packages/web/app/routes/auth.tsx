@@ -52,7 +52,11 @@ function AuthScreen() {
     if (isForDashboard(origin)) preloadPage('routes/dashboard')
   }, [origin])
 
-  const goOn = () => void navigate(origin, { replace: true })
+  function goOn() {
+    // Who logs out while the next page is still on its way finds the form here, not a mail that is answered.
+    setSent(null)
+    void navigate(origin, { replace: true })
+  }
 
   const chooseNewPassword = () => void navigate(newPasswordPath(origin), { replace: true })
 
@@ -101,7 +105,7 @@ function AuthScreen() {
             firstTab="login"
             origin={origin}
             onSignedIn={goOn}
-            onRegistered={(email) => setSent({ type: 'signup', email })}
+            onRegistered={setSent}
             onMailSent={setSent}
           />
         </div>

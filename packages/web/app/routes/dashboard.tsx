@@ -50,13 +50,13 @@ export default function Dashboard() {
 }
 
 function DashboardScreen({ user }: { user: AccountUser }) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const tab = tabInQuery(search)
   const Later = laterTabs[tab]?.Part
 
   const open = (next: DashboardTab) =>
-    void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true })
+    void navigate({ pathname, search: `?tab=${next}` }, { replace: true, preventScrollReset: true })
 
   return (
     <DashboardFrame

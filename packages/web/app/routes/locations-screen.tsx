@@ -47,7 +47,7 @@ interface LocationsScreenProps {
 
 /** Search, map and list of one place. What is chosen stands in the address; the map is only ever an addition. */
 export function LocationsScreen({ country, city, slug, name, center, children }: LocationsScreenProps) {
-  const { hash, search, key } = useLocation()
+  const { pathname, hash, search, key } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   // Shown at once: the address follows a moment later, and a controlled field must not fall back meanwhile.
@@ -69,7 +69,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
 
   const isSplit = tab === 'map' && !isMapImpossible
   const go = (change: { search?: string; hash?: string }) =>
-    void navigate({ search, hash, ...change }, { replace: true, preventScrollReset: true })
+    void navigate({ pathname, search, hash, ...change }, { replace: true, preventScrollReset: true })
 
   function chooseType(next: LocationType) {
     setChosen({ type: next, atEntry: key })

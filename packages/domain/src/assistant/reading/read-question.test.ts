@@ -102,6 +102,12 @@ describe('days', () => {
   ])('%s', (_edge, text, day) => expect(read(`bought ${text}`).day).toEqual(day))
 })
 
+test('68: what comes after 4,000 characters is not read', () => {
+  const last = '1,250 EUR in France'
+  expect(read(`${'x '.repeat(1900)}${last}`).purchases).toHaveLength(1)
+  expect(read(`${'x '.repeat(2000)}${last}`).purchases).toEqual([])
+})
+
 test('68: 100 kB are read in proportion to their length', () => {
   const startedAt = Date.now()
   for (const piece of ['1,', '€1 ', 'paris ', 'charles de ', '.', 'é', 'bought ', 'my calculation '])

@@ -4,11 +4,11 @@ export const cookies: LegalWords = () => ({
   path: '/cookies',
   title: 'Cookies and storage on your device',
   description:
-    'This site sets no cookies and runs no analytics. What your browser keeps for it, what each entry is for, when it ends and how to clear it all.',
+    'One cookie, for the safety of an account, and no analytics. What your browser keeps for this site, what each entry is for and how to clear it.',
   keywords: ['cookies', 'local storage', 'session storage', 'no analytics'],
   heading: 'Cookies and storage on your device',
   updated: '2026-11-21',
-  lead: 'We set no cookies. Your browser keeps a few entries that the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
+  lead: 'Without an account we set no cookies; with one there is a single cookie that protects it. Your browser keeps a few entries that the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
   sections: [
     {
       id: 'entries',
@@ -51,6 +51,12 @@ export const cookies: LegalWords = () => ({
                 'You close the tab',
               ],
               [
+                'retour-fields',
+                'Session storage',
+                'What stood in the fields of a page that you left or loaded again before it was ready, without passwords, so that you need not type it again.',
+                'The next page of this tab is ready, or you close the tab',
+              ],
+              [
                 'retour-booking',
                 'Session storage',
                 'What you typed into the form for a car, and the reference of your last request (retour-booking-confirmed). It reaches us only when you send the form.',
@@ -61,6 +67,12 @@ export const cookies: LegalWords = () => ({
                 'Local storage',
                 'A request for a car that waits until you have confirmed a new account, so that the link in the mail finds it. Only if you ticked that you want an account.',
                 'You log out, or you open the form again after 24 hours',
+              ],
+              [
+                'retour-device',
+                'Cookie',
+                'A random mark, set when you sign up or sign in. By it our server knows that your account was used in this browser before, so that somebody who guesses at its password does not lock you out. It signs nobody in, no script can read it, and only the sign-in of this site gets it.',
+                '400 days after you last signed in, or you clear it',
               ],
               [
                 'retour-session',
@@ -93,6 +105,12 @@ export const cookies: LegalWords = () => ({
                 'You log out, or you close the tab',
               ],
               [
+                'react-router-scroll-positions',
+                'Session storage',
+                'How far down you were on the pages of this tab, so that the back button leads to the same place.',
+                'You close the tab',
+              ],
+              [
                 'account-banner-dismissed',
                 'Local storage',
                 'That you closed the banner about accounts.',
@@ -101,7 +119,7 @@ export const cookies: LegalWords = () => ({
               [
                 'Pages for offline use',
                 'Service worker cache',
-                'Copies of pages and their parts, so that they open without a network: the calculator, the countries, airports, stations and articles, and the places you look at. If your device saves data, only the calculator and those places.',
+                'Copies of pages and their parts, so that they open without a network: the calculator, the countries, airports, stations and articles, and the places you look at. If your device saves data, only the calculator and those places. A small database (workbox-expiration) notes when each was last used, so that old ones go.',
                 'A newer version replaces them, or you clear them',
               ],
             ],
@@ -116,7 +134,7 @@ export const cookies: LegalWords = () => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your request for a car, your sign-in, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
+          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your request for a car, your sign-in and its protection, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
         },
       ],
     },

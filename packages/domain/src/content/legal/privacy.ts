@@ -54,6 +54,11 @@ export const privacy: LegalWords = (operator) => ({
                 'The account you asked for: article 6(1)(b).',
               ],
               [
+                'sign up or sign in',
+                'Short keyed marks made from your browser’s cookie and your IP address, not these themselves; the last ten browsers and ten networks of an account.',
+                'So that nobody who guesses at your password locks you out, and no stranger’s sign-up with your email counts: article 6(1)(f).',
+              ],
+              [
                 'use your account',
                 'Phone, country, currency, notification choices, favorites, shopping preferences, conversations with the assistant, suggestions, and refund history.',
                 'The functions you use: article 6(1)(b). Every field is optional.',
@@ -127,6 +132,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Four hours after you sign in',
                 'Ended by the server; the record is removed about a day later.',
               ],
+              [
+                'Marks of browsers and networks that signed in',
+                '90 days after their last use; those of a sign-up until it is confirmed, 30 days at most',
+                'Removed by the server, or with the account.',
+              ],
               ['Confirmation links and codes', 'Until used or run out', 'Removed by the server after that.'],
               [
                 'Emails that were sent or given up',
@@ -147,6 +157,14 @@ export const privacy: LegalWords = (operator) => ({
             ],
             note: 'Deleting a calculation or a request also deletes the record of its emails. Requests for a car stay after an account is deleted, without the link to it, unless you ask for them too.',
           },
+        },
+        {
+          kind: 'text',
+          text: 'Deletion on your request takes effect at once: all rows about you and emails kept as files are removed, in every spelling of your address. Files of the built-in database are then written anew, so that nothing stays in them. On a separate database server the freed space stays until it is used again, and its change log until that server discards it.',
+        },
+        {
+          kind: 'text',
+          text: 'Backups made before still hold your data. The operator keeps them for 30 days at most, and repeats the deletion if one is restored. Emails that were delivered stay in your mailbox and with the services that carried them.',
         },
       ],
     },

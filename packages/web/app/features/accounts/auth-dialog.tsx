@@ -36,7 +36,7 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   }, [pathname])
 
   // The link may be opened in another tab of this browser.
-  const isConfirmed = sent?.type === 'signup' && user !== null
+  const isConfirmed = sent !== null && sent.type !== 'recovery' && user !== null
   useEffect(() => {
     if (isConfirmed) closeAuthDialog()
   }, [isConfirmed])
@@ -45,9 +45,9 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
     onSuccess?.('signed-in')
     closeAuthDialog()
   }
-  function waitForMail(email: string) {
+  function waitForMail(mail: SentMail) {
     onSuccess?.('registered')
-    setSent({ type: 'signup', email })
+    setSent(mail)
   }
   function goBack() {
     setShownTab('login')

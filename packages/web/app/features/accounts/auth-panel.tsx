@@ -11,7 +11,7 @@ interface AuthPanelProps {
   /** The path that mailed links lead back to. */
   origin: string
   onSignedIn: () => void
-  onRegistered: (email: string) => void
+  onRegistered: (sent: SentMail) => void
   /** A mail that was asked for is on its way. */
   onMailSent: (sent: SentMail) => void
   signUpData?: SignUpData | undefined

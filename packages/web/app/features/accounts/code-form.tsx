@@ -15,7 +15,7 @@ interface CodeFormProps {
 }
 
 /** For who reads the mail on another device: its six digits do here what its link does there. */
-export function CodeForm({ sent: { type, email }, onSignedIn }: CodeFormProps) {
+export function CodeForm({ sent: { type, email, password }, onSignedIn }: CodeFormProps) {
   const { register, handleSubmit, formState, setError, setFocus, clearErrors } = useForm<{ code: string }>({
     reValidateMode: 'onSubmit',
     defaultValues: { code: '' },
@@ -25,7 +25,7 @@ export function CodeForm({ sent: { type, email }, onSignedIn }: CodeFormProps) {
   const submit = handleSubmit(async ({ code }) => {
     if (isSubmitting) return
     try {
-      await signInByCode(type, email, readMailCode(code) ?? '')
+      await signInByCode(type, email, readMailCode(code) ?? '', password)
       onSignedIn()
     } catch (error) {
       const isWrong = toAccountError(error).code === 'otp_expired'

@@ -1,10 +1,12 @@
 /**
- * A mail with a link and a code, and what it was asked for: to confirm an account, or to choose a new password. The
- * page that its link leads to offers the same again when it has expired.
+ * A mail with a link and a code, and what it was asked for: to confirm an account, to choose a new password, or to sign
+ * in without one. The page that its link leads to offers the same again when it has expired.
  */
 export interface SentMail {
-  type: 'signup' | 'recovery'
+  type: 'signup' | 'recovery' | 'magiclink'
   email: string
+  /** The one that the sign-up was made with, while its form stands; never stored. */
+  password?: string
 }
 
 /** The full address at which a mailed link of ours ends: /auth, which then leads back to `origin`. */

@@ -27,10 +27,15 @@ export function LinkFailed({ isExpired, askedFor, origin, onSignIn, onMailSent }
   })
   const { errors, isSubmitting } = formState
   const { user } = useSession()
-  const isRecovery = askedFor === 'recovery'
+  const type = askedFor === 'recovery' || askedFor === 'magiclink' ? askedFor : 'signup'
+  const send = {
+    signup: m.accounts_link_send_confirmation,
+    recovery: m.accounts_link_send_reset,
+    magiclink: m.accounts_link_send_sign_in,
+  }[type]
   const submit = handleSubmit(async ({ email }) => {
     if (isSubmitting) return
-    const sent: SentMail = { type: isRecovery ? 'recovery' : 'signup', email }
+    const sent: SentMail = { type, email }
     if (await requestMail(sent, origin)) onMailSent(sent)
   })
   return (
@@ -51,7 +56,7 @@ export function LinkFailed({ isExpired, askedFor, origin, onSignIn, onMailSent }
           error={errors.email?.message}
         />
         <Button type="submit" isBusy={isSubmitting}>
-          {isRecovery ? m.accounts_link_send_reset() : m.accounts_link_send_confirmation()}
+          {send()}
         </Button>
         <Button variant="quiet" onClick={onSignIn}>
           {user ? m.accounts_link_continue() : m.accounts_link_go_sign_in()}

@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { loginSchema, type Login } from '@retour/domain/accounts/credentials'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toAccountError } from '#app/backend/account-error.ts'
 import { signIn } from '#app/backend/account-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { accountDraft } from './account-draft.ts'
@@ -21,7 +23,10 @@ interface LoginFormProps {
   onMailSent: (sent: SentMail) => void
 }
 
-/** A failure shows nothing here: a toast says it, and the focus goes where to mend it. */
+/**
+ * A failure shows nothing here: a toast says it, and the focus goes where to mend it. Only when no password is looked at
+ * for a while, the other way in stands here.
+ */
 export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
   const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm<Login>({
     resolver: standardSchemaResolver(loginSchema),
@@ -29,18 +34,21 @@ export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
     defaultValues: { email: accountDraft.read().typedEmail, password: '' },
   })
   const { errors, isSubmitting } = formState
+  const [waitSeconds, setWaitSeconds] = useState(0)
 
   const submit = handleSubmit(async (login) => {
     if (isSubmitting) return
+    setWaitSeconds(0)
     try {
       await signIn(login)
       onSignedIn()
     } catch (error) {
+      const failure = toAccountError(error)
+      if (failure.waitSeconds > 0) return setWaitSeconds(failure.waitSeconds)
       const reason = failureWords(error, m.accounts_login_unknown())
       showToast('error', m.accounts_login_failed({ reason }))
-      const { code } = toAccountError(error)
-      if (code === 'invalid_credentials') setFocus('password', { shouldSelect: true })
-      else if (code === 'validation_failed') setFocus('email', { shouldSelect: true })
+      if (failure.code === 'invalid_credentials') setFocus('password', { shouldSelect: true })
+      else if (failure.code === 'validation_failed') setFocus('email', { shouldSelect: true })
     }
   })
 
@@ -76,6 +84,14 @@ export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
       <Button type="submit" isWide isBusy={isSubmitting}>
         {isSubmitting ? m.accounts_signing_in() : m.accounts_sign_in()}
       </Button>
+      {waitSeconds > 0 && (
+        <Note kind="warning" role="alert">
+          <p>{m.accounts_too_many({ minutes: Math.ceil(waitSeconds / 60) })}</p>
+          <MailButton readAddress={readAddress} send={(email) => sendMail({ type: 'magiclink', email })}>
+            {m.accounts_send_sign_in_link()}
+          </MailButton>
+        </Note>
+      )}
       <div className="flex flex-wrap justify-between gap-x-2">
         <MailButton readAddress={readAddress} send={(email) => sendMail({ type: 'recovery', email })}>
           {m.accounts_forgot_password()}

@@ -17,7 +17,7 @@ interface MailSentProps {
   onBack: () => void
 }
 
-/** After a sign-up, or a request for a new password: what to do now, and what if no mail comes. */
+/** After a sign-up, or a request for a mail: what to do now, and what if none comes. */
 export function MailSent({
   sent,
   origin,
@@ -28,16 +28,21 @@ export function MailSent({
 }: MailSentProps) {
   const { type, email } = sent
   const isRecovery = type === 'recovery'
+  const words = {
+    signup: { text: m.accounts_registered_text, again: m.accounts_resend },
+    recovery: { text: m.accounts_recovery_text, again: m.accounts_link_send_reset },
+    magiclink: { text: m.accounts_sign_in_link_text, again: m.accounts_link_send_sign_in },
+  }[type]
 
   function goOn() {
     if (isRecovery) return onNewPassword()
-    showToast('success', m.accounts_link_confirmed())
+    showToast('success', type === 'signup' ? m.accounts_link_confirmed() : m.accounts_link_signed_in())
     onSignedIn()
   }
   return (
     <LandingScreen
       heading={m.accounts_registered_heading()}
-      text={isRecovery ? m.accounts_recovery_text({ email }) : m.accounts_registered_text({ email })}
+      text={words.text({ email })}
       dialogHeadingId={dialogHeadingId}
     >
       <CodeForm sent={sent} onSignedIn={goOn} />
@@ -50,7 +55,7 @@ export function MailSent({
         readAddress={() => Promise.resolve(email)}
         send={() => requestMail(sent, origin)}
       >
-        {isRecovery ? m.accounts_link_send_reset() : m.accounts_resend()}
+        {words.again()}
       </MailButton>
     </LandingScreen>
   )

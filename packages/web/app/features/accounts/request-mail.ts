@@ -1,4 +1,4 @@
-import { resendConfirmation, sendPasswordReset } from '#app/backend/account-calls.ts'
+import { resendConfirmation, sendPasswordReset, sendSignInLink } from '#app/backend/account-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { failureWords } from './failure-words.ts'
@@ -9,6 +9,11 @@ const kinds = {
     send: resendConfirmation,
     sent: m.accounts_confirmation_sent,
     failed: m.accounts_confirmation_failed,
+  },
+  magiclink: {
+    send: sendSignInLink,
+    sent: m.accounts_sign_in_link_sent,
+    failed: m.accounts_sign_in_link_failed,
   },
   recovery: { send: sendPasswordReset, sent: m.accounts_reset_sent, failed: m.accounts_reset_failed },
 }

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { accountDraft } from './account-draft.ts'
 import { failureWords } from './failure-words.ts'
-import { landingAddress } from './landing-address.ts'
+import { landingAddress, type SentMail } from './landing-address.ts'
 import type { SignUpData } from './open-auth-dialog.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -18,7 +18,7 @@ interface SignUpFormProps {
   /** The path that the confirmation leads back to. */
   origin: string
   data?: SignUpData | undefined
-  onRegistered: (email: string) => void
+  onRegistered: (sent: SentMail) => void
 }
 
 /** Like LoginForm: failures speak through a toast alone, and nothing typed is lost. */
@@ -36,7 +36,7 @@ export function SignUpForm({ origin, data, onRegistered }: SignUpFormProps) {
     try {
       await signUp(person, landingAddress('signup', origin), await data?.(person))
       showToast('success', m.accounts_registered())
-      onRegistered(person.email)
+      onRegistered({ type: 'signup', email: person.email, password: person.password })
     } catch (error) {
       const reason = failureWords(error, m.accounts_signup_unknown())
       showToast('error', m.accounts_signup_failed({ reason }))

@@ -5,7 +5,7 @@ import { isLinkFragment, type LinkOutcome, readLinkOutcome } from './link-outcom
 
 /** What a mailed link brought to this page; its tokens leave the address bar and the history at once. */
 export function useLinkOutcome() {
-  const { hash, search, state } = useLocation()
+  const { pathname, hash, search, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const [seen, setSeen] = useState<{ hash: string; outcome: LinkOutcome | null }>({ hash: '', outcome: null })
@@ -14,8 +14,8 @@ export function useLinkOutcome() {
   if (isHydrated && isLink && seen.hash !== hash) setSeen({ hash, outcome: readLinkOutcome(hash) })
 
   useEffect(() => {
-    if (isLink) void navigate({ search }, { replace: true, state, preventScrollReset: true })
-  }, [isLink, search, state, navigate])
+    if (isLink) void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
+  }, [isLink, pathname, search, state, navigate])
 
   return { outcome: seen.outcome, forget: () => setSeen({ hash: '', outcome: null }) }
 }

@@ -1,16 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import {
-  bookingFormSchema,
-  type BookingForm,
-  type BookingSurroundings,
-} from '@retour/domain/booking/booking-form'
+import { bookingFormSchema, type BookingForm, type BookingContext } from '@retour/domain/booking/booking-form'
 import type { Country } from '@retour/domain/places/countries'
 import type { Resolver } from 'react-hook-form'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { accountFields } from './account-fields.ts'
 import { asksForFlight, completeInput, type BookingInput } from './booking-input.ts'
 
-type PhoneReader = BookingSurroundings['readPhone']
+type PhoneReader = BookingContext['readPhone']
 
 /** Numbers of every country weigh more than the form: they come when somebody types one, or sends the form. */
 export async function loadPhoneReader(): Promise<PhoneReader> {

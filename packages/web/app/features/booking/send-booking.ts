@@ -1,6 +1,7 @@
 import type { BookingRow } from '@retour/domain/booking/booking-row'
 import { toBackendError, type BackendError } from '#app/backend/backend-error.ts'
 import { insertBooking } from '#app/backend/booking-calls.ts'
+import { ceilingSentence } from '#app/backend/ceiling-sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readDraft, writeDraft } from './booking-draft.ts'
 
@@ -39,11 +40,14 @@ export function rideOf({ user_id: _user, full_name: _name, email: _email, ...rid
   return JSON.stringify(ride)
 }
 
-function reasonOf({ kind, status, message }: BackendError): string {
+function reasonOf(failure: BackendError): string {
+  const { kind, status, message } = failure
   if (kind === 'offline') return m.booking_reason_offline()
   if (kind === 'timeout' || kind === 'unreachable') return m.booking_reason_no_answer()
   if (kind === 'failed') return m.booking_reason_server()
   if (status === 429) return m.booking_reason_too_many()
+  const ceiling = ceilingSentence(failure)
+  if (ceiling) return ceiling
   if (status === 401 || status === 403) return m.booking_reason_session()
   return ownSentence(message) ?? m.booking_reason_refused()
 }

@@ -25,7 +25,7 @@ test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a picture with a handler', '<img src=x onerror=alert(1)>'],
   ['a tag inside a sentence', 'so <b onclick="alert(1)">press</b>'],
-])('%s stays the words that it is', (_, text) => {
+])('47, 60: %s stays the words that it is', (_, text) => {
   const markup = draw(text)
   expect(markup).not.toMatch(/<(?:script|img|b)\b/)
   expect(markup).toContain(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'))
@@ -38,13 +38,13 @@ test.each([
   '/\\elsewhere.example',
   'data:text/html,x',
   'mailto:somebody@example.com',
-])('a link to %s is its words alone', (address) => {
+])('47, 60: a link to %s is its words alone', (address) => {
   const markup = draw(`[words](<${address}>) and [later][1]\n\n[1]: <${address}>`)
   expect(markup).not.toMatch(/<a\b|href/)
   expect(markup).toContain('words and later')
 })
 
-test('a picture is its description, never a request to another host', () => {
+test('60: a picture is its description, never a request to another host', () => {
   expect(draw('![a map](https://elsewhere.example/x.png)')).toMatch(/>a map</)
 })
 

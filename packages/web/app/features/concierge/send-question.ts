@@ -1,7 +1,7 @@
 import type { ConciergeReply, MessageRow } from '@retour/domain/wire/concierge'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { askConcierge } from '#app/backend/chat-calls.ts'
-import { queryClient } from '#app/backend/query-client.ts'
+import { queryClient, readAgain } from '#app/backend/query-client.ts'
 import { readStoredSession, serverNow } from '#app/backend/stored-session.ts'
 import { findLateAnswer } from './find-late-answer.ts'
 import { historyKey, messagesKey } from './talk-keys.ts'
@@ -48,7 +48,7 @@ function keepPair(userId: string, question: string, reply: ConciergeReply, isSto
       { id, content: question, is_ai: false, created_at },
       { id: id + 1, content: response, is_ai: true, created_at },
     ])
-  } else void queryClient.invalidateQueries({ queryKey: key })
+  } else void readAgain(key)
   talkStore.write({ conversationId, draft: '', lost: null })
-  void queryClient.invalidateQueries({ queryKey: historyKey(userId) })
+  void readAgain(historyKey(userId))
 }

@@ -8,7 +8,7 @@ import {
   saveFavorite,
   type SavedPlace,
 } from '#app/backend/favorite-calls.ts'
-import { queryClient } from '#app/backend/query-client.ts'
+import { queryClient, readAgain } from '#app/backend/query-client.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { failureReason } from '#app/ui/failure-reason.ts'
@@ -53,7 +53,7 @@ export function useFavoriteChange(userId: string, place: SavedPlace) {
           : m.favorites_remove_failed({ reason })
         showToast('error', message)
       },
-      onSettled: () => (isStillHere(userId) ? queryClient.invalidateQueries({ queryKey: list }) : undefined),
+      onSettled: () => (isStillHere(userId) ? readAgain(list) : undefined),
     },
     queryClient,
   )

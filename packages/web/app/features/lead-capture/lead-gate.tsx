@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { contactStore } from './contact-store.ts'
@@ -24,7 +24,8 @@ export function LeadGate({ subject, dateline, placeName, children }: LeadGatePro
   const { contact } = useSessionStore(contactStore)
   const { correcting } = useSessionStore(leadStore)
   useAccountLead(user, subject)
-  useEffect(() => {
+  // Before the result is painted, as for an account.
+  useLayoutEffect(() => {
     if (!user && contact) saveLead(contact, subject, null)
   }, [user, contact, subject])
   const isAsked = !user && !contact && subject.estimate.isEligible

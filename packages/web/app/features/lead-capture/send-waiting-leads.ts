@@ -2,7 +2,7 @@ import { leadMessages, leadSchema } from '@retour/domain/leads/lead'
 import * as z from 'zod/mini'
 import { toBackendError, type BackendError } from '#app/backend/backend-error.ts'
 import { insertLead } from '#app/backend/lead-calls.ts'
-import { queryClient } from '#app/backend/query-client.ts'
+import { readAgain } from '#app/backend/query-client.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { isLeadShown, noteRefusedLead } from './shown-leads.ts'
@@ -67,7 +67,7 @@ async function send({ key, calculationId, userId, calculatedOn, lead }: WaitingL
     await insertLead(row, userId === null ? 'guest' : 'account')
     removeWaitingLead(key)
     // What the dashboard has read of them is old now.
-    void queryClient.invalidateQueries({ queryKey: ['leads'] })
+    void readAgain(['leads'])
     return
   } catch (error) {
     const failure = toBackendError(error)

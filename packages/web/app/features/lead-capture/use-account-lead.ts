@@ -1,5 +1,5 @@
 import { guestName, type LeadContact } from '@retour/domain/leads/lead'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { hasLead } from '#app/backend/lead-calls.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { leadStore } from './lead-store.ts'
@@ -7,10 +7,10 @@ import { saveLead, type LeadSubject } from './save-lead.ts'
 
 /**
  * Saves what a signed-in person calculates, by itself, and asks once whether the account has a lead already: one that
- * has is never asked for its name.
+ * has is never asked for its name. It is on the device before the result is painted: who sees it may leave at once.
  */
 export function useAccountLead(user: AccountUser | null, subject: LeadSubject): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!user) return
     saveLead(contactOf(user), subject, user.id)
     if (leadStore.read().capturedFor === user.email) return

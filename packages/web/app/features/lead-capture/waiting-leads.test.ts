@@ -51,10 +51,8 @@ beforeEach(() => {
 
 describe('leads that wait on the device', () => {
   test('come back as they were given, consent too, the oldest first', () => {
-    const [second, first] = [
-      waiting('b', { savedAtMs: Date.now() - 1 }),
-      waiting('a', { savedAtMs: Date.now() - 2 }),
-    ]
+    const now = Date.now()
+    const [second, first] = [waiting('b', { savedAtMs: now - 1 }), waiting('a', { savedAtMs: now - 2 })]
     addWaitingLead(second)
     addWaitingLead(first)
     expect(listWaitingLeads()).toEqual([first, second])

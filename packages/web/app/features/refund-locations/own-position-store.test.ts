@@ -26,18 +26,18 @@ test.each([
   ['beyond the pole', 91, 2],
   ['beyond the date line', 48, -181],
   ['infinite', 48, Infinity],
-])('a position that is %s is none', async (_edge, lat, lng) => {
+])('85: a position that is %s is none', async (_edge, lat, lng) => {
   expect(await requestPosition(browserThat((success) => success(at(lat, lng))))).toBe('refused')
 })
 
-test('refusal and time-out are the same to the page', async () => {
+test('85: refusal and time-out are the same to the page', async () => {
   const answer = requestPosition(
     browserThat((_success, failure) => failure({ code: 3 } as GeolocationPositionError)),
   )
   expect(await answer).toBe('refused')
 })
 
-test('an answer that comes after the person turned it off is dropped', async () => {
+test('85: an answer that comes after the person turned it off is dropped', async () => {
   let answerLate: PositionCallback = () => {}
   const answer = requestPosition(browserThat((success) => (answerLate = success)))
   forgetPosition()

@@ -10,20 +10,20 @@ const calculation = {
   status: 'processing',
 }
 
-test('figures have a point and no grouping, lines end as RFC 4180 asks', () => {
+test('50: figures have a point and no grouping, lines end as RFC 4180 asks', () => {
   expect(refundsCsv([calculation])).toBe(
     '"Date","Country","Currency","Purchase","Estimated refund","Status"\r\n' +
       '"2026-11-21","France","USD","125050.00","17715.42","Processing"\r\n',
   )
 })
 
-test('a status that is a formula is words in the file', () => {
+test('50: a status that is a formula is words in the file', () => {
   const csv = refundsCsv([{ ...calculation, status: '=HYPERLINK("https://evil.example","Pay")' }])
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""Pay"")"`)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n1', '＝1', '＠a'])(
-  '%j begins like a formula and gets an apostrophe',
+  '50: %j begins like a formula and gets an apostrophe',
   (text) => {
     expect(writeCell(text)).toBe(`"'${text}"`)
   },
