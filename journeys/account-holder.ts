@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { findMails } from './mailbox.ts'
 
 export type Person = { fullName: string; email: string; password: string }
 
@@ -25,18 +26,15 @@ async function findInMail(
 ): Promise<string> {
   let found = ''
   await expect
-    .poll(async () => (found = pattern.exec(await readMail(request, email, subject))?.[1] ?? ''), {
-      message: `the mail "${subject}"`,
-    })
+    .poll(
+      async () => {
+        const [mail = ''] = await findMails(request, email, subject)
+        return (found = pattern.exec(mail)?.[1] ?? '')
+      },
+      { message: `the mail "${subject}"` },
+    )
     .not.toBe('')
   return found.replaceAll('&amp;', '&')
-}
-
-async function readMail(request: APIRequestContext, email: string, subject: string): Promise<string> {
-  const list = await (await request.get('/dev/mailbox')).text()
-  const rows = list.split('<tr>').filter((row) => row.includes(email) && row.includes(subject))
-  const path = /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(rows[0] ?? '')?.groups?.path
-  return path ? (await request.get(path)).text() : ''
 }
 
 /** The headers of a call to accounts, as the pages send them. */
@@ -45,12 +43,25 @@ async function accountHeaders(request: APIRequestContext) {
   return { apikey: publishableKey, 'X-Supabase-Api-Version': '2024-01-01' }
 }
 
-/** An account that is confirmed, made without a page. */
-export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
-  const { email, password, fullName } = person
-  const headers = await accountHeaders(request)
+/** A sign-up without a page, from a browser that is seen this once. */
+export async function signUpElsewhere(request: APIRequestContext, { email, password, fullName }: Person) {
+  const headers = { ...(await accountHeaders(request)), Cookie: '' }
   const data = { email, password, data: { full_name: fullName } }
   expect((await request.post('/auth/v1/signup', { headers, data })).status()).toBe(200)
+}
+
+/** A wrong password, typed in such a browser. */
+export async function wrongPasswordElsewhere(request: APIRequestContext, { email }: Person) {
+  const headers = { ...(await accountHeaders(request)), Cookie: '' }
+  const data = { email, password: 'a wrong guess' }
+  const answer = await request.post('/auth/v1/token?grant_type=password', { headers, data })
+  expect(answer.status()).toBe(400)
+}
+
+/** An account that is confirmed, made without a page. */
+export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  await signUpElsewhere(request, person)
+  const headers = await accountHeaders(request)
   const link = new URL(await mailedLink(request, person, 'Confirm your email address'))
   const proof = { type: 'signup', token_hash: link.searchParams.get('token') }
   expect((await request.post('/auth/v1/verify', { headers, data: proof })).status()).toBe(200)

@@ -1,38 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { createAccount, signIn } from './account-holder.ts'
 import { otherDevice } from './chat.ts'
+import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 3971) + 5
 const origin = `http://127.0.0.1:${port}`
 
-let server: ChildProcess | null = null
-test.afterEach(() => server?.kill('SIGTERM'))
+let backend: OwnBackend | null = null
+test.afterEach(() => stopProduct())
 
 /** A product of its own: it makes suggestions when it starts, and this journey starts it again. */
 async function startProduct(request: APIRequestContext) {
-  server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'suggestions'),
-      FX_URL: 'http://127.0.0.1:9/v1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: 'ignore',
+  backend = await startBackend({
+    PORT: String(port),
+    DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'suggestions'),
+    FX_URL: 'http://127.0.0.1:9/v1',
+    LOG_LEVEL: 'error',
   })
-  await expect(async () => expect((await request.get('/health/ready')).ok()).toBe(true)).toPass()
+  await request.get(backend.mailbox ?? '')
 }
 
 async function stopProduct() {
-  if (!server) return
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
-  server = null
+  await backend?.stop()
+  backend = null
 }
 
 const details = (page: Page, title: string) => page.getByRole('button', { name: `View details: ${title}` })

@@ -103,6 +103,42 @@ test('shown at once, and taken back when the server does not do it', async ({ pa
   await expect(page.getByText('Madrid added to favorites')).toBeVisible()
 })
 
+test('39: with a thousand places the next one is refused, and the page says what to do', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/spain/seville')
+  await signIn(page, await createAccount(request))
+  await expect(saveButton(page)).toBeEnabled()
+  const asked = page.waitForRequest(
+    (one) => one.url().includes('/rest/v1/favorite_locations') && one.method() === 'POST',
+  )
+  await saveButton(page).click()
+  const first = await asked
+  await expect(page.getByText('Seville added to favorites')).toBeVisible()
+  const { user_id } = first.postDataJSON() as { user_id: string }
+  const { apikey = '', authorization = '' } = await first.allHeaders()
+  for (let part = 0; part < 10; part += 1) {
+    const data = Array.from({ length: part === 9 ? 99 : 100 }, (_, n) => ({
+      user_id,
+      location_id: 1 + part * 100 + n,
+      location_name: 'Somewhere',
+    }))
+    const answer = await request.post('/rest/v1/favorite_locations', {
+      headers: { apikey, authorization },
+      data,
+    })
+    expect(answer.status()).toBe(201)
+  }
+  await page.goto('/spain/madrid')
+  await expect(saveButton(page)).toBeEnabled()
+  await saveButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Could not update favorites: You can keep at most 1,000 places. Remove some to save another.',
+  )
+  await expect(saveButton(page)).toHaveText('Save')
+})
+
 test('the dashboard: empty, saved from a popular destination, removed, and kept when removing fails', async ({
   page,
   request,

@@ -5,7 +5,7 @@ const nice = '/map-locations/france/nice'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 
 for (const day of ['missing', 'refused', 'garbled', 'foreign', 'silent', 'no-tiles'])
-  test(`a street map that is ${day}: the built-in map takes over, without an error`, async ({
+  test(`84: a street map that is ${day}: the built-in map takes over, without an error`, async ({
     page,
     baseURL,
   }, testInfo) => {
@@ -19,7 +19,7 @@ for (const day of ['missing', 'refused', 'garbled', 'foreign', 'silent', 'no-til
     await page.screenshot({ path: testInfo.outputPath('built-in.png') })
   })
 
-test('some tiles that fail are no failure of the map', async ({ page, baseURL }) => {
+test('84: some tiles that fail are no failure of the map', async ({ page, baseURL }) => {
   await page.goto(onDay('some-tiles', baseURL, nice))
   await untilDrawn(page)
   await expect.poll(() => countPixels(page, streetGreen)).toBeGreaterThan(1000)
@@ -43,7 +43,7 @@ async function expectListInstead(page: Page) {
   await expect(page.getByRole('button', { name: /^Show on map/ })).toHaveCount(0)
 }
 
-test('without WebGL the list takes the map’s place, and Retry loads the page again', async ({
+test('84: without WebGL the list takes the map’s place, and Retry loads the page again', async ({
   page,
 }, testInfo) => {
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test('without WebGL the list takes the map’s place, and Retry loads the page a
   await expectListInstead(page)
 })
 
-test('a map whose program does not come is replaced by the list', async ({ page }) => {
+test('84: a map whose program does not come is replaced by the list', async ({ page }) => {
   await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
   await page.goto(nice)
   await expectListInstead(page)

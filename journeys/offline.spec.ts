@@ -223,8 +223,8 @@ test('an open page never takes data of another build: the page is loaded whole',
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
 })
 
-test('a new version takes over with the next page when no other is open', async ({ page, line }) => {
-  await visitOnce(page, line)
+/** The next build is on this device, and waits until no page of this one is open. */
+async function untilNextBuildWaits(page: Page, line: Line) {
   line.deployAnotherBuild()
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -237,9 +237,42 @@ test('a new version takes over with the next page when no other is open', async 
       look()
     })
   })
+}
+
+async function expectNewVersionNext(page: Page, line: Line) {
+  await untilNextBuildWaits(page, line)
   await page.goto(`${line.url}/france`)
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('France')
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
-    .toBeNull()
+}
+
+test('a new version takes over with the next page when no other is open', async ({ page, line }) => {
+  await visitOnce(page, line)
+  await expectNewVersionNext(page, line)
+})
+
+test('a new version takes over at once while a page that is kept for later stalls', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line)
+  await line.stall(/^\/(?!france$)[a-z/-]+$/)
+  await expectNewVersionNext(page, line)
+})
+
+test('where it takes over late, the open page stays and the next one is loaded whole', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line)
+  await page.goto(`${line.url}/vat-calculator/france`)
+  await page.getByLabel('Purchase amount').fill('1250')
+  await untilNextBuildWaits(page, line)
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('hand-over'))
+  await expect(page.locator('html[data-version=older]')).toBeAttached()
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await page.getByRole('link', { name: 'Retour', exact: true }).first().click()
+  await expect(page).toHaveURL(`${line.url}/`)
+  await expect.poll(() => page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
 })

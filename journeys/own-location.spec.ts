@@ -20,7 +20,7 @@ test.describe('beside the Opéra', () => {
   })
 })
 
-test('without permission the list stays as it was, and the page says why', async ({ page }) => {
+test('85: without permission the list stays as it was, and the page says why', async ({ page }) => {
   await useMyLocation(page)
   await expect(
     page.getByText('Could not access your location. Please check your browser settings.'),

@@ -29,11 +29,21 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The product on a data folder of its own, with the rate service at an address, and with a language model or without. */
-const product = (at: number, folder: string, ratesUrl: string, model: Record<string, string> = {}) => ({
+/**
+ * The product on a data folder of its own, with the rate service at an address, and with a language model or without.
+ * What it prints of its mailbox goes into the environment: JOURNEYS_MAILBOX, JOURNEYS_SECOND_MAILBOX.
+ */
+const product = (
+  at: number,
+  printed: RegExp,
+  folder: string,
+  ratesUrl: string,
+  model: Record<string, string> = {},
+) => ({
   command: 'node packages/server/src/main.ts',
   cwd: '..',
-  url: `http://127.0.0.1:${at}/health/ready`,
+  // Printed last of all, once it is ready.
+  wait: { stdout: printed },
   env: {
     PORT: String(at),
     DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', folder),
@@ -98,10 +108,16 @@ export default defineConfig({
       env: { PORT: String(modelPort) },
       reuseExistingServer: false,
     },
-    product(port, 'main', `http://127.0.0.1:${ratesPort}/v1`),
-    product(port + 2, 'without-rates', 'http://127.0.0.1:9/v1', {
-      AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
-      AI_MODEL: 'loopback',
-    }),
+    product(port, /read it at (?<journeys_mailbox>http:\S+)/, 'main', `http://127.0.0.1:${ratesPort}/v1`),
+    product(
+      port + 2,
+      /read it at (?<journeys_second_mailbox>http:\S+)/,
+      'without-rates',
+      'http://127.0.0.1:9/v1',
+      {
+        AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+        AI_MODEL: 'loopback',
+      },
+    ),
   ],
 })

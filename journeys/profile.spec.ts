@@ -11,6 +11,7 @@ import {
   newPerson,
   type Person,
 } from './account-holder.ts'
+import { findMails } from './mailbox.ts'
 
 async function open(page: Page, tab: string, person: Person) {
   await page.goto(`/dashboard?tab=${tab}`)
@@ -267,10 +268,7 @@ async function unsubscribeLink(request: APIRequestContext, { email }: Person): P
   let link = ''
   await expect
     .poll(async () => {
-      const mails = await (await request.get('/dev/mailbox')).text()
-      const row = mails.split('<tr>').find((one) => one.includes(email) && one.includes('VAT refund guide'))
-      const path = /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(row ?? '')?.groups?.path
-      const mail = path ? await (await request.get(path)).text() : ''
+      const [mail = ''] = await findMails(request, email, 'VAT refund guide')
       link =
         /href="(?<link>[^"]+\/mail\/unsubscribe[^"]+)"/.exec(mail)?.groups?.link?.replaceAll('&amp;', '&') ??
         ''

@@ -116,13 +116,18 @@ test.describe('on a phone', () => {
     await page.goto('/france/cdg')
     const bar = page.getByRole('navigation', { name: 'On this page' })
     await page.getByRole('link', { name: 'All 11 places' }).focus()
+    // Before the page lives its form has no fields, and the bar is reached in fewer steps. What
+    // stands above the bar's own place is not under it, so the walk ends at the bar.
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Shift+Tab')
+      if (await bar.evaluate((nav) => nav.contains(document.activeElement))) {
+        expect(step).toBeGreaterThan(5)
+        return
+      }
       const barBox = await bar.boundingBox()
       const box = await page.locator(':focus').boundingBox()
       if (!box || !barBox) throw new Error('nothing has the focus')
-      const isInBar = await bar.evaluate((nav) => nav.contains(document.activeElement))
-      if (!isInBar) expect(box.y, `focus ${step}`).toBeGreaterThanOrEqual(barBox.y + barBox.height)
+      expect(box.y, `focus ${step}`).toBeGreaterThanOrEqual(barBox.y + barBox.height)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openMailbox } from './mailbox.ts'
 import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 test('a visitor learns what comes back, and the guide lies in the mailbox', async ({ page }) => {
@@ -17,7 +18,7 @@ test('a visitor learns what comes back, and the guide lies in the mailbox', asyn
   await expect(page.getByText('All VAT refund and shopping locations')).toBeVisible()
   await expect(page.getByText('Galeries Lafayette Haussmann tax refund desk')).toBeVisible()
 
-  await page.goto('/dev/mailbox')
+  await openMailbox(page)
   const mail = page
     .getByRole('link')
     .filter({ hasText: email })

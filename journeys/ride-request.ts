@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { findMails } from './mailbox.ts'
 
 /** A day (YYYY-MM-DD) that lies ahead, whenever the journeys run. */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -31,17 +32,11 @@ export function watchBookings(page: Page): Record<string, unknown>[] {
 
 /** The mails about requests that this person got, as the mailbox shows them; waits for the first one. */
 export async function requestMails(request: APIRequestContext, email: string): Promise<string[]> {
-  let paths: string[] = []
+  let mails: string[] = []
   await expect
-    .poll(async () => (paths = await findMails(request, email)).length, { message: `a mail to ${email}` })
+    .poll(async () => (mails = await findMails(request, email, 'Your chauffeur request')).length, {
+      message: `a mail to ${email}`,
+    })
     .toBeGreaterThan(0)
-  return Promise.all(paths.map(async (path) => (await request.get(path)).text()))
-}
-
-async function findMails(request: APIRequestContext, email: string): Promise<string[]> {
-  const list = await (await request.get('/dev/mailbox')).text()
-  const rows = list
-    .split('<tr>')
-    .filter((row) => row.includes(email) && row.includes('Your chauffeur request'))
-  return rows.flatMap((row) => /href="(?<path>\/dev\/mailbox\/[^"]+)"/.exec(row)?.groups?.path ?? [])
+  return mails
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An address that no other journey uses. */
-export const newAddress = () => `mei.tanaka+${randomUUID().slice(0, 8)}@example.com`
+export const newAddress = () => `mei.tanaka.${randomUUID().slice(0, 8)}@example.com`
 
 type Purchase = {
   amount: string

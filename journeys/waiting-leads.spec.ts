@@ -7,6 +7,7 @@ import {
   test,
 } from '@playwright/test'
 import { newPerson, type Person } from './account-holder.ts'
+import { readMailbox } from './mailbox.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculate, expectRefund, leaveAddress } from './visitor.ts'
 
@@ -59,10 +60,33 @@ test('without a network the result is shown, and the lead goes by itself, once, 
   await context.setOffline(false)
   await expect(savedFor(page, person)).toBeVisible()
   await expect(page.getByText(failed)).toHaveCount(0)
-  await expect
-    .poll(async () => (await (await request.get('/dev/mailbox')).text()).includes(person.email))
-    .toBe(true)
+  await expect.poll(async () => (await readMailbox(request)).includes(person.email)).toBe(true)
   expect(await countLeads(request, person)).toBe(1)
+})
+
+/** Whether the device held the calculation at the moment at which its result came to the page. */
+async function watchFirstSight(page: Page) {
+  await page.evaluate(() => {
+    const isKept = () => Object.keys(localStorage).some((name) => name.startsWith('retour-lead-waiting:'))
+    new MutationObserver((_changes, observer) => {
+      if (!document.body.innerText.includes('Your refund')) return
+      observer.disconnect()
+      document.body.dataset.keptAtSight = String(isKept())
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.locator('body').getAttribute('data-kept-at-sight')
+}
+
+test('what an account calculates is on the device when its result is seen: who leaves at once loses nothing', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, request, { path: '/vat-calculator' })
+  await page.route(leads, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const keptAtSight = await watchFirstSight(page)
+  await calculate(page, { amount: '640' })
+  await expectRefund(page, '90.67')
+  expect(await keptAtSight()).toBe('true')
 })
 
 for (const status of [503, 429])
@@ -121,7 +145,14 @@ for (const hasLocks of [true, false])
     const person = newPerson()
     await waitWithLead(page, person)
     await page.close()
-    const sent = await watchSending(context)
+    let atOnce = 0
+    let mostAtOnce = 0
+    await watchSending(context, async (route) => {
+      mostAtOnce = Math.max(mostAtOnce, (atOnce += 1))
+      const response = await route.fetch()
+      atOnce -= 1
+      await route.fulfill({ response })
+    })
     await context.setOffline(false)
     const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()])
     await Promise.all(
@@ -132,7 +163,8 @@ for (const hasLocks of [true, false])
         tabs[0].evaluate(() => Object.keys(localStorage).filter((key) => key.includes('lead-waiting'))),
       )
       .toEqual([])
-    if (hasLocks) expect(sent()).toBe(1)
+    // One after the other. A tab may learn a moment later what another has removed, and sends it again with its key.
+    if (hasLocks) expect(mostAtOnce).toBe(1)
     expect(await countLeads(request, person)).toBe(1)
   })
 

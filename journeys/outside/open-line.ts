@@ -8,13 +8,17 @@ export type Line = {
   cut: () => Promise<void>
   /** From now on the product's answers are those of another build. */
   deployAnotherBuild: () => void
+  /** From now on the answers for these paths stop half way and never end; resolves with the first of them. */
+  stall: (paths: RegExp) => Promise<void>
   close: () => Promise<void>
 }
 
 /** A line to the product that can break, as a phone's does. Every answer passes as it is. */
 export async function openLine(target: string): Promise<Line> {
+  const buildId = String((await fetch(new URL('/france.data', target))).headers.get('retour-build'))
   const sockets = new Set<Socket>()
   let isOtherBuild = false
+  let stalled: { paths: RegExp; onFirst: () => void } | null = null
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     // Plain text, so that a build's name can be read and changed on its way.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
@@ -25,14 +29,16 @@ export async function openLine(target: string): Promise<Line> {
       given.on('end', () => {
         const answerHeaders = { ...given.headers }
         let body = Buffer.concat(chunks)
-        const buildId = given.headers['retour-build']
-        if (isOtherBuild && buildId) answerHeaders['retour-build'] = `${String(buildId)}-next`
+        if (isOtherBuild && given.headers['retour-build']) answerHeaders['retour-build'] = `${buildId}-next`
         if (isOtherBuild && asked.url === '/sw.js') {
-          body = Buffer.from(`${body.toString()}\n// the next build`)
+          body = Buffer.from(body.toString().replaceAll(buildId, `${buildId}-next`))
           delete answerHeaders['content-length']
           delete answerHeaders.etag
         }
-        answer.writeHead(given.statusCode ?? 502, answerHeaders).end(body)
+        answer.writeHead(given.statusCode ?? 502, answerHeaders)
+        if (!stalled?.paths.test(asked.url ?? '')) return answer.end(body)
+        answer.write(body.subarray(0, body.length / 2))
+        stalled.onFirst()
       })
     })
     onward.on('error', () => answer.destroy())
@@ -58,6 +64,10 @@ export async function openLine(target: string): Promise<Line> {
     deployAnotherBuild: () => {
       isOtherBuild = true
     },
+    stall: (paths) =>
+      new Promise((onFirst) => {
+        stalled = { paths, onFirst }
+      }),
     close: cut,
   }
 }

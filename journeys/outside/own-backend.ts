@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+export type OwnBackend = {
+  /** The address of its mailbox, as it printed it; null where it has none. */
+  mailbox: string | null
+  stop(): Promise<void>
+}
+
 /** Our server as a process of its own, with these settings; resolves when it is ready. */
-export async function startBackend(settings: Record<string, string>): Promise<{ stop(): Promise<void> }> {
+export async function startBackend(settings: Record<string, string>): Promise<OwnBackend> {
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...settings },
@@ -12,13 +18,14 @@ export async function startBackend(settings: Record<string, string>): Promise<{ 
   await new Promise<void>((ready, fail) => {
     const read = (chunk: Buffer) => {
       output += String(chunk)
-      if (output.includes(`:${settings.PORT}`)) ready()
+      if (/^Mail is: .*\n/m.test(output)) ready()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('close', () => fail(new Error(`The backend ended:\n${output}`)))
   })
   return {
+    mailbox: /read it at (http:\S+)/.exec(output)?.[1] ?? null,
     stop: async () => {
       const ended = once(child, 'close')
       child.kill('SIGTERM')
