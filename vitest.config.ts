@@ -10,6 +10,8 @@ const server = (name: string, database: 'embedded' | 'postgres') => ({
       database === 'postgres' ? ['./packages/server/src/database/testing/postgres-cluster.ts'] : [],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Whoever waits for a mail or a job waits as long as the machine needs.
+    expect: { poll: { timeout: 30_000 } },
   },
 })
 

@@ -1,17 +1,19 @@
 // Brings a fresh clone to a runnable state: installs from the lock file, and with --build builds the site.
 // Plain JavaScript for Node 20 and newer: it runs before anything is installed.
-// A second run with nothing changed does nothing.
+// A second run with nothing changed does nothing; two at once in one clone take turns.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockClone } from './clone-lock.mjs'
+import { landBuild, touchBuild } from './land-build.mjs'
 import { siteInputs } from './site-inputs.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const isWindows = process.platform === 'win32'
 const installStamp = join(root, 'node_modules', '.retour-installed')
-const buildStamp = join(root, 'packages', 'web', 'build', '.retour-built')
+const builds = join(root, 'packages', 'web', 'build')
 const freeBytesNeeded = 1_200_000_000
 
 /** Ends with one line that says what is wrong and what to do. */
@@ -75,9 +77,11 @@ function explainInstall(output) {
   }
 }
 
+const wantedPackages = () =>
+  hash([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch])
+
 async function install() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  const wanted = hash([lock, process.platform, process.arch])
+  const wanted = wantedPackages()
   if (stampIs(installStamp, wanted)) return
   try {
     const { bavail, bsize } = statfsSync(root)
@@ -123,45 +127,61 @@ function installedNode() {
   )
 }
 
-/** Who runs the site, as the legal pages print it: OPERATOR_NAME, OPERATOR_ADDRESS and the rest. */
-const operatorSettings = () =>
-  Object.keys(process.env)
-    .filter((name) => name.startsWith('OPERATOR_'))
-    .sort()
-    .map((name) => `${name}=${process.env[name]}`)
+/** What the environment adds to the pages: their address, the rules, and who runs the site (OPERATOR_NAME and the rest). */
+function buildSettings() {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('OPERATOR_'))
+  const given = ['SITE_URL', 'RULES_EDITION', ...names].sort()
+  return Object.fromEntries(given.map((name) => [name, process.env[name] ?? '']))
+}
 
-async function build() {
-  const parts = [
-    readFileSync(join(root, 'package-lock.json')),
-    process.env.RULES_EDITION ?? '',
-    process.env.SITE_URL ?? '',
-    ...operatorSettings(),
-  ]
+/** Stands for everything that a build is made from. */
+function buildName() {
+  const parts = [readFileSync(join(root, 'package-lock.json')), JSON.stringify(buildSettings())]
   for (const file of siteInputs(root)) parts.push(file.slice(root.length), readFileSync(file))
-  const wanted = hash(parts)
-  if (stampIs(buildStamp, wanted)) return
-  rmSync(buildStamp, { force: true })
-  const { code, output } = await run('Building the site', installedNode(), [
-    join(root, 'tools', 'site', 'build.ts'),
-  ])
-  if (code !== 0) {
+  return hash(parts).slice(0, 20)
+}
+
+async function build(name) {
+  const make = async (folder) => {
+    const { code, output } = await run(
+      'Building the site',
+      installedNode(),
+      [join(root, 'tools', 'site', 'build.ts')],
+      // The channel tells the build when this process is no more: then it ends too.
+      { env: { ...process.env, SITE_BUILD: folder }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    )
+    if (code === 0) return
     process.stderr.write(output)
-    stop(
+    throw new Error(
       /ENOSPC/.test(output)
         ? 'the disk is full: free some room and run the command again.'
         : 'the site could not be built; the reason stands above.',
     )
   }
-  mkdirSync(dirname(buildStamp), { recursive: true })
-  writeFileSync(buildStamp, wanted)
+  await landBuild({ builds, name, settings: buildSettings(), make })
+}
+
+/** Nothing to install or build: no need to wait for another start that has. */
+const isReady = (name) =>
+  stampIs(installStamp, wantedPackages()) && (name === null || touchBuild(join(builds, name)))
+
+async function prepare(isBuilding) {
+  const name = isBuilding ? buildName() : null
+  if (isReady(name)) return
+  const release = await lockClone(root, () =>
+    process.stdout.write('Another start in this folder installs or builds: waiting for it …\n'),
+  )
+  await install()
+  // Read again: what was waited for may have changed what a build is made from.
+  if (isBuilding) await build(buildName())
+  await release()
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed to start; this is ${process.version}. Get one from https://nodejs.org`)
 try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
-  await install()
-  if (process.argv.includes('--build')) await build()
+  await prepare(process.argv.includes('--build'))
 } catch (error) {
   stop(
     error.code === 'ENOSPC' ? 'the disk is full: free some room and run the command again.' : error.message,

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../packages/server/src/testing/free-port.ts'
 import { compileMessages } from './site/compile-messages.ts'
 
 const root = join(import.meta.dirname, '..')

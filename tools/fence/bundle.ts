@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root, type StepResult } from '../run-step.ts'
+import type { StepResult } from '../run-step.ts'
+import { siteDirectory } from '../site/site-paths.ts'
 
 /** What may never reach a browser, and why each string tells it. */
 const forbidden: [marker: RegExp, reason: string][] = [
@@ -45,8 +46,9 @@ export async function findLeaks(folder: string): Promise<string[]> {
 /** The fence as a step of verify, over the site as `npm start` serves it. */
 export async function fenceBundle(): Promise<StepResult> {
   const started = performance.now()
-  const client = join(root, 'packages', 'web', 'build', 'client')
-  const leaks = await findLeaks(client).catch((error: Error) => [`the site is not built: ${error.message}`])
+  const leaks = await findLeaks(siteDirectory).catch((error: Error) => [
+    `the site is not built: ${error.message}`,
+  ])
   return {
     name: 'bundle fence',
     passed: leaks.length === 0,

@@ -1,9 +1,11 @@
 // Builds the site: React Router writes the pages, then each step here finishes them in place.
-// `node tools/site/build.ts`; RULES_EDITION, SITE_URL and OPERATOR_… are read from the environment.
+// Ordered by tools/bootstrap.mjs, which names the folder in SITE_BUILD. RULES_EDITION, SITE_URL and OPERATOR_… are read
+// from the environment.
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { defaultEditionId, isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
+import { endWhenUnwanted } from './end-when-unwanted.ts'
 import { finishPages } from './finish-pages.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
@@ -11,6 +13,12 @@ import { routerBuild } from './router-build.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 import { writeSiteManifest } from './site-manifest.ts'
+
+if (!process.env.SITE_BUILD) {
+  process.stderr.write('The site is built by "node tools/bootstrap.mjs --build".\n')
+  process.exit(1)
+}
+endWhenUnwanted()
 
 const edition = process.env.RULES_EDITION || defaultEditionId
 if (!isEditionId(edition)) {

