@@ -36,7 +36,7 @@ function askConfiguredModel(): Ask | null {
       readOwnRows: () => Promise.resolve(exampleRows),
     })
     // Its numbers were held against its tools before it was let through.
-    return answer.ok
+    return answer.outcome === 'good'
       ? { facts: judgeFacts(question, answer.text), numbers: [], isReplaced: false }
       : { ...(await askBuiltInBrain(question)), isReplaced: true }
   }

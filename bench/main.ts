@@ -6,6 +6,7 @@ import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchKillLoad } from './load/kill-load.ts'
+import { benchKillRounds } from './load/kill-rounds.ts'
 import { benchLoadModel } from './load/load-model.ts'
 import { benchRequestCost } from './load/request-cost.ts'
 import { benchStaticShare } from './load/static-share.ts'
@@ -37,6 +38,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'request-cost': benchRequestCost,
   'static-share': benchStaticShare,
   'kill-load': benchKillLoad,
+  'kill-rounds': benchKillRounds,
 }
 
 const wanted = process.argv.slice(2)

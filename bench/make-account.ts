@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 
-type Door = { url: string; dataDir: string; headers: Record<string, string> }
+/** Gives the text of each mail to an address that has come so far. */
+export type ReadMails = (email: string) => Promise<string[]>
+type Door = { url: string; readMails: ReadMails; headers: Record<string, string> }
 export type Session = { access_token: string; user: { id: string } }
 
-/** Signs somebody up, reads the mail in the data folder of the server and confirms; gives the session. */
+/** Signs somebody up, reads the mail and confirms; gives the session. */
 export async function makeAccount(
-  { url, dataDir, headers }: Door,
+  { url, readMails, headers }: Door,
   { email, password }: { email: string; password: string },
 ): Promise<Session> {
   const post = async (path: string, row: object) => {
@@ -17,21 +19,27 @@ export async function makeAccount(
     return answer.json()
   }
   await post('/auth/v1/signup', { email, password, data: { full_name: 'Bench Person' } })
-  const link = new URL(await untilMailed(join(dataDir, 'mail'), email))
+  const link = new URL(await untilMailed(readMails, email))
   const proof = { type: 'signup', token_hash: link.searchParams.get('token') }
   return (await post('/auth/v1/verify', proof)) as Session
 }
 
-async function untilMailed(folder: string, email: string): Promise<string> {
-  const read = new Set<string>()
+/** The mails that a server in development writes into its data folder. */
+export function mailsOfFolder(dataDir: string): ReadMails {
+  const folder = join(dataDir, 'mail')
+  return async (email) => {
+    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : []
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+    return mails.filter(({ to }) => to?.[0]?.address === email).map(({ text }) => text ?? '')
+  }
+}
+
+async function untilMailed(readMails: ReadMails, email: string): Promise<string> {
   const deadline = performance.now() + 20_000
   while (performance.now() < deadline) {
-    const files = existsSync(folder) ? readdirSync(folder) : []
-    for (const name of files.filter((file) => file.endsWith('.eml') && !read.has(file))) {
-      read.add(name)
-      const mail = await PostalMime.parse(readFileSync(join(folder, name)))
-      const [link] = /https?:\S+\/auth\/v1\/verify\S+/.exec(mail.text ?? '') ?? []
-      if (link && mail.to?.[0]?.address === email) return link
+    for (const text of await readMails(email)) {
+      const [link] = /https?:\S+\/auth\/v1\/verify\S+/.exec(text) ?? []
+      if (link) return link
     }
     await pause(50)
   }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../tools/free-port.ts'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 
 export type RunningProduct = {
   url: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
-import { makeAccount } from './make-account.ts'
+import { mailsOfFolder, makeAccount } from './make-account.ts'
 import { median } from './median.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
@@ -26,7 +26,7 @@ async function measure(root: string, env: Record<string, string>) {
   try {
     const config = (await (await fetch(`${product.url}/config.json`)).json()) as { publishableKey: string }
     const headers = { apikey: config.publishableKey, 'content-type': 'application/json' }
-    await makeAccount({ url: product.url, dataDir, headers }, person)
+    await makeAccount({ url: product.url, readMails: mailsOfFolder(dataDir), headers }, person)
     const took: number[] = []
     const signIn = async () => {
       const started = performance.now()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { childrenOf } from '@retour/server/src/testing/children-of.ts'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 
 export type Nginx = { url: string; pids: () => number[]; stop: () => Promise<void> }
 

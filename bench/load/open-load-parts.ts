@@ -18,7 +18,7 @@ export async function openLoadParts(
     exchange.close()
   }
   try {
-    return { parts: { generator, server, scene: await prepareScene(root, server) }, close }
+    return { parts: { generator, server, scene: await prepareScene(server) }, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { places } from '@retour/domain/places/catalogue'
 import { touristQuestions } from '@retour/server/src/assistant/testing/tourist-questions.ts'
+import { siteDirectory } from '../../tools/site/site-paths.ts'
 import { makeAccount } from '../make-account.ts'
 import type { LoadedServer } from './loaded-server.ts'
 import { readPages } from './read-pages.ts'
@@ -32,7 +32,7 @@ async function post<T>(door: Door, sender: string, path: string, row: object): P
 }
 
 /** Makes the accounts with some leads each, and gives everything that the generator has to know. */
-export async function prepareScene(root: string, server: LoadedServer): Promise<Scene> {
+export async function prepareScene(server: LoadedServer): Promise<Scene> {
   const { url } = server.product
   const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string }
   const door = { url, key: config.publishableKey }
@@ -41,7 +41,7 @@ export async function prepareScene(root: string, server: LoadedServer): Promise<
   for (let n = 0; n < peopleCount; n += 1) {
     const sender = `192.0.2.${n + 1}`
     const person = { email: `${draw.name()}@mail.example`, password: 'correct horse battery' }
-    const access = { url, dataDir: server.dataDir, headers: headersOf(door, sender) }
+    const access = { url, readMails: server.readMails, headers: headersOf(door, sender) }
     const { access_token: token, user } = await makeAccount(access, person)
     for (let lead = 0; lead < leadsEach; lead += 1)
       await post(door, sender, '/rest/v1/leads', leadRow(draw, person.email))
@@ -51,7 +51,7 @@ export async function prepareScene(root: string, server: LoadedServer): Promise<
     ports: [server.port],
     host: new URL(url).host,
     key: door.key,
-    ...readPages(join(root, 'packages', 'web', 'build', 'client')),
+    ...readPages(siteDirectory),
     places: places.map(({ country, slug }) => ({ country, slug })),
     questions: Object.values(touristQuestions)
       .flat()

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { loadHttp } from '../http-load.ts'
 import { median } from '../median.ts'
 import { requestText } from '../request-text.ts'
+import { siteDirectory } from '../../tools/site/site-paths.ts'
 import type { Table } from '../table.ts'
 import { startLoadedServer } from './loaded-server.ts'
 import { startNginx } from './nginx.ts'
@@ -46,14 +46,13 @@ async function measure({ url, pids }: Side, { requestsFor }: Mix, duration: numb
 
 /** The built site from our server and from nginx, in turns, so that other work on the machine meets both. */
 export async function benchStaticShare(root: string): Promise<Table> {
-  const files = join(root, 'packages', 'web', 'build', 'client')
   const server = await startLoadedServer(root, {})
-  const nginx = await startNginx(files)
+  const nginx = await startNginx(siteDirectory)
   const sides: Side[] = [{ name: 'Retour', url: server.product.url, pids: () => [server.product.pid] }]
   if (nginx) sides.push({ name: 'nginx', url: nginx.url, pids: nginx.pids })
   const rows: Table['rows'] = []
   try {
-    for (const mix of mixesOf(readPages(files).frontPages)) {
+    for (const mix of mixesOf(readPages(siteDirectory).frontPages)) {
       const runs = new Map<Side, Awaited<ReturnType<typeof measure>>[]>(sides.map((side) => [side, []]))
       for (const side of sides) await measure(side, mix, 2)
       for (let round = 0; round < rounds; round += 1)

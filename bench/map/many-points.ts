@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { openBrowser } from '../open-browser.ts'
 import type { Table } from '../table.ts'
 
