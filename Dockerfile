@@ -27,6 +27,7 @@ COPY tools/commands tools/commands
 COPY --from=build /retour/packages/web/build packages/web/build
 RUN mkdir /data && chown node:node /data
 USER node
+# Starts only with SITE_URL and SMTP_URL (or MAIL=discard) in its environment.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
