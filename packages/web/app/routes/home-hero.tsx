@@ -25,7 +25,7 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
 
   return (
     <section className="relative" aria-labelledby="headline">
-      <div className="page pt-2.5 pb-3 md:py-5 lg:grid lg:min-h-[640px] lg:grid-cols-[400px_1fr] xl:grid-cols-[496px_1fr] lg:items-center lg:gap-8 lg:py-7">
+      <div className="page pt-2.5 pb-3 md:py-5 lg:grid lg:min-h-[640px] lg:grid-cols-[400px_1fr] xl:grid-cols-[496px_1fr] lg:gap-8 lg:py-7">
         <div>
           <h1 id="headline" className="heading-1 max-w-[14ch]">
             {m.home_heading()}
