@@ -14,31 +14,34 @@ import {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
-test('four hours: alert after three, a toast after three and a half, then the end', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  await page.goto('/france')
-  await signIn(page, await createAccount(request))
-  await page.clock.fastForward('02:58:00')
-  await expect(page.getByText('Session Warning')).toBeHidden()
-  await page.clock.fastForward('00:04:00')
-  const alert = page.getByRole('alert').filter({ hasText: 'Session Warning' })
-  await expect(alert).toBeVisible()
-  await expect(page.getByText('Your session will expire in 30 minutes.')).toBeHidden()
-  await page.reload()
-  await expect(alert).toBeVisible()
-  await alert.getByRole('button', { name: 'Dismiss' }).click()
-  await page.clock.fastForward('00:30:00')
-  await expect(page.getByText('Your session will expire in 30 minutes. Please save your work.')).toBeVisible()
-  await expect(alert).toBeHidden()
-  await expectSignedIn(page)
-  await page.clock.fastForward('00:30:00')
-  await expect(page.getByText('Session expired for security. Please sign in again.')).toBeVisible()
-  await expectSignedOut(page)
-  expect(await kept(page)).not.toContain('access_token')
-})
+test(
+  'four hours: alert after three, a toast after three and a half, then the end',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    await page.clock.install()
+    await page.goto('/france')
+    await signIn(page, await createAccount(request))
+    await page.clock.fastForward('02:58:00')
+    await expect(page.getByText('Session Warning')).toBeHidden()
+    await page.clock.fastForward('00:04:00')
+    const alert = page.getByRole('alert').filter({ hasText: 'Session Warning' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByText('Your session will expire in 30 minutes.')).toBeHidden()
+    await page.reload()
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'Dismiss' }).click()
+    await page.clock.fastForward('00:30:00')
+    await expect(
+      page.getByText('Your session will expire in 30 minutes. Please save your work.'),
+    ).toBeVisible()
+    await expect(alert).toBeHidden()
+    await expectSignedIn(page)
+    await page.clock.fastForward('00:30:00')
+    await expect(page.getByText('Session expired for security. Please sign in again.')).toBeVisible()
+    await expectSignedOut(page)
+    expect(await kept(page)).not.toContain('access_token')
+  },
+)
 
 test('signing in again at the alert begins another four hours', async ({ page, request }) => {
   const person = await createAccount(request)
@@ -140,7 +143,7 @@ test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('signing in and out holds in every tab at once', async ({ context, request }) => {
+test('signing in and out holds in every tab at once', { tag: '@core' }, async ({ context, request }) => {
   const person = await createAccount(request)
   const [first, second] = [await context.newPage(), await context.newPage()]
   await first.goto('/france')
@@ -209,33 +212,33 @@ test('a menu that is opened on a line that fails fetches nothing, and the page s
   expect(asked).toEqual([])
 })
 
-test('two people one after the other: the second finds nothing of the first', async ({
-  page,
-  request,
-  context,
-}) => {
-  const [mei, ana] = [await createAccount(request), await createAccount(request, newPerson('Ana Silva'))]
-  const other = await context.newPage()
-  await other.goto('/vat-calculator/spain')
-  await page.goto('/vat-calculator')
-  await page.getByLabel('Purchase amount').fill('1250')
-  await signIn(page, mei)
-  await expect(page.getByLabel('Purchase amount'), 'the dialog loses nothing').toHaveValue('1250')
-  await other.getByLabel('Purchase amount').fill('4321')
-  await logOut(page)
-  await expectSignedOut(page)
-  await expect(page.getByLabel('Purchase amount')).toHaveValue('')
-  await expect(other.getByLabel('Purchase amount')).toHaveValue('')
-  for (const tab of [page, other]) {
-    const memory = await kept(tab)
-    for (const trace of [mei.email, mei.fullName, '1250', '4321']) expect(memory).not.toContain(trace)
-  }
-  await signIn(page, ana)
-  await page.reload()
-  await expectSignedIn(page)
-  await expect(page.getByLabel('Purchase amount')).toHaveValue('')
-  expect(await kept(page)).toContain(ana.email)
-})
+test(
+  'two people one after the other: the second finds nothing of the first',
+  { tag: '@core' },
+  async ({ page, request, context }) => {
+    const [mei, ana] = [await createAccount(request), await createAccount(request, newPerson('Ana Silva'))]
+    const other = await context.newPage()
+    await other.goto('/vat-calculator/spain')
+    await page.goto('/vat-calculator')
+    await page.getByLabel('Purchase amount').fill('1250')
+    await signIn(page, mei)
+    await expect(page.getByLabel('Purchase amount'), 'the dialog loses nothing').toHaveValue('1250')
+    await other.getByLabel('Purchase amount').fill('4321')
+    await logOut(page)
+    await expectSignedOut(page)
+    await expect(page.getByLabel('Purchase amount')).toHaveValue('')
+    await expect(other.getByLabel('Purchase amount')).toHaveValue('')
+    for (const tab of [page, other]) {
+      const memory = await kept(tab)
+      for (const trace of [mei.email, mei.fullName, '1250', '4321']) expect(memory).not.toContain(trace)
+    }
+    await signIn(page, ana)
+    await page.reload()
+    await expectSignedIn(page)
+    await expect(page.getByLabel('Purchase amount')).toHaveValue('')
+    expect(await kept(page)).toContain(ana.email)
+  },
+)
 
 test('logging out on the dashboard leads home, however long home is on its way', async ({
   browser,

@@ -12,34 +12,35 @@ import {
   signIn,
 } from './account-holder.ts'
 
-test('from a guide: sign up, confirm by mail, and be signed in where one came from', async ({
-  page,
-  request,
-}) => {
-  const person = newPerson()
-  await page.goto('/france/paris')
-  await page.getByRole('button', { name: 'Sign Up Now' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Register to save your VAT refund calculations')).toBeVisible()
-  await fillRegistration(dialog, person)
-  await expect(
-    page.getByText('Registration successful! Please check your email to confirm your account.'),
-  ).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused()
-  await expect(dialog.getByText(`Open the link in the mail to ${person.email}`)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expectSignedOut(page)
+test(
+  'from a guide: sign up, confirm by mail, and be signed in where one came from',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = newPerson()
+    await page.goto('/france/paris')
+    await page.getByRole('button', { name: 'Sign Up Now' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Register to save your VAT refund calculations')).toBeVisible()
+    await fillRegistration(dialog, person)
+    await expect(
+      page.getByText('Registration successful! Please check your email to confirm your account.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+    await expect(dialog.getByText(`Open the link in the mail to ${person.email}`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expectSignedOut(page)
 
-  await page.goto(await mailedLink(request, person, 'Confirm your email address'))
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused()
-  await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
-  expect(page.url(), 'no token stays in the address').not.toContain('#')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/france/paris')
-  await expectSignedIn(page)
-  await expect(page.getByRole('button', { name: 'Sign Up Now' })).toBeHidden()
-})
+    await page.goto(await mailedLink(request, person, 'Confirm your email address'))
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused()
+    await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
+    expect(page.url(), 'no token stays in the address').not.toContain('#')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/france/paris')
+    await expectSignedIn(page)
+    await expect(page.getByRole('button', { name: 'Sign Up Now' })).toBeHidden()
+  },
+)
 
 test('an account that is not confirmed is told so, and a new link can be asked for', async ({
   page,
@@ -60,24 +61,25 @@ test('an account that is not confirmed is told so, and a new link can be asked f
   await mailedLink(request, person, 'Confirm your email address')
 })
 
-test('a wrong password: a toast alone says it, what was typed stays, and the focus is at the password', async ({
-  page,
-  request,
-}) => {
-  const person = await createAccount(request)
-  await page.goto('/france')
-  const dialog = await openSignIn(page)
-  await fillLogin(dialog, { ...person, password: 'not-the-password' })
-  const toast = page.getByRole('alert')
-  await expect(toast).toHaveText('Login failed: Invalid login credentials')
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
-  await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not-the-password')
-  await dialog.getByRole('button', { name: 'Show password' }).click()
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await fillLogin(dialog, person)
-  await expectSignedIn(page)
-})
+test(
+  'a wrong password: a toast alone says it, what was typed stays, and the focus is at the password',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = await createAccount(request)
+    await page.goto('/france')
+    const dialog = await openSignIn(page)
+    await fillLogin(dialog, { ...person, password: 'not-the-password' })
+    const toast = page.getByRole('alert')
+    await expect(toast).toHaveText('Login failed: Invalid login credentials')
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not-the-password')
+    await dialog.getByRole('button', { name: 'Show password' }).click()
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await fillLogin(dialog, person)
+    await expectSignedIn(page)
+  },
+)
 
 test('what cannot be an email, a password or a name is told at its field, the first of which takes the focus', async ({
   page,
@@ -95,44 +97,45 @@ test('what cannot be an email, a password or a name is told at its field, the fi
   await expect(page.getByLabel('Full name')).toBeFocused()
 })
 
-test('a forgotten password: mail, new password, old one void, and back to the page', async ({
-  page,
-  request,
-}) => {
-  const person = await createAccount(request)
-  await page.goto('/spain/madrid')
-  const dialog = await openSignIn(page)
-  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
-  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
-  await expect(page.getByText('Password reset link sent to your email')).toBeVisible()
+test(
+  'a forgotten password: mail, new password, old one void, and back to the page',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = await createAccount(request)
+    await page.goto('/spain/madrid')
+    const dialog = await openSignIn(page)
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+    await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+    await dialog.getByLabel('Email').fill(person.email)
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+    await expect(page.getByText('Password reset link sent to your email')).toBeVisible()
 
-  await page.goto(await mailedLink(request, person, 'Choose a new password'))
-  await page.getByRole('button', { name: 'Choose a new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused()
-  await page.reload()
-  const field = page.getByLabel('New password')
-  await field.fill('12345')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await field.fill(person.password)
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByRole('alert')).toContainText('should be different from the old password')
-  await expect(field).toBeFocused()
-  await field.fill('a-better-one')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('Your new password is saved')).toBeVisible()
-  await expect(page).toHaveURL('/spain/madrid')
+    await page.goto(await mailedLink(request, person, 'Choose a new password'))
+    await page.getByRole('button', { name: 'Choose a new password' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused()
+    await page.reload()
+    const field = page.getByLabel('New password')
+    await field.fill('12345')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await field.fill(person.password)
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByRole('alert')).toContainText('should be different from the old password')
+    await expect(field).toBeFocused()
+    await field.fill('a-better-one')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('Your new password is saved')).toBeVisible()
+    await expect(page).toHaveURL('/spain/madrid')
 
-  await logOut(page)
-  await expect(page.getByText('You have been logged out')).toBeVisible()
-  const again = await openSignIn(page)
-  await fillLogin(again, person)
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })).toBeVisible()
-  await fillLogin(again, { ...person, password: 'a-better-one' })
-  await expectSignedIn(page)
-})
+    await logOut(page)
+    await expect(page.getByText('You have been logged out')).toBeVisible()
+    const again = await openSignIn(page)
+    await fillLogin(again, person)
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })).toBeVisible()
+    await fillLogin(again, { ...person, password: 'a-better-one' })
+    await expectSignedIn(page)
+  },
+)
 
 test('a link that was used says so, and has a new one of its kind sent', async ({
   page,

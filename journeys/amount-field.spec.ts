@@ -49,37 +49,43 @@ test('the keypad of a phone with a comma is enough', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Price you paid/ })).toContainText('1,250.50')
 })
 
-test('an amount with two readings is asked about; the one that is chosen is computed', async ({ page }) => {
-  await page.goto('/vat-calculator')
-  await untilLive(field(page))
-  await field(page).fill('1.250')
-  const question = page.getByRole('radiogroup', { name: /“1.250” can be read in two ways/ })
-  await expect(question).toBeVisible()
-  for (const name of ['EUR 1,250.00', 'EUR 1.25'])
-    expect((await question.getByText(name, { exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+test(
+  'an amount with two readings is asked about; the one that is chosen is computed',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/vat-calculator')
+    await untilLive(field(page))
+    await field(page).fill('1.250')
+    const question = page.getByRole('radiogroup', { name: /“1.250” can be read in two ways/ })
+    await expect(question).toBeVisible()
+    for (const name of ['EUR 1,250.00', 'EUR 1.25'])
+      expect((await question.getByText(name, { exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(
+        44,
+      )
 
-  await press(page)
-  await expect(question.getByRole('radio', { name: 'EUR 1,250.00' })).toBeFocused()
-  await expect(question).toHaveAccessibleDescription('Please choose one of the two amounts.')
-  await expect(field(page)).toHaveValue('1.250')
-  await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled()
+    await press(page)
+    await expect(question.getByRole('radio', { name: 'EUR 1,250.00' })).toBeFocused()
+    await expect(question).toHaveAccessibleDescription('Please choose one of the two amounts.')
+    await expect(field(page)).toHaveValue('1.250')
+    await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled()
 
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Read as EUR 1,250.00, VAT included.')).toBeVisible()
-  await expect(page.getByText('Please choose one of the two amounts.')).toBeHidden()
-  await press(page)
-  await leaveAddress(page, newAddress())
-  await expectRefund(page, '177.08')
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Read as EUR 1,250.00, VAT included.')).toBeVisible()
+    await expect(page.getByText('Please choose one of the two amounts.')).toBeHidden()
+    await press(page)
+    await leaveAddress(page, newAddress())
+    await expectRefund(page, '177.08')
 
-  await page.getByRole('tab', { name: 'Calculator' }).click()
-  await expect(field(page)).toHaveValue('1.250')
-  await expect(question.getByRole('radio', { name: 'EUR 1,250.00' })).toBeChecked()
-  await page.reload()
-  await expect(question.getByRole('radio', { name: 'EUR 1,250.00' })).toBeChecked()
-  await question.getByRole('radio', { name: 'EUR 1.25' }).check({ force: true })
-  await press(page)
-  await expectRefund(page, '0.00')
-})
+    await page.getByRole('tab', { name: 'Calculator' }).click()
+    await expect(field(page)).toHaveValue('1.250')
+    await expect(question.getByRole('radio', { name: 'EUR 1,250.00' })).toBeChecked()
+    await page.reload()
+    await expect(question.getByRole('radio', { name: 'EUR 1,250.00' })).toBeChecked()
+    await question.getByRole('radio', { name: 'EUR 1.25' }).check({ force: true })
+    await press(page)
+    await expectRefund(page, '0.00')
+  },
+)
 
 test('another amount asks anew: what was chosen counts for the text that it was chosen for', async ({
   page,

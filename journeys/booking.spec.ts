@@ -15,59 +15,67 @@ import { newAddress, untilLive } from './visitor.ts'
 test.describe('from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('09:00 in Madrid is that instant, and 09:00 on the screen, in the mail and in the calendar', async ({
-    page,
-    request,
-  }) => {
-    const email = newAddress()
-    const date = dayAhead(10)
-    const sent = watchBookings(page)
-    await page.goto('/spain/madrid/book-chauffeur')
-    await fillRide(page, date)
-    await fillPerson(page, email)
-    await requestButton(page).dblclick()
-    await expect(received(page)).toBeFocused()
-    await expect(
-      page.getByRole('status').filter({
-        hasText: 'Your booking request has been received. We will contact you shortly to confirm.',
-      }),
-    ).toBeVisible()
-    await expect(page.getByText(/, 09:00, Madrid time/)).toBeVisible()
+  test(
+    '09:00 in Madrid is that instant, and 09:00 on the screen, in the mail and in the calendar',
+    { tag: '@core' },
+    async ({ page, request }) => {
+      const email = newAddress()
+      const date = dayAhead(10)
+      const sent = watchBookings(page)
+      await page.goto('/spain/madrid/book-chauffeur')
+      await fillRide(page, date)
+      await fillPerson(page, email)
+      await requestButton(page).dblclick()
+      await expect(received(page)).toBeFocused()
+      await expect(
+        page.getByRole('status').filter({
+          hasText: 'Your booking request has been received. We will contact you shortly to confirm.',
+        }),
+      ).toBeVisible()
+      await expect(page.getByText(/, 09:00, Madrid time/)).toBeVisible()
 
-    expect(sent).toHaveLength(1)
-    const instant = String(sent[0]?.pickup_date)
-    const clock = { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' } as const
-    expect(new Date(instant).toLocaleString('sv-SE', clock)).toBe(`${date} 09:00`)
-    expect(sent[0]).toMatchObject({
-      user_id: null,
-      phone: '+819012345678',
-      vehicle_type: 'sedan',
-      passenger_count: 1,
-      city: 'madrid',
-      country: 'spain',
-    })
+      expect(sent).toHaveLength(1)
+      const instant = String(sent[0]?.pickup_date)
+      const clock = { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' } as const
+      expect(new Date(instant).toLocaleString('sv-SE', clock)).toBe(`${date} 09:00`)
+      expect(sent[0]).toMatchObject({
+        user_id: null,
+        phone: '+819012345678',
+        vehicle_type: 'sedan',
+        passenger_count: 1,
+        city: 'madrid',
+        country: 'spain',
+      })
 
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Add to my calendar' }).click(),
-    ])
-    const stamp = instant.replaceAll(/\.\d+|[-:]/g, '')
-    expect(await readFile(await saved.path(), 'utf8')).toContain(`DTSTART:${stamp}\r\n`)
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Add to my calendar' }).click(),
+      ])
+      const stamp = instant.replaceAll(/\.\d+|[-:]/g, '')
+      expect(await readFile(await saved.path(), 'utf8')).toContain(`DTSTART:${stamp}\r\n`)
 
-    const reference = await page.getByText(/^RT-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText()
-    const mails = await requestMails(request, email)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toContain(reference)
-    expect(mails[0]).toContain(', 09:00, Madrid time')
+      const reference = await page.getByText(/^RT-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText()
+      const mails = await requestMails(request, email)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]).toContain(reference)
+      expect(mails[0]).toContain(', 09:00, Madrid time')
 
-    // The form is as new, and after a reload the reference is still there.
-    await expect(page.getByLabel('Pickup time')).toHaveValue('09:00')
-    await expect(page.getByRole('radio', { name: 'Luxury Sedan' })).toBeChecked()
-    for (const field of ['Full name', 'Email', 'Phone', 'Pickup location', 'Dropoff location', 'Pickup date'])
-      await expect(page.getByLabel(field)).toHaveValue('')
-    await page.reload()
-    await expect(page.getByText(reference, { exact: true })).toBeVisible()
-  })
+      // The form is as new, and after a reload the reference is still there.
+      await expect(page.getByLabel('Pickup time')).toHaveValue('09:00')
+      await expect(page.getByRole('radio', { name: 'Luxury Sedan' })).toBeChecked()
+      for (const field of [
+        'Full name',
+        'Email',
+        'Phone',
+        'Pickup location',
+        'Dropoff location',
+        'Pickup date',
+      ])
+        await expect(page.getByLabel(field)).toHaveValue('')
+      await page.reload()
+      await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    },
+  )
 
   test('days and times that have passed in Madrid cannot be chosen, those of its evening can', async ({
     page,
@@ -120,36 +128,37 @@ test('arrival, departure and luxury shopping fill in what is empty and ask once'
   )
 })
 
-test('an answer that gets lost: the failure is told, all that was typed stays, and a retry is no second booking', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress()
-  const sent = watchBookings(page)
-  await page.goto('/spain/barcelona/book-chauffeur')
-  await fillRide(page, dayAhead(20))
-  await fillPerson(page, email)
-  await page.route(
-    '**/rest/v1/bookings*',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await requestButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Booking failed: The server did not answer. Please try again.',
-  )
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.reload()
-  await expect(page.getByLabel('Phone')).toHaveValue('+81 90 1234 5678')
-  await requestButton(page).click()
-  await expect(received(page)).toBeVisible()
-  expect(sent).toHaveLength(2)
-  expect(sent[1]).toEqual(sent[0])
-  expect(await requestMails(request, email)).toHaveLength(1)
-})
+test(
+  'an answer that gets lost: the failure is told, all that was typed stays, and a retry is no second booking',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const email = newAddress()
+    const sent = watchBookings(page)
+    await page.goto('/spain/barcelona/book-chauffeur')
+    await fillRide(page, dayAhead(20))
+    await fillPerson(page, email)
+    await page.route(
+      '**/rest/v1/bookings*',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await requestButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Booking failed: The server did not answer. Please try again.',
+    )
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.reload()
+    await expect(page.getByLabel('Phone')).toHaveValue('+81 90 1234 5678')
+    await requestButton(page).click()
+    await expect(received(page)).toBeVisible()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(await requestMails(request, email)).toHaveLength(1)
+  },
+)
 
 test('a car elsewhere: the page says where chauffeurs drive, and leads to the nearest', async ({ page }) => {
   await page.goto('/spain/seville/book-chauffeur')
@@ -171,49 +180,51 @@ test('a place page has the form, which knows what was typed on the booking page'
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('every mistake is told at its field, the first one has the focus, and the request goes', async ({
-    page,
-  }) => {
-    await page.goto('/france/paris/book-chauffeur')
-    await untilLive(page.getByLabel('Pickup location'))
-    await page.getByLabel('Pickup location').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Please select a pickup date')).toBeVisible()
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(page.getByText('Full name is required')).toBeVisible()
-    await expect(page.getByLabel('Pickup date')).toBeFocused()
-    await expectNoViolation(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+  test(
+    'every mistake is told at its field, the first one has the focus, and the request goes',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/france/paris/book-chauffeur')
+      await untilLive(page.getByLabel('Pickup location'))
+      await page.getByLabel('Pickup location').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Please select a pickup date')).toBeVisible()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+      await expect(page.getByText('Full name is required')).toBeVisible()
+      await expect(page.getByLabel('Pickup date')).toBeFocused()
+      await expectNoViolation(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
 
-    const [year = '', month = '', day = ''] = dayAhead(30).split('-')
-    await page.keyboard.type(`${month}${day}${year}`)
-    await expect(page.getByLabel('Pickup date')).toHaveValue(`${year}-${month}-${day}`)
-    await page.getByLabel('Pickup time').focus()
-    await page.keyboard.type('10:30')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Hotel')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Louvre')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'Mercedes V-Class' })).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked()
-    await page.getByLabel('Full name').focus()
-    await page.keyboard.type('Mei Tanaka')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(newAddress())
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('(415) 555-2671')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Please enter a phone number with its country code')).toBeVisible()
-    await expect(page.getByLabel('Phone')).toBeFocused()
-    await page.keyboard.press('Home')
-    await page.keyboard.type('+1 ')
-    await page.keyboard.press('Enter')
-    await expect(received(page)).toBeFocused()
-    await expect(page.getByText(/, 10:30, Paris time/)).toBeVisible()
-  })
+      const [year = '', month = '', day = ''] = dayAhead(30).split('-')
+      await page.keyboard.type(`${month}${day}${year}`)
+      await expect(page.getByLabel('Pickup date')).toHaveValue(`${year}-${month}-${day}`)
+      await page.getByLabel('Pickup time').focus()
+      await page.keyboard.type('10:30')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Hotel')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Louvre')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: 'Mercedes V-Class' })).toBeChecked()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked()
+      await page.getByLabel('Full name').focus()
+      await page.keyboard.type('Mei Tanaka')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(newAddress())
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('(415) 555-2671')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Please enter a phone number with its country code')).toBeVisible()
+      await expect(page.getByLabel('Phone')).toBeFocused()
+      await page.keyboard.press('Home')
+      await page.keyboard.type('+1 ')
+      await page.keyboard.press('Enter')
+      await expect(received(page)).toBeFocused()
+      await expect(page.getByText(/, 10:30, Paris time/)).toBeVisible()
+    },
+  )
 })

@@ -26,28 +26,32 @@ async function toldNames(page: Page) {
   ].map(([name]) => name)
 }
 
-test('57: after signing out nothing of that person is left in the browser', async ({ page, request }) => {
-  const person = await createAccount(request, newPerson('Tomoko Storage'))
-  await page.goto('/france/paris')
-  await signIn(page, person)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/dashboard?tab=profile')
-  await logOut(page)
-  await expectSignedOut(page)
-  const left = await stored(page)
-  const text = JSON.stringify(left)
-  expect(text).not.toContain(person.email)
-  expect(text).not.toContain('Tomoko')
-  expect(text).not.toContain('eyJ')
-  expect(left.cookies).toBe('')
-  const told = await toldNames(page)
-  const names = [...left.local, ...left.session].map(([name]) => name.replace(/:.*/, ''))
-  names.push(...left.databases.map((name) => name ?? ''))
-  expect(names.filter((name) => !told.includes(name))).toEqual([])
-  // What is kept for use without a network is the same for everybody.
-  expect(left.cached.filter((path) => /^\/(?:auth|rest|functions)\/v1\//.test(path))).toEqual([])
-})
+test(
+  '57: after signing out nothing of that person is left in the browser',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = await createAccount(request, newPerson('Tomoko Storage'))
+    await page.goto('/france/paris')
+    await signIn(page, person)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/dashboard?tab=profile')
+    await logOut(page)
+    await expectSignedOut(page)
+    const left = await stored(page)
+    const text = JSON.stringify(left)
+    expect(text).not.toContain(person.email)
+    expect(text).not.toContain('Tomoko')
+    expect(text).not.toContain('eyJ')
+    expect(left.cookies).toBe('')
+    const told = await toldNames(page)
+    const names = [...left.local, ...left.session].map(([name]) => name.replace(/:.*/, ''))
+    names.push(...left.databases.map((name) => name ?? ''))
+    expect(names.filter((name) => !told.includes(name))).toEqual([])
+    // What is kept for use without a network is the same for everybody.
+    expect(left.cached.filter((path) => /^\/(?:auth|rest|functions)\/v1\//.test(path))).toEqual([])
+  },
+)
 
 test('57: while signed in there is one session, and no password', async ({ page, request }) => {
   const person = await createAccount(request)

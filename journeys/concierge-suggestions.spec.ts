@@ -34,7 +34,6 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   playwright,
 }) => {
   // Two starts of a server of its own.
-  test.setTimeout(120_000)
   const request = await playwright.request.newContext({ baseURL: origin })
   await startProduct(request)
   const person = await createAccount(request)

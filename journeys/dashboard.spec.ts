@@ -74,45 +74,50 @@ test('a new account: every list says that it is empty and what fills it', async 
   await expect(page.getByText('No bookings yet.')).toBeVisible()
 })
 
-test('what is calculated signed in is saved by itself, under one’s own address, and adds up in the dashboard', async ({
-  page,
-  request,
-}) => {
-  const person = await openSignedIn(page, request, { path: '/vat-calculator' })
-  const saved: Record<string, unknown>[] = []
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().includes('/rest/v1/leads')) saved.push(sent.postDataJSON())
-  })
-  await calculateSignedIn(page, { amount: '1250' }, 'EUR 177.08')
-  await calculateSignedIn(page, { amount: '640', country: 'Spain' }, 'EUR 94.41')
-  await calculateSignedIn(page, { amount: '900', currency: 'USD', country: 'Spain' }, 'USD')
-  await calculateSignedIn(page, { amount: '20', currency: 'EUR', country: 'France' }, 'EUR 0.00')
-  // The result comes first, its saving after it.
-  await expect
-    .poll(() => saved.map(({ email, purchase_amount }) => [email, purchase_amount]))
-    .toEqual([1250, 640, 900, 20].map((amount) => [person.email, amount]))
+test(
+  'what is calculated signed in is saved by itself, under one’s own address, and adds up in the dashboard',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = await openSignedIn(page, request, { path: '/vat-calculator' })
+    const saved: Record<string, unknown>[] = []
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && sent.url().includes('/rest/v1/leads')) saved.push(sent.postDataJSON())
+    })
+    await calculateSignedIn(page, { amount: '1250' }, 'EUR 177.08')
+    await calculateSignedIn(page, { amount: '640', country: 'Spain' }, 'EUR 94.41')
+    await calculateSignedIn(page, { amount: '900', currency: 'USD', country: 'Spain' }, 'USD')
+    await calculateSignedIn(page, { amount: '20', currency: 'EUR', country: 'France' }, 'EUR 0.00')
+    // The result comes first, its saving after it.
+    await expect
+      .poll(() => saved.map(({ email, purchase_amount }) => [email, purchase_amount]))
+      .toEqual([1250, 640, 900, 20].map((amount) => [person.email, amount]))
 
-  await page.getByRole('button', { name: 'My Account' }).click()
-  await page.getByRole('menuitem', { name: 'Dashboard' }).click()
-  const figures = page.getByRole('definition')
-  await expect(figures.nth(0)).toContainText('EUR 271.49')
-  await expect(figures.nth(0)).toContainText('and USD')
-  await expect(figures.nth(1)).toHaveText('4')
-  await expect(page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByText('Pending: the estimate is saved. Nothing has been claimed yet.')).toBeVisible()
-  await page.getByRole('button', { name: /View all ?: Refund calculations/ }).click()
-  await expect(page).toHaveURL('/dashboard?tab=refunds')
-  await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeFocused()
-  await expect(page.getByRole('row', { name: /France EUR 177.08/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Spain EUR 94.41/ })).toBeVisible()
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click()
+    const figures = page.getByRole('definition')
+    await expect(figures.nth(0)).toContainText('EUR 271.49')
+    await expect(figures.nth(0)).toContainText('and USD')
+    await expect(figures.nth(1)).toHaveText('4')
+    await expect(page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')).toHaveCount(
+      3,
+    )
+    await expect(
+      page.getByText('Pending: the estimate is saved. Nothing has been claimed yet.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: /View all ?: Refund calculations/ }).click()
+    await expect(page).toHaveURL('/dashboard?tab=refunds')
+    await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeFocused()
+    await expect(page.getByRole('row', { name: /France EUR 177.08/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Spain EUR 94.41/ })).toBeVisible()
 
-  const starts = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
-  const download = await starts
-  expect(download.suggestedFilename()).toMatch(/^retour-refunds-\d{4}-\d\d-\d\d\.csv$/)
-  const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toMatch(/"\d{4}-\d\d-\d\d","Spain","EUR","640.00","94.41","Pending"\r\n/)
-})
+    const starts = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const download = await starts
+    expect(download.suggestedFilename()).toMatch(/^retour-refunds-\d{4}-\d\d-\d\d\.csv$/)
+    const csv = await readFile(await download.path(), 'utf8')
+    expect(csv).toMatch(/"\d{4}-\d\d-\d\d","Spain","EUR","640.00","94.41","Pending"\r\n/)
+  },
+)
 
 test('a list that cannot be read says so in its own place, and Retry brings it', async ({
   page,

@@ -24,39 +24,40 @@ function watchChanges(page: Page): string[] {
   return sent
 }
 
-test('signed out: the button is off and says why; its press leads to signing in and is then carried out', async ({
-  page,
-  request,
-}) => {
-  const person = await createAccount(request)
-  const scripts: string[] = []
-  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
-  await page.goto('/france/paris')
-  await expectSignedOut(page)
-  await expect(saveButton(page)).toHaveText('Save')
-  await expect(saveButton(page)).toBeDisabled()
-  await expect(saveButton(page)).toHaveAccessibleDescription('Please sign in to save favorites')
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => /live-favorite|use-favorite|open-rest/.test(url))).toEqual([])
+test(
+  'signed out: the button is off and says why; its press leads to signing in and is then carried out',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = await createAccount(request)
+    const scripts: string[] = []
+    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
+    await page.goto('/france/paris')
+    await expectSignedOut(page)
+    await expect(saveButton(page)).toHaveText('Save')
+    await expect(saveButton(page)).toBeDisabled()
+    await expect(saveButton(page)).toHaveAccessibleDescription('Please sign in to save favorites')
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => /live-favorite|use-favorite|open-rest/.test(url))).toEqual([])
 
-  await saveButton(page).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Please sign in to save favorites')).toBeVisible()
-  await fillLogin(dialog, person)
-  await expectSignedIn(page)
-  await expect(page.getByText('Paris added to favorites')).toBeVisible()
-  await expect(saveButton(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(saveButton(page)).toHaveText('Saved')
+    await saveButton(page).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Please sign in to save favorites')).toBeVisible()
+    await fillLogin(dialog, person)
+    await expectSignedIn(page)
+    await expect(page.getByText('Paris added to favorites')).toBeVisible()
+    await expect(saveButton(page)).toHaveText('Saved')
+    await page.reload()
+    await expect(saveButton(page)).toHaveText('Saved')
 
-  await saveButton(page).click()
-  await expect(page.getByText('Paris removed from favorites')).toBeVisible()
-  await expect(saveButton(page)).toHaveText('Save')
-  await logOut(page)
-  await expectSignedOut(page)
-  await expect(saveButton(page)).toBeDisabled()
-})
+    await saveButton(page).click()
+    await expect(page.getByText('Paris removed from favorites')).toBeVisible()
+    await expect(saveButton(page)).toHaveText('Save')
+    await logOut(page)
+    await expectSignedOut(page)
+    await expect(saveButton(page)).toBeDisabled()
+  },
+)
 
 test('a double click, two tabs and two names of one place make one row', async ({
   page,

@@ -46,7 +46,6 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    test.setTimeout(90_000)
     await openSignedIn(page, request, { path: '/vat-calculator/france/paris' })
     await calculate(page, { amount: '1250' })
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()

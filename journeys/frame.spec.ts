@@ -13,19 +13,23 @@ test('the top navigation leads to the three things that people come for', async 
   await expect(page).toHaveURL(/\/france\/paris\/book-chauffeur$/)
 })
 
-test('every link of the footer has a page, and every anchor its place on it', async ({ page, request }) => {
-  await page.goto('/')
-  const links = page.getByRole('contentinfo').getByRole('link')
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(addresses.length).toBeGreaterThan(30)
-  for (const address of new Set(addresses))
-    await test.step(address, async () => {
-      const [path = '', anchor] = address.split('#')
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(200)
-      if (anchor) expect(await answer.text()).toContain(` id="${anchor}"`)
-    })
-})
+test(
+  'every link of the footer has a page, and every anchor its place on it',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    await page.goto('/')
+    const links = page.getByRole('contentinfo').getByRole('link')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses.length).toBeGreaterThan(30)
+    for (const address of new Set(addresses))
+      await test.step(address, async () => {
+        const [path = '', anchor] = address.split('#')
+        const answer = await request.get(path)
+        expect(answer.status()).toBe(200)
+        if (anchor) expect(await answer.text()).toContain(` id="${anchor}"`)
+      })
+  },
+)
 
 test('the skip link is the first stop of the keyboard and leads past the navigation', async ({ page }) => {
   await page.goto('/')

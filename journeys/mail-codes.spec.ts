@@ -14,40 +14,43 @@ import { untilLive } from './visitor.ts'
 
 const reset = 'Choose a new password'
 
-test('the code of a confirmation, read on another device, ends a sign-up in the dialog', async ({
-  page,
-  request,
-}) => {
-  const person = newPerson()
-  await page.goto('/vat-calculator')
-  const signUp = page.getByRole('button', { name: 'Sign Up Now' })
-  await untilLive(signUp)
-  await signUp.click()
-  const dialog = page.getByRole('dialog')
-  await fillRegistration(dialog, person)
-  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+test(
+  'the code of a confirmation, read on another device, ends a sign-up in the dialog',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = newPerson()
+    await page.goto('/vat-calculator')
+    const signUp = page.getByRole('button', { name: 'Sign Up Now' })
+    await untilLive(signUp)
+    await signUp.click()
+    const dialog = page.getByRole('dialog')
+    await fillRegistration(dialog, person)
+    await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
-  const field = dialog.getByLabel('Code from the mail')
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(field).toHaveAttribute('inputmode', 'numeric')
-  const confirm = dialog.getByRole('button', { name: 'Confirm', exact: true })
-  await confirm.click()
-  await expect(dialog.getByText('Please type the 6 digits from the mail')).toBeVisible()
-  await expect(field).toBeFocused()
+    const field = dialog.getByLabel('Code from the mail')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    const confirm = dialog.getByRole('button', { name: 'Confirm', exact: true })
+    await confirm.click()
+    await expect(dialog.getByText('Please type the 6 digits from the mail')).toBeVisible()
+    await expect(field).toBeFocused()
 
-  const code = await mailedCode(request, person, 'Confirm your email address')
-  await field.fill(code === '000000' ? '000001' : '000000')
-  await expect(dialog.getByText('Please type the 6 digits from the mail')).toBeHidden()
-  await confirm.click()
-  await expect(dialog.getByText('This code is wrong or no longer valid.')).toBeVisible()
-  await field.fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
-  await expect(dialog.getByText('This code is wrong or no longer valid.')).toBeHidden()
-  await field.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expectSignedIn(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
-  await expect(page).toHaveURL('/vat-calculator')
-})
+    const code = await mailedCode(request, person, 'Confirm your email address')
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await expect(dialog.getByText('Please type the 6 digits from the mail')).toBeHidden()
+    await confirm.click()
+    await expect(dialog.getByText('This code is wrong or no longer valid.')).toBeVisible()
+    await field.fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+    await expect(dialog.getByText('This code is wrong or no longer valid.')).toBeHidden()
+    await field.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expectSignedIn(page)
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your email address is confirmed' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/vat-calculator')
+  },
+)
 
 test('at /auth it leads to where the person came from', async ({ page, request }) => {
   const person = newPerson()

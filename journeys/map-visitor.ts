@@ -10,7 +10,7 @@ export const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of r
 
 /** Until markers are really drawn. */
 export async function untilDrawn(page: Page) {
-  await expect(page.locator('[data-markers="drawn"]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-markers="drawn"]')).toBeVisible()
 }
 
 /** The middle of the map, as a finger finds it. */

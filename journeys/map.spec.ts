@@ -5,7 +5,7 @@ const paris = '/map-locations/france/paris'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
-test('from the list to the marker, its popup and a booking', async ({ page, baseURL }) => {
+test('from the list to the marker, its popup and a booking', { tag: '@core' }, async ({ page, baseURL }) => {
   await page.goto(onDay('good', baseURL, paris))
   await untilDrawn(page)
   await expect(page.getByText('43 places')).toBeVisible()
@@ -75,24 +75,28 @@ test.describe('beside the Opéra', () => {
   })
 })
 
-test('the choice lives in the address: another city, a type, and back again', async ({ page }) => {
-  await page.goto(paris)
-  await page.getByLabel('Location type').selectOption('refund-office')
-  await expect(page).toHaveURL(/paris\?type=refund-office$/)
-  await expect(page.getByText('8 places')).toBeVisible()
-  await page.getByLabel('Country').selectOption('italy')
-  await expect(page.getByLabel('City')).toHaveValue('milan')
-  await page.getByLabel('City').selectOption('rome')
-  await page.getByRole('button', { name: 'Search Locations' }).click()
-  await expect(page).toHaveURL(/\/map-locations\/italy\/rome\?type=refund-office$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Refund Locations in Rome')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Refund Locations in Paris')
-  await expect(page.getByLabel('City')).toHaveValue('paris')
-  await expect(page.getByLabel('Location type')).toHaveValue('refund-office')
-  await page.reload()
-  await expect(page.getByText('8 places')).toBeVisible()
-})
+test(
+  'the choice lives in the address: another city, a type, and back again',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(paris)
+    await page.getByLabel('Location type').selectOption('refund-office')
+    await expect(page).toHaveURL(/paris\?type=refund-office$/)
+    await expect(page.getByText('8 places')).toBeVisible()
+    await page.getByLabel('Country').selectOption('italy')
+    await expect(page.getByLabel('City')).toHaveValue('milan')
+    await page.getByLabel('City').selectOption('rome')
+    await page.getByRole('button', { name: 'Search Locations' }).click()
+    await expect(page).toHaveURL(/\/map-locations\/italy\/rome\?type=refund-office$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Refund Locations in Rome')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Refund Locations in Paris')
+    await expect(page.getByLabel('City')).toHaveValue('paris')
+    await expect(page.getByLabel('Location type')).toHaveValue('refund-office')
+    await page.reload()
+    await expect(page.getByText('8 places')).toBeVisible()
+  },
+)
 
 async function expectNoMapLoaded(page: Page, path: string) {
   const asked: string[] = []
@@ -126,7 +130,7 @@ test('a list that does not come is an error of that name, and a type without pla
   )
   await page.goto('/map-locations/france/deauville')
   const alert = page.getByRole('alert').filter({ hasText: 'Unable to load location data.' })
-  await expect(alert).toContainText(/^Error/, { timeout: 20_000 })
+  await expect(alert).toContainText(/^Error/)
   await page.unroute('**/functions/v1/get-refund-locations')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('4 places', { exact: true })).toBeVisible()
@@ -169,8 +173,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'More about La Samaritaine tax refund service' }).click()
     await page.getByRole('button', { name: 'Show on map: La Samaritaine tax refund service' }).click()
     await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute('aria-selected', 'true')
-    await expect(mapOf(page).getByRole('link', { name: 'Book Chauffeur to This Location' })).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(mapOf(page).getByRole('link', { name: 'Book Chauffeur to This Location' })).toBeVisible()
   })
 })

@@ -26,14 +26,18 @@ async function visitOnce(page: Page, line: Line) {
   await untilKept(page)
 }
 
-test('after one visit the calculator computes without a network', async ({ page, line }) => {
-  await visitOnce(page, line)
-  await line.cut()
-  await page.goto(`${line.url}/vat-calculator/spain?from=home`)
-  await page.getByLabel('Purchase amount').fill('1000')
-  await page.getByRole('button', { name: 'Calculate Refund' }).click()
-  await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'after one visit the calculator computes without a network',
+  { tag: '@core' },
+  async ({ page, line }) => {
+    await visitOnce(page, line)
+    await line.cut()
+    await page.goto(`${line.url}/vat-calculator/spain?from=home`)
+    await page.getByLabel('Purchase amount').fill('1000')
+    await page.getByRole('button', { name: 'Calculate Refund' }).click()
+    await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('a city’s calculator that was not kept leads to its country’s', async ({ page, line }) => {
   await visitOnce(page, line)
@@ -74,7 +78,7 @@ test('beside a result without a network, desks are found in the kept guide of th
   line,
 }) => {
   await visitFor(page, line, '/vat-calculator/france')
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/france/paris')
+  await expect.poll(() => keptPaths(page)).toContain('/france/paris')
   await line.cut()
   await calculate(page, { amount: '1250' })
   await leaveAddress(page, newAddress())
@@ -112,10 +116,9 @@ test('after the first visit of any page countries, airports, stations and articl
   page,
   line,
 }) => {
-  test.setTimeout(120_000)
   await visitFor(page, line, '/spain/seville')
   // The place that is looked at comes first, the articles last.
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/spain/seville')
+  await expect.poll(() => keptPaths(page)).toContain('/spain/seville')
   await expect.poll(() => keptPaths(page), { timeout: 90_000 }).toContain('/tax-free-luxury-shopping-europe')
   await line.cut()
   for (const [path, name] of [
@@ -136,7 +139,7 @@ test('after the first visit of any page countries, airports, stations and articl
 test('the city that is chosen in the calculator is kept before anything else', async ({ page, line }) => {
   await visitFor(page, line, '/vat-calculator')
   await page.getByLabel('City').selectOption({ label: 'Lyon' })
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/france/lyon')
+  await expect.poll(() => keptPaths(page)).toContain('/france/lyon')
 })
 
 test('a device that saves data keeps the calculator and the place that is looked at, nothing else', async ({
@@ -159,7 +162,7 @@ test('a device that saves data keeps the calculator and the place that is looked
     window.MessageChannel = Watched
   })
   await visitFor(page, line, '/france/nice')
-  await expect(page.locator('html[data-kept=all]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.locator('html[data-kept=all]')).toBeAttached()
   const kept = await keptPaths(page)
   expect(kept).toContain('/vat-calculator')
   expect(
@@ -167,30 +170,31 @@ test('a device that saves data keeps the calculator and the place that is looked
   ).toEqual(['/france/nice'])
 })
 
-test('a visited place reads again; one that was not visited says so, and lists what is kept', async ({
-  page,
-  line,
-}) => {
-  await visitOnce(page, line)
-  await page.goto(`${line.url}/spain/seville`)
-  await page.goto(`${line.url}/france/nice/book-chauffeur`)
-  await line.cut()
-  await page.goto(`${line.url}/spain/seville`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seville')
-  await page.goto(`${line.url}/germany/berlin`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByRole('link', { name: /chauffeur.* Nice/i })).toBeVisible()
-  const listed = await page
-    .locator('[data-kept-pages] a')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  const kept = await keptPaths(page)
-  expect(listed.length).toBeGreaterThan(1)
-  expect(listed.filter((path) => !kept.includes(path))).toEqual([])
-  for (const path of listed) {
-    await page.goto(line.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
-  }
-})
+test(
+  'a visited place reads again; one that was not visited says so, and lists what is kept',
+  { tag: '@core' },
+  async ({ page, line }) => {
+    await visitOnce(page, line)
+    await page.goto(`${line.url}/spain/seville`)
+    await page.goto(`${line.url}/france/nice/book-chauffeur`)
+    await line.cut()
+    await page.goto(`${line.url}/spain/seville`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seville')
+    await page.goto(`${line.url}/germany/berlin`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page.getByRole('link', { name: /chauffeur.* Nice/i })).toBeVisible()
+    const listed = await page
+      .locator('[data-kept-pages] a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const kept = await keptPaths(page)
+    expect(listed.length).toBeGreaterThan(1)
+    expect(listed.filter((path) => !kept.includes(path))).toEqual([])
+    for (const path of listed) {
+      await page.goto(line.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+    }
+  },
+)
 
 test('the offline page tries again in place, and leads to the calculator', async ({ page, line }) => {
   await visitOnce(page, line)
@@ -212,16 +216,20 @@ test('no answer of the API and no page for one person is kept', async ({ page, l
   expect(kept.filter((path) => /^\/(auth|rest|functions|fx|config|dashboard)/.test(path))).toEqual([])
 })
 
-test('an open page never takes data of another build: the page is loaded whole', async ({ page, line }) => {
-  await visitOnce(page, line)
-  await page.goto(`${line.url}/france`)
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
-  line.deployAnotherBuild()
-  await page.getByRole('main').getByRole('link', { name: /^Lyon/ }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon')
-  await expect(page).toHaveURL(`${line.url}/france/lyon`)
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
-})
+test(
+  'an open page never takes data of another build: the page is loaded whole',
+  { tag: '@core' },
+  async ({ page, line }) => {
+    await visitOnce(page, line)
+    await page.goto(`${line.url}/france`)
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    line.deployAnotherBuild()
+    await page.getByRole('main').getByRole('link', { name: /^Lyon/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon')
+    await expect(page).toHaveURL(`${line.url}/france/lyon`)
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
+  },
+)
 
 /** The next build is on this device, and waits until no page of this one is open. */
 async function untilNextBuildWaits(page: Page, line: Line) {

@@ -52,7 +52,7 @@ test('a destination in the address is words, never markup', async ({ page }) => 
   await expect(page.getByLabel('Dropoff location')).toHaveValue(destination)
 })
 
-test('an unknown address is a 404 page with a way home', async ({ page }) => {
+test('an unknown address is a 404 page with a way home', { tag: '@core' }, async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()

@@ -53,7 +53,7 @@ const product = (
     ...model,
   },
   reuseExistingServer: false,
-  timeout: 60_000,
+  timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
 })
 
@@ -61,11 +61,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  timeout: 45_000,
+  // How long to wait before giving up. A limit costs nothing where all is well, so it is no claim about speed.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['dot'], ['json']],
+  reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     ...devices['Desktop Chrome'],

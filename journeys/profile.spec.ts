@@ -20,88 +20,90 @@ async function open(page: Page, tab: string, person: Person) {
 }
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('personal info: checked, kept through a failure and a reload, saved, and the new name shown', async ({
-  page,
-  request,
-}) => {
-  const person = await createAccount(request)
-  await open(page, 'profile', person)
-  await expect(page.getByLabel('Email')).toBeDisabled()
-  await expect(page.getByText('Email cannot be changed')).toBeVisible()
-  await expectNoViolation(page)
-  await page.getByLabel('Full name').fill('M')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Full name is required')).toBeVisible()
-  await expect(page.getByLabel('Full name')).toBeFocused()
-  await page.getByLabel('Full name').fill('Meiko Tanaka')
-  await page.getByLabel('Phone').fill('+81 3 1234')
-  await page.getByLabel('Country').selectOption('Italy')
+test(
+  'personal info: checked, kept through a failure and a reload, saved, and the new name shown',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = await createAccount(request)
+    await open(page, 'profile', person)
+    await expect(page.getByLabel('Email')).toBeDisabled()
+    await expect(page.getByText('Email cannot be changed')).toBeVisible()
+    await expectNoViolation(page)
+    await page.getByLabel('Full name').fill('M')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Full name is required')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await page.getByLabel('Full name').fill('Meiko Tanaka')
+    await page.getByLabel('Phone').fill('+81 3 1234')
+    await page.getByLabel('Country').selectOption('Italy')
 
-  await page.route('**/rest/v1/profiles**', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('alert').first()).toHaveText(
-    'Failed to update profile: The server could not do this. Please try again.',
-  )
-  await page.unroute('**/rest/v1/profiles**')
-  await page.reload()
-  await expect(page.getByLabel('Phone')).toHaveValue('+81 3 1234')
-  await expect(page.getByLabel('Country')).toHaveValue('italy')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await page.getByRole('tab', { name: 'Overview' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Meiko')
-  await page.getByRole('tab', { name: 'Recommendations' }).click()
-  await expect(page.getByText('Your profile says Italy.').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Refund locations in Italy' })).toBeVisible()
-  await expectNoViolation(page)
-})
+    await page.route('**/rest/v1/profiles**', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'Failed to update profile: The server could not do this. Please try again.',
+    )
+    await page.unroute('**/rest/v1/profiles**')
+    await page.reload()
+    await expect(page.getByLabel('Phone')).toHaveValue('+81 3 1234')
+    await expect(page.getByLabel('Country')).toHaveValue('italy')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await page.getByRole('tab', { name: 'Overview' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Meiko')
+    await page.getByRole('tab', { name: 'Recommendations' }).click()
+    await expect(page.getByText('Your profile says Italy.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Refund locations in Italy' })).toBeVisible()
+    await expectNoViolation(page)
+  },
+)
 
-test('preferences: chips by keyboard, no blank and no double entry, and each recommendation says why', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'profile', await createAccount(request))
-  await page.getByRole('tab', { name: 'Preferences' }).click()
-  const brands = page.getByRole('combobox', { name: 'Brands' })
-  await brands.focus()
-  for (const typed of ['Hermès', ' hermès ', '  ', 'Dior']) {
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Enter')
-  }
-  await expect(list(page, 'Brands')).toHaveText(['Hermès', 'Dior'])
-  await page.getByRole('button', { name: 'Remove Dior' }).press('Enter')
-  await expect(list(page, 'Brands')).toHaveText(['Hermès'])
-  await expect(brands).toBeFocused()
-  await page.getByLabel('Shopping budget in EUR').fill('a lot')
-  // Not added by a press: what stands in the field as one saves is meant.
-  await page.getByRole('combobox', { name: 'Travel destinations' }).fill('Milan')
-  await page.getByRole('button', { name: 'Save Preferences' }).click()
-  await expect(page.getByText('Please enter an amount in euros')).toBeVisible()
-  await expect(list(page, 'Travel destinations')).toHaveText(['Milan'])
-  await expectNoViolation(page)
-  await page.getByLabel('Shopping budget in EUR').fill('1,500.50')
-  await page.getByLabel('I have claimed a VAT refund before').check()
+test(
+  'preferences: chips by keyboard, no blank and no double entry, and each recommendation says why',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    await open(page, 'profile', await createAccount(request))
+    await page.getByRole('tab', { name: 'Preferences' }).click()
+    const brands = page.getByRole('combobox', { name: 'Brands' })
+    await brands.focus()
+    for (const typed of ['Hermès', ' hermès ', '  ', 'Dior']) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+    }
+    await expect(list(page, 'Brands')).toHaveText(['Hermès', 'Dior'])
+    await page.getByRole('button', { name: 'Remove Dior' }).press('Enter')
+    await expect(list(page, 'Brands')).toHaveText(['Hermès'])
+    await expect(brands).toBeFocused()
+    await page.getByLabel('Shopping budget in EUR').fill('a lot')
+    // Not added by a press: what stands in the field as one saves is meant.
+    await page.getByRole('combobox', { name: 'Travel destinations' }).fill('Milan')
+    await page.getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(page.getByText('Please enter an amount in euros')).toBeVisible()
+    await expect(list(page, 'Travel destinations')).toHaveText(['Milan'])
+    await expectNoViolation(page)
+    await page.getByLabel('Shopping budget in EUR').fill('1,500.50')
+    await page.getByLabel('I have claimed a VAT refund before').check()
 
-  await page.route('**/rest/v1/user_preferences**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
-  )
-  await page.getByRole('button', { name: 'Save Preferences' }).click()
-  await expect(page.getByText('Failed to save your preferences.')).toBeVisible()
-  await page.unroute('**/rest/v1/user_preferences**')
-  await page.reload()
-  await page.getByRole('tab', { name: 'Preferences' }).click()
-  await page.getByRole('button', { name: 'Save Preferences' }).click()
-  await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
-  await page.reload()
-  await page.getByRole('tab', { name: 'Preferences' }).click()
-  await expect(page.getByLabel('Shopping budget in EUR')).toHaveValue('1500.5')
-  await expect(page.getByLabel('I have claimed a VAT refund before')).toBeChecked()
-  await page.getByRole('tab', { name: 'Recommendations' }).click()
-  await expect(page.getByText('You travel to Milan.', { exact: true })).toBeVisible()
-  await expect(page.getByText('You like Hermès').first()).toBeVisible()
-})
+    await page.route('**/rest/v1/user_preferences**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
+    )
+    await page.getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(page.getByText('Failed to save your preferences.')).toBeVisible()
+    await page.unroute('**/rest/v1/user_preferences**')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Preferences' }).click()
+    await page.getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Preferences' }).click()
+    await expect(page.getByLabel('Shopping budget in EUR')).toHaveValue('1500.5')
+    await expect(page.getByLabel('I have claimed a VAT refund before')).toBeChecked()
+    await page.getByRole('tab', { name: 'Recommendations' }).click()
+    await expect(page.getByText('You travel to Milan.', { exact: true })).toBeVisible()
+    await expect(page.getByText('You like Hermès').first()).toBeVisible()
+  },
+)
 
 test('recommended offices follow what one saves; what is popular is not called one’s own', async ({
   page,

@@ -77,27 +77,31 @@ const orderOf = async (page: Page, names: string[]) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the guide to Paris is short, and its parts stand in their order', async ({ page }) => {
-    await page.goto('/france/paris')
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(9000)
-    const order = [
-      'Claiming VAT back in Paris',
-      'Tips',
-      'Book a chauffeur in Paris',
-      'Top shopping areas',
-      'Luxury brands',
-      'Local information',
-      'Refund timeline',
-      'Questions',
-      'Places to know',
-      'Sources',
-    ]
-    expect(await orderOf(page, order)).toEqual(order)
-    await page.getByRole('link', { name: 'All 43 places' }).click()
-    await expect(page).toHaveURL('/map-locations/france/paris#list-view')
-    await expect(page.getByText('43 places', { exact: true })).toBeVisible()
-  })
+  test(
+    'the guide to Paris is short, and its parts stand in their order',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/france/paris')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThanOrEqual(9000)
+      const order = [
+        'Claiming VAT back in Paris',
+        'Tips',
+        'Book a chauffeur in Paris',
+        'Top shopping areas',
+        'Luxury brands',
+        'Local information',
+        'Refund timeline',
+        'Questions',
+        'Places to know',
+        'Sources',
+      ]
+      expect(await orderOf(page, order)).toEqual(order)
+      await page.getByRole('link', { name: 'All 43 places' }).click()
+      await expect(page).toHaveURL('/map-locations/france/paris#list-view')
+      await expect(page.getByText('43 places', { exact: true })).toBeVisible()
+    },
+  )
 
   test('a country’s parts stand in their order', async ({ page }) => {
     await page.goto('/spain')

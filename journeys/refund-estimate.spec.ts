@@ -2,32 +2,36 @@ import { expect, test } from '@playwright/test'
 import { openMailbox } from './mailbox.ts'
 import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
-test('a visitor learns what comes back, and the guide lies in the mailbox', async ({ page }) => {
-  const email = newAddress()
-  await page.goto('/')
-  await calculate(page, { amount: '1250', country: 'France', city: 'Paris' })
-  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeFocused()
-  await leaveAddress(page, email)
-  await expectRefund(page, '177.08')
-  await expect(page.getByText('EUR 1,150.00 above the minimum')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
-  await expect(page.getByText('Ask for the tax-free form')).toBeVisible()
+test(
+  'a visitor learns what comes back, and the guide lies in the mailbox',
+  { tag: '@core' },
+  async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/')
+    await calculate(page, { amount: '1250', country: 'France', city: 'Paris' })
+    await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeFocused()
+    await leaveAddress(page, email)
+    await expectRefund(page, '177.08')
+    await expect(page.getByText('EUR 1,150.00 above the minimum')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+    await expect(page.getByText('Ask for the tax-free form')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Refund Locations' }).click()
-  await expect(page.getByRole('heading', { name: 'VAT Refund Locations in Paris' })).toBeVisible()
-  await expect(page.getByText('All VAT refund and shopping locations')).toBeVisible()
-  await expect(page.getByText('Galeries Lafayette Haussmann tax refund desk')).toBeVisible()
+    await page.getByRole('tab', { name: 'Refund Locations' }).click()
+    await expect(page.getByRole('heading', { name: 'VAT Refund Locations in Paris' })).toBeVisible()
+    await expect(page.getByText('All VAT refund and shopping locations')).toBeVisible()
+    await expect(page.getByText('Galeries Lafayette Haussmann tax refund desk')).toBeVisible()
 
-  await openMailbox(page)
-  const mail = page
-    .getByRole('link')
-    .filter({ hasText: email })
-    .or(page.getByRole('row').filter({ hasText: email }))
-  await expect(async () => {
-    await page.reload()
-    await expect(mail.first()).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-})
+    await openMailbox(page)
+    const mail = page
+      .getByRole('link')
+      .filter({ hasText: email })
+      .or(page.getByRole('row').filter({ hasText: email }))
+    await expect(async () => {
+      await page.reload()
+      await expect(mail.first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  },
+)
 
 test('a purchase at the minimum is eligible; one cent less has two answers, the guide’s and the law’s', async ({
   page,
@@ -46,7 +50,7 @@ test('a purchase at the minimum is eligible; one cent less has two answers, the 
   await expect(page.getByLabel('Purchase amount')).toBeFocused()
 })
 
-test('dollars are converted with the stored rate of the day', async ({ page }) => {
+test('dollars are converted with the stored rate of the day', { tag: '@core' }, async ({ page }) => {
   await page.goto('/vat-calculator/france/nice')
   await calculate(page, { amount: '1,100.00', currency: 'USD' })
   await leaveAddress(page, newAddress())
@@ -77,19 +81,23 @@ test('choosing another country takes its own city', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('paris')
 })
 
-test('what is no amount is told at its field, which keeps it and takes the focus', async ({ page }) => {
-  await page.goto('/vat-calculator')
-  const field = page.getByLabel('Purchase amount')
-  // The last is empty again: had one before it opened a result, the field would be gone.
-  for (const amount of ['', '0', '-5', '1e309', '12 5', '12345678901234567890', 'abc', ''])
-    await test.step(`"${amount}"`, async () => {
-      await calculate(page, { amount })
-      await expect(page.getByText('Please enter a valid purchase amount')).toBeVisible()
-      await expect(field).toBeFocused()
-      await expect(field).toHaveValue(amount)
-      await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled()
-    })
-})
+test(
+  'what is no amount is told at its field, which keeps it and takes the focus',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/vat-calculator')
+    const field = page.getByLabel('Purchase amount')
+    // The last is empty again: had one before it opened a result, the field would be gone.
+    for (const amount of ['', '0', '-5', '1e309', '12 5', '12345678901234567890', 'abc', ''])
+      await test.step(`"${amount}"`, async () => {
+        await calculate(page, { amount })
+        await expect(page.getByText('Please enter a valid purchase amount')).toBeVisible()
+        await expect(field).toBeFocused()
+        await expect(field).toHaveValue(amount)
+        await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled()
+      })
+  },
+)
 
 test('an address without @ and a name of one letter are told at their fields', async ({ page }) => {
   await page.goto('/vat-calculator')
@@ -122,7 +130,7 @@ test('a currency that nobody offers, in the tab’s memory, is forgotten', async
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
 })
 
-test('the whole way works with the keyboard alone', async ({ page }) => {
+test('the whole way works with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/vat-calculator')
   await untilLive(page.getByLabel('Purchase amount'))
   await page.getByLabel('Purchase amount').focus()

@@ -51,25 +51,27 @@ for (const scheme of ['light', 'dark'] as const)
       await expectNoViolation(page)
     })
 
-test('exactly EUR 100.00 in France: the guide gives back, the law refuses, and one cent more settles it', async ({
-  page,
-}) => {
-  const headline = 'This guide says yes. Today’s law says no.'
-  await result(page, '/vat-calculator/france/paris', '100.00', headline)
-  await expect(byGuide(page)).toContainText('EUR 14.17')
-  await expect(byGuide(page)).toContainText('Exactly the minimum')
-  await expect(byLaw(page)).toContainText(
-    'Your purchase does not qualify for a VAT refund. In France, purchases must exceed EUR 100.00 to be eligible.',
-  )
-  await expect(byLaw(page)).toContainText('EUR 0.01 short')
-  await expect(page.getByText('from EUR 100.01 on both say yes')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What to do next', exact: true })).toBeVisible()
-  await expectNoViolation(page)
+test(
+  'exactly EUR 100.00 in France: the guide gives back, the law refuses, and one cent more settles it',
+  { tag: '@core' },
+  async ({ page }) => {
+    const headline = 'This guide says yes. Today’s law says no.'
+    await result(page, '/vat-calculator/france/paris', '100.00', headline)
+    await expect(byGuide(page)).toContainText('EUR 14.17')
+    await expect(byGuide(page)).toContainText('Exactly the minimum')
+    await expect(byLaw(page)).toContainText(
+      'Your purchase does not qualify for a VAT refund. In France, purchases must exceed EUR 100.00 to be eligible.',
+    )
+    await expect(byLaw(page)).toContainText('EUR 0.01 short')
+    await expect(page.getByText('from EUR 100.01 on both say yes')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What to do next', exact: true })).toBeVisible()
+    await expectNoViolation(page)
 
-  await page.getByRole('button', { name: 'Change the amount' }).click()
-  await calculate(page, { amount: '100.01' })
-  await expect(page.getByRole('heading', { level: 1, name: 'You could get back' })).toBeFocused()
-})
+    await page.getByRole('button', { name: 'Change the amount' }).click()
+    await calculate(page, { amount: '100.01' })
+    await expect(page.getByRole('heading', { level: 1, name: 'You could get back' })).toBeFocused()
+  },
+)
 
 test('dollars are compared in euros at the rate of the day, which is named', async ({ page }) => {
   const headline = 'This guide says no. Today’s law says yes.'

@@ -50,19 +50,19 @@ async function waitWithLead(page: Page, person: Person) {
   await expect(page.getByRole('alert')).toContainText('waits on this device and is sent by itself')
 }
 
-test('without a network the result is shown, and the lead goes by itself, once, when the line is back', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = newPerson()
-  await waitWithLead(page, person)
-  await context.setOffline(false)
-  await expect(savedFor(page, person)).toBeVisible()
-  await expect(page.getByText(failed)).toHaveCount(0)
-  await expect.poll(async () => (await readMailbox(request)).includes(person.email)).toBe(true)
-  expect(await countLeads(request, person)).toBe(1)
-})
+test(
+  'without a network the result is shown, and the lead goes by itself, once, when the line is back',
+  { tag: '@core' },
+  async ({ page, context, request }) => {
+    const person = newPerson()
+    await waitWithLead(page, person)
+    await context.setOffline(false)
+    await expect(savedFor(page, person)).toBeVisible()
+    await expect(page.getByText(failed)).toHaveCount(0)
+    await expect.poll(async () => (await readMailbox(request)).includes(person.email)).toBe(true)
+    expect(await countLeads(request, person)).toBe(1)
+  },
+)
 
 /** Whether the device held the calculation at the moment at which its result came to the page. */
 async function watchFirstSight(page: Page) {

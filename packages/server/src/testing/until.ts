@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  limitMs = 20_000,
+  limitMs = 50_000,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < limitMs) {
