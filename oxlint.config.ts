@@ -76,6 +76,7 @@ export default defineConfig({
         'packages/web/app/routes/**',
         'packages/web/app/entry.*.tsx',
         '**/testing/postgres-cluster.ts',
+        'tools/testing/*-reporter.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -1,17 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-/** Server tests run twice with the same files: on the embedded database and on a real PostgreSQL. */
+/**
+ * How long a test waits before it gives up. A limit costs nothing where all is well, so it is no claim about speed:
+ * those are measured in bench/.
+ */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
+/** Starts whole builds and clones. */
+const longPatience = { ...patience, testTimeout: 120_000, hookTimeout: 120_000 }
+
+const setupFiles = ['./tools/testing/seed.ts']
+
+/** The same files on the embedded database and on a real PostgreSQL. */
 const server = (name: string, database: 'embedded' | 'postgres') => ({
   test: {
     name,
     include: ['packages/server/src/**/*.test.ts', 'packages/server/compatibility/**/*.test.ts'],
     env: { TEST_DATABASE: database },
+    setupFiles,
     globalSetup:
       database === 'postgres' ? ['./packages/server/src/database/testing/postgres-cluster.ts'] : [],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Whoever waits for a mail or a job waits as long as the machine needs.
-    expect: { poll: { timeout: 30_000 } },
+    ...patience,
   },
 })
 
@@ -28,11 +41,11 @@ export default defineConfig({
             'packages/web/app/**/*.test.ts',
             'packages/web/app/**/*.test.tsx',
           ],
+          setupFiles,
+          ...patience,
         },
       },
-      {
-        test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
-      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...longPatience } },
       server('server on embedded', 'embedded'),
       server('server on postgres', 'postgres'),
     ],

@@ -5,9 +5,14 @@ export const root = join(import.meta.dirname, '..')
 
 export type StepResult = { name: string; passed: boolean; seconds: number; output: string }
 
-type StepOptions = { env?: Record<string, string>; timeoutMs?: number; live?: boolean }
+const graceMs = 20_000
 
-/** Runs one program of the project with Node 26 and its tools on PATH. `live` shows its output while it runs. */
+export type StepOptions = { env?: Record<string, string>; quietMs?: number; live?: boolean }
+
+/**
+ * Runs one program of the project with Node 26 and its tools on PATH. `live` shows its output while it runs. It may take
+ * as long as it needs; one that prints nothing for `quietMs` (10 minutes) is ended.
+ */
 export function runStep(
   name: string,
   command: string,
@@ -19,27 +24,43 @@ export function runStep(
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: options.timeoutMs ?? 600_000,
       env: {
         ...process.env,
         ...options.env,
         PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
       },
     })
+    const quietMs = options.quietMs ?? 600_000
     let output = ''
-    const take = (chunk: Buffer) => {
+    let isEnded = false
+    const take = (chunk: Buffer | string) => {
       output += chunk
       if (options.live) process.stdout.write(chunk)
+      quiet.refresh()
     }
+    const end = (passed: boolean) => {
+      clearTimeout(quiet)
+      resolve({ name, passed, seconds: (performance.now() - started) / 1000, output })
+    }
+    // Politely first, so that it ends what it started; then with all that still holds its output.
+    const quiet = setTimeout(() => {
+      take(`\n${name}: nothing happened for ${quietMs / 1000} s, ended.\n`)
+      clearTimeout(quiet)
+      isEnded = true
+      child.kill('SIGTERM')
+      setTimeout(() => {
+        child.kill('SIGKILL')
+        child.stdout.destroy()
+        child.stderr.destroy()
+      }, graceMs).unref()
+    }, quietMs)
     child.stdout.on('data', take)
     child.stderr.on('data', take)
-    const end = (passed: boolean) =>
-      resolve({ name, passed, seconds: (performance.now() - started) / 1000, output })
     child.on('error', (error) => {
-      output += String(error)
+      take(String(error))
       end(false)
     })
-    child.on('close', (code) => end(code === 0))
+    child.on('close', (code) => end(code === 0 && !isEnded))
   })
 }
 

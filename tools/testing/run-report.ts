@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * What one test came to; `error` is there when it failed. `id` stays the same from run to run. `file` is its path from
+ * the root, with the line where a runner takes one. `isFile`: not a test but all around it, such as imports and hooks.
+ */
+export interface TestOutcome {
+  id: string
+  project: string
+  file: string
+  name: string
+  ms: number
+  error?: string
+  isFile?: true
+}
+
+/** What a runner says at its end. `outside` are errors that belong to no test: a server that did not start, a promise that nobody awaited. */
+export interface RunReport {
+  passed: TestOutcome[]
+  failed: TestOutcome[]
+  outside: string[]
+}
+
+const variable = 'TEST_REPORT'
+
+/** The environment that has a runner leave its report in `file`. */
+export const reportTo = (file: string) => ({ [variable]: file })
+
+/** Called by the reporters inside of the runners. Leaves nothing where nobody asked for it. */
+export function leaveReport(report: RunReport): void {
+  const file = process.env[variable]
+  if (!file) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(report))
+}
+
+/** What a runner left in `file`. One that ended without a report broke outside of its tests; its last words say where. */
+export function readReport(file: string, output: string): RunReport {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as RunReport
+  return { passed: [], failed: [], outside: [`ended without a report\n${lastLines(output)}`] }
+}
+
+/** The end of what a runner printed. */
+export const lastLines = (output: string) => output.trim().split('\n').slice(-20).join('\n')
