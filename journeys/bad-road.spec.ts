@@ -19,6 +19,21 @@ for (const [path, country] of [
     },
   )
 
+test('who is in the field when the remembered amount comes types in its place', async ({ page }) => {
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250,50' })
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  const release = await holdScripts(page)
+  await page.goto('/vat-calculator/spain', { waitUntil: 'commit' })
+  const amount = page.getByLabel('Purchase amount')
+  await amount.focus()
+  await expect(amount).toHaveValue('')
+  release()
+  await expect(amount).toHaveValue('1250,50')
+  await page.keyboard.type('300')
+  await expect(amount).toHaveValue('300')
+})
+
 test('on the sign-in page what is typed before the script has come stays, also for the other tab', async ({
   page,
 }) => {

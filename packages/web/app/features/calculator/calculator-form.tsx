@@ -44,12 +44,16 @@ export function CalculatorForm({
       setValue('amount', amount)
       setValue('currency', currency)
       calculatorStore.write({ amount, currency, chosenCents: chosenFor(amount) })
+      // Who is in the field already types in its place, not behind it.
+      const isRemembered = amount !== early.amount
+      if (isRemembered && document.activeElement?.getAttribute('name') === 'amount')
+        setFocus('amount', { shouldSelect: true })
     }
     // Asked for now, so that it is there when the button is pressed, also without a network.
     void loadPublicConfig()
       .then(keepRatesOfDay)
       .catch(() => null)
-  }, [getValues, setValue])
+  }, [getValues, setFocus, setValue])
 
   const { country, city } = place
   useEffect(() => {
