@@ -16,6 +16,7 @@ import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
+import { machineEnvironment } from '#server/testing/machine-environment'
 
 const patientMs = 120_000
 const script = join(import.meta.dirname, 'testing/run-with-site.ts')
@@ -157,7 +158,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     const startProcess = (by: string[] = []) => {
       const [command, ...args] = [...by, process.execPath, script, site]
       const { status, stderr } = spawnSync(command, args, {
-        env: { PATH: process.env.PATH, ...settings },
+        env: { ...machineEnvironment(), ...settings },
         encoding: 'utf8',
       })
       return { status, lines: stderr.trim().split('\n') }

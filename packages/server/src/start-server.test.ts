@@ -17,6 +17,7 @@ import { until } from '#server/testing/until'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
+import { machineEnvironment } from '#server/testing/machine-environment'
 
 const folder = mkdtempSync(join(tmpdir(), 'retour-start-'))
 const siteFolder = join(folder, 'site')
@@ -50,7 +51,7 @@ async function freshSettings(): Promise<Record<string, string>> {
 
 function run(settings: Record<string, string>, site = siteFolder) {
   const child = spawn(process.execPath, [script, site], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    env: { ...machineEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
+import { machineEnvironment } from './machine-environment.ts'
 
 export type RoundServer = {
   url: string
@@ -23,7 +24,7 @@ export async function startRoundServer(
 ): Promise<RoundServer> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['--import', clock, script, siteFolder], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    env: { ...machineEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

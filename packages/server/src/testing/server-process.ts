@@ -14,6 +14,7 @@ import { mailFolder } from '#server/mail/file-transport'
 import { quietSettings } from './quiet-settings.ts'
 import { until } from './until.ts'
 import { writeTinySite } from './write-tiny-site.ts'
+import { machineEnvironment } from './machine-environment.ts'
 
 export type ServerProcess = {
   url: string
@@ -71,7 +72,7 @@ export function openWorkshop(): Workshop {
   const start: Workshop['start'] = async (given) => {
     const MAIL = given.NODE_ENV === 'production' && !given.SMTP_URL ? 'discard' : ''
     const child = spawn(process.execPath, [script, siteFolder], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, MAIL, ...given },
+      env: { ...machineEnvironment(), MAIL, ...given },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let errors = ''

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { machineEnvironment } from '#server/testing/machine-environment'
 
 const key = 'sb_publishable_test_0123456789abcdef'
 
@@ -17,7 +18,7 @@ export type KillableServer = {
 export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): KillableServer {
   const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), {
     env: {
-      PATH: process.env.PATH,
+      ...machineEnvironment(),
       DATA_DIR: dataDir,
       PORT: '0',
       PUBLISHABLE_KEY: key,
