@@ -128,6 +128,34 @@ test('journeys: flaky, faults, and those of one tag', async () => {
   expect(result.failed.map(({ name }) => name)).toEqual(['wrong'])
 })
 
+test('a journey that was cut off, or never ran, did not pass', async () => {
+  const config = join(folder, 'playwright.config.ts')
+  write(
+    'playwright.config.ts',
+    `export default { testDir: '.', workers: 2, fullyParallel: true, maxFailures: 1, outputDir: './results' }`,
+  )
+  write(
+    'a.spec.ts',
+    `import { existsSync, rmSync, writeFileSync } from 'node:fs'
+    import { expect, test } from '@playwright/test'
+    const begun = import.meta.dirname + '/begun'
+    test('wrong', async () => {
+      await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true)
+      rmSync(begun)
+      expect(1).toBe(2)
+    })
+    test('cut off', () => {
+      writeFileSync(begun, '')
+      return new Promise(() => {})
+    })
+    test('never ran', () => {})`,
+  )
+  const result = await lookTwice(journeysPart({ config, step }))
+  expect(result.passed).toBe(0)
+  expect(result.failed.map(({ name }) => name)).toEqual(['the run itself', 'wrong', 'cut off', 'never ran'])
+  expect(result.failed.map(({ error }) => error).slice(2)).toEqual(['interrupted', 'was not run'])
+})
+
 test('a step that prints nothing for too long is ended, and did not pass', async () => {
   const silent = `process.on('SIGTERM', () => process.exit(0)); console.log('begun'); setInterval(() => {}, 1000)`
   const step = await runStep('silent', process.execPath, ['-e', silent], { quietMs: 2000 })

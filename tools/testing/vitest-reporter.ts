@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { leaveReport, type RunReport, type TestOutcome } from './run-report.ts'
+import { leaveReport, type TestOutcome } from './run-report.ts'
 
 const messageOf = (errors: readonly { message?: string }[]) => errors[0]?.message ?? 'failed without an error'
 
@@ -8,12 +8,10 @@ const messageOf = (errors: readonly { message?: string }[]) => errors[0]?.messag
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const outcomes = modules.flatMap((module) => [fileOutcome(module), ...testOutcomes(module)])
-    const report: RunReport = {
-      passed: outcomes.filter(({ error }) => error === undefined),
-      failed: outcomes.filter(({ error }) => error !== undefined),
-      outside: unhandled.map(({ message }) => message),
-    }
-    leaveReport(report)
+    leaveReport(
+      outcomes,
+      unhandled.map(({ message }) => message),
+    )
   }
 }
 
