@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilLive } from './visitor.ts'
+import { untilLive, watchShifts } from './visitor.ts'
 
 test('the top navigation leads to the three things that people come for', async ({ page }) => {
   await page.goto('/data-sources')
@@ -105,16 +105,10 @@ test.describe('the account banner', () => {
   })
 
   test('moves nothing while the page comes to life', async ({ page }) => {
-    await page.addInitScript(() => {
-      const state = window as unknown as { shifts: number }
-      state.shifts = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shifts += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-      localStorage.setItem('account-banner-dismissed', 'true')
-    })
+    const shifts = await watchShifts(page)
+    await page.addInitScript(() => localStorage.setItem('account-banner-dismissed', 'true'))
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
+    expect(await shifts()).toBeLessThan(0.01)
   })
 })

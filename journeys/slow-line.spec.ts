@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
+import { watchShifts } from './visitor.ts'
 
 /** Each journey has a bad line of its own to the product. */
 const test = base.extend<{ line: SlowLine }>({
@@ -102,13 +103,7 @@ for (const [path, name, control] of pages)
     )
 
 test('the part of home that has come does not move when the rest comes', async ({ page, line }) => {
-  await page.addInitScript(() => {
-    const state = window as unknown as { moved: number }
-    state.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.moved += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   const { arrived, arrive } = until()
   const withinForm = (html: string) => html.indexOf('<select')
   line.fault({ path: /^\/$/, kind: 'stall', at: withinForm, until: arrived }, 1)
@@ -118,7 +113,7 @@ test('the part of home that has come does not move when the rest comes', async (
   arrive()
   await calculate(page).press()
   await calculate(page).expectAnswer()
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01)
+  expect(await shifts()).toBeLessThan(0.01)
 })
 
 test('a page that only lacks its last byte lives', async ({ page, line }) => {

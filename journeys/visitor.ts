@@ -38,6 +38,21 @@ export const untilLive = (part: Locator) =>
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
+/**
+ * Adds up how far the parts of a page move by themselves, from its first paint on, in the unit of layout-shift entries.
+ * Called before the page is opened; gives a function that reads the sum so far.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shifts: number }
+    state.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+}
+
 /** No script of the page comes before the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: release } = Promise.withResolvers<void>()
