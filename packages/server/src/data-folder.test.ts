@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
+import { machineEnvironment } from '#server/testing/machine-environment'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
-import { machineEnvironment } from '#server/testing/machine-environment'
 
 const patientMs = 120_000
 const script = join(import.meta.dirname, 'testing/run-with-site.ts')

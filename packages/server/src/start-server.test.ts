@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
 import { openAccountKeys } from '#server/gate/account-keys'
+import { machineEnvironment } from '#server/testing/machine-environment'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
 import { quietSettings } from '#server/testing/quiet-settings'
 import { until } from '#server/testing/until'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
-import { machineEnvironment } from '#server/testing/machine-environment'
 
 const folder = mkdtempSync(join(tmpdir(), 'retour-start-'))
 const siteFolder = join(folder, 'site')

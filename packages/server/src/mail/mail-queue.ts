@@ -10,7 +10,7 @@ import { buryMail, deliverMail, type DeliveryTools } from './deliver-mail.ts'
 import { discardingTransport } from './discarding-transport.ts'
 import { createFileTransport, mailFolder, sweepUnfinished } from './file-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { releaseAll, takePassedLimits, tendOutbox } from './outbox.ts'
+import { maintainOutbox, releaseAll, takePassedLimits } from './outbox.ts'
 import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
 import { createSmtpTransport, patientTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
 
@@ -126,7 +126,7 @@ function createTending({ database, log, now }: DeliveryTools): () => Promise<voi
   let lastTendedMs = 0
   return async () => {
     if (now().getTime() - lastTendedMs < hourMs) return
-    const { lost, held } = await tendOutbox(database, now())
+    const { lost, held } = await maintainOutbox(database, now())
     lastTendedMs = now().getTime()
     if (lost > 0) log.error({ lost }, 'mail had lost its jobs and is queued again')
     if (held > 0) log.error({ held }, 'mails are held: look at them with "npm run held-mail"')

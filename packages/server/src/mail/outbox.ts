@@ -70,7 +70,7 @@ export async function releaseAll(database: Database): Promise<void> {
  * finished mail leaves after 30 days, and counts of days that are over. Gives how many were found lost and how many are
  * held.
  */
-export async function tendOutbox(database: Database, now: Date): Promise<{ lost: number; held: number }> {
+export async function maintainOutbox(database: Database, now: Date): Promise<{ lost: number; held: number }> {
   const at = now.toISOString()
   const lost = await sql<{ id: string }>`
     update app.outgoing_mail as mail set state = 'waiting', queued_at = null
