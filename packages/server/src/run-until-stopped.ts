@@ -12,8 +12,9 @@ export async function runUntilStopped(
 ): Promise<void> {
   try {
     const running = await startServer(readConfig(environment), options)
-    process.stdout.write(greeting(running))
+    // Who reads that it is ready may stop it at once.
     stopOnSignals(running)
+    process.stdout.write(greeting(running))
   } catch (error) {
     const isExplained = error instanceof Error && error.name === 'StartupError'
     if (!isExplained && error instanceof Error) process.stderr.write(`${error.stack}\n`)
