@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -33,9 +33,9 @@ function get(path: string, settings?: Record<string, string>, headers: Record<st
   return app.request(`http://127.0.0.1:3000${path}`, { headers: { cookie, ...headers } })
 }
 
-const putMail = async (subject = 'Your VAT refund guide for France') => {
+const putMail = async (subject = 'Your VAT refund guide for France', mailId = id) => {
   const message = await composeMessage({
-    id,
+    id: mailId,
     messageId: `<${id}@retour.example>`,
     from: 'Retour <guide@retour.example>',
     to: 'amelie@mail.example',
@@ -88,6 +88,50 @@ describe('the mailbox', () => {
     await putMail('<script>alert(1)</script>')
     for (const path of ['/dev/mailbox', `/dev/mailbox/${id}`])
       expect(await (await get(path)).text()).not.toContain('<script')
+  })
+
+  test('a mail is read once; one that came is seen, and one that is gone is not', async () => {
+    const { app, cookie } = openApp()
+    const list = async () => {
+      const answer = await app.request('http://127.0.0.1:3000/dev/mailbox', { headers: { cookie } })
+      return [...(await answer.text()).matchAll(/<a href="\/dev\/mailbox\/[^"]+">([^<]+)</g)].map(
+        ([, subject]) => subject,
+      )
+    }
+    const later = id.replace('1', '2')
+    const file = join(mailFolder(dataDir), `${id}.eml`)
+    await putMail('First')
+    expect(await list()).toEqual(['First'])
+    // Mails never change: other words in the file show whether it is read again.
+    await writeFile(file, 'Subject: Changed\n\n')
+    expect(await list()).toEqual(['First'])
+    await putMail('Second', later)
+    expect(new Set(await list())).toEqual(new Set(['First', 'Second']))
+    await rm(file)
+    expect(await list()).toEqual(['Second'])
+    await putMail('Third')
+    expect(new Set(await list())).toEqual(new Set(['Second', 'Third']))
+  })
+
+  test('the newest hundred are listed, and an older one when there is room for it', async () => {
+    const { app, cookie } = openApp()
+    const folder = mailFolder(dataDir)
+    await mkdir(folder)
+    const idOf = (n: number) => id.replace(/.{4}$/, String(1000 + n))
+    for (let n = 0; n <= 100; n += 1) {
+      const file = join(folder, `${idOf(n)}.eml`)
+      await writeFile(file, `Subject: mail ${n}\n\n`)
+      await utimes(file, n, n)
+    }
+    const list = async () => {
+      const answer = await app.request('http://127.0.0.1:3000/dev/mailbox', { headers: { cookie } })
+      return (await answer.text()).match(/mail \d+/g)
+    }
+    const numbered = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, n) => `mail ${from - n}`)
+    expect(await list()).toEqual(numbered(100, 1))
+    await rm(join(folder, `${idOf(100)}.eml`))
+    expect(await list()).toEqual(numbered(99, 0))
   })
 
   test('an unfinished file is not a mail', async () => {

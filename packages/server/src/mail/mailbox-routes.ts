@@ -8,7 +8,7 @@ import { isLoopbackHost } from '#server/loopback-address'
 import { mailFolder } from './file-transport.ts'
 import { hasMailbox, isMailboxToken, mailboxPath } from './mailbox-access.ts'
 import { framedMail, listPage, mailPage, mailPolicy, pagePolicy } from './mailbox-pages.ts'
-import { listMailbox, readMailboxMail } from './read-mailbox.ts'
+import { openMailbox } from './read-mailbox.ts'
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
@@ -18,7 +18,7 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
  * host. 403 without the token that the console printed, which a cookie keeps once it was given.
  */
 export function createMailboxRoutes(config: Config, keys: AccountKeys): Hono {
-  const folder = mailFolder(config.dataDir)
+  const mailbox = openMailbox(mailFolder(config.dataDir))
   const isThere = hasMailbox(config)
   // Cookies don't know ports: two servers on one machine need a name each.
   const cookieName = `mailbox-${config.port}`
@@ -40,15 +40,15 @@ export function createMailboxRoutes(config: Config, keys: AccountKeys): Hono {
     return next()
   })
 
-  routes.get('/', async (c) => c.html(listPage(await listMailbox(folder))))
+  routes.get('/', async (c) => c.html(listPage(await mailbox.list())))
 
   routes.get('/:id', async (c) => {
-    const mail = await readMailboxMail(folder, c.req.param('id'))
+    const mail = await mailbox.read(c.req.param('id'))
     return mail ? c.html(mailPage(c.req.param('id'), mail)) : c.notFound()
   })
 
   routes.get('/:id/html', async (c) => {
-    const mail = await readMailboxMail(folder, c.req.param('id'))
+    const mail = await mailbox.read(c.req.param('id'))
     if (!mail) return c.notFound()
     c.header('Content-Security-Policy', mailPolicy)
     return c.html(framedMail(mail))
