@@ -53,6 +53,7 @@ export function createApp(dependencies: Dependencies): Hono {
     readiness,
     site,
     space,
+    timer,
   } = dependencies
   const app = new Hono()
   const isFromTrustedProxy = createProxyCheck(config.trustedProxies)
@@ -90,6 +91,7 @@ export function createApp(dependencies: Dependencies): Hono {
     verifier,
     log,
     now,
+    timer,
     wakeMail: () => mail.wake(),
   })
   app.route('/auth/v1', authRoutes(accounts, senders))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { systemTimer, type Timer } from '#server/auth/equal-time'
 import { admitCallerLogin } from '#server/database/caller-login'
 import type { Database } from '#server/database/database'
 import { openDatabase } from '#server/database/open-database'
@@ -34,6 +35,7 @@ export interface Dependencies {
   readiness: Readiness
   space: FreeSpace
   now: () => Date
+  timer: Timer
 }
 
 /** Messages of the database that are meant for the person who starts the server. */
@@ -79,6 +81,7 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     readiness,
     space,
     now,
+    timer: systemTimer,
   }
 }
 

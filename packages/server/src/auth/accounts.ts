@@ -6,6 +6,7 @@ import type { Tables } from '#server/database/tables'
 import type { AccountKeys } from '#server/gate/account-keys'
 import type { RateLimits } from '#server/gate/rate-limits'
 import type { CallerVerifier } from '#server/gate/verify-caller'
+import type { Timer } from './equal-time.ts'
 
 /** The server's own queries, inside or outside of a transaction. */
 export type Sql = Kysely<Tables>
@@ -22,6 +23,8 @@ export interface Accounts {
   verifier: CallerVerifier
   log: Logger
   now: () => Date
+  /** What answers of equal length are measured by. */
+  timer: Timer
   /** Called after mail was queued. */
   wakeMail: () => void
   limits: RateLimits
@@ -35,6 +38,7 @@ export function createAccounts(parts: {
   verifier: CallerVerifier
   log: Logger
   now: () => Date
+  timer: Timer
   wakeMail: () => void
 }): Accounts {
   const { config, ...rest } = parts

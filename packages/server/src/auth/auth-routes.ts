@@ -6,7 +6,7 @@ import { invalid, refuse } from './auth-error.ts'
 import { changeUser } from './change-user.ts'
 import { readCodeChallenge } from './code-challenge.ts'
 import { readEmail } from './email-address.ts'
-import { inEqualTime } from './equal-time.ts'
+import { createEqualTime } from './equal-time.ts'
 import { createOwnAccountsCheck } from './own-accounts.ts'
 import { readBody, redirectCandidates } from './read-body.ts'
 import { chooseRedirect } from './redirects.ts'
@@ -48,6 +48,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   // Two hashes are made at once: more calls of one sender would only stand before others at the database.
   const inTurns = limitParallel(senders, { atOnce: 2, waitingAtMost: 100 })
   const limited = (call: string) => limitCalls(accounts.limits, call, senders)
+  const inEqualTime = createEqualTime(accounts.timer)
   const tidy = createTidying(accounts)
   const isOurs = createOwnAccountsCheck(accounts)
   const redirectOf = (c: Context) => chooseRedirect(accounts, redirectCandidates(c))

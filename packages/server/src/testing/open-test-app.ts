@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { systemTimer } from '#server/auth/equal-time'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
@@ -33,6 +34,7 @@ type Options = {
   /** Settings as an operator writes them. */
   settings?: Record<string, string>
   now?: () => Date
+  timer?: Dependencies['timer']
   site?: Dependencies['site']
   /** Another database than a fresh one; closed with the app. */
   database?: Database
@@ -72,6 +74,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     readiness: { isAccepting: true },
     space,
     now,
+    timer: options.timer ?? systemTimer,
   }
   return {
     app: createApp(dependencies),

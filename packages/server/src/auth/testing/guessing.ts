@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { senderOfAddress } from '#server/gate/client-address'
+import { DoorError } from '#server/gate/door-error'
+import { createRateLimits } from '#server/gate/rate-limits'
+import { guardGuessing } from '#server/auth/sign-in-limits'
+import { findKnown, marksOf } from '#server/auth/sign-in-marks'
 import type { Answer, AuthApp, Person } from './open-auth.ts'
 
 /** Settings under which who guesses passwords is limited by address: in production, behind a proxy that names senders. */
@@ -17,3 +23,23 @@ export const guessPassword = (
   { email }: Pick<Person, 'email'>,
   options: { from: string; headers?: Record<string, string> },
 ): Promise<Answer> => auth.call('/token?grant_type=password', { email, password: 'a wrong guess' }, options)
+
+/** Counts as a wrong password does, for what many of them leave behind: no password is hashed. False when refused. */
+export async function countGuess(
+  { dependencies }: Pick<AuthApp, 'dependencies'>,
+  { email }: Pick<Person, 'email'>,
+  from: string,
+): Promise<boolean> {
+  const { database, accountKeys: keys, log, now } = dependencies
+  const limits = createRateLimits({ database, keys, log, now })
+  const visitor = { sender: senderOfAddress(from), device: randomUUID(), hasDevice: false }
+  const marks = marksOf({ limits }, email, visitor)
+  const known = await findKnown(database.own, email, marks)
+  try {
+    await guardGuessing({ limits, database }, { email, visitor, marks, known }, () => Promise.resolve(null))
+    return true
+  } catch (error) {
+    if (error instanceof DoorError && error.refusal.status === 429) return false
+    throw error
+  }
+}

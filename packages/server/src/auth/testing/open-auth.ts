@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { freshDatabase } from '#server/database/testing/fresh-database'
 import { mailCode, mailToken } from '#server/gate/mail-token'
 import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
+import { timeByWork } from './time-by-work.ts'
 
 export type Answer = { status: number; headers: Headers; body: Json }
 export type Json = Record<string, unknown> & {
@@ -38,6 +40,8 @@ export type AuthApp = TestApp & {
   /** One call under /auth/v1 as the official client makes it. */
   call(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   newPerson(): Person
+  /** The answer, and how long it took by work: a millisecond for each statement, and what it waited. */
+  timed(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }>
   /** Signs up and confirms by the mailed link. */
   addPerson(person?: Person): Promise<SignedInPerson>
   signIn(person: Person, from?: string): Promise<Answer>
@@ -55,8 +59,11 @@ export async function openAuth(settings: Record<string, string> = {}): Promise<A
       clock.now = new Date(clock.now.getTime() + ms)
     },
   }
-  const opened = await openTestApp({ settings, now: () => clock.now })
-  const { database, accountKeys } = opened.dependencies
+  const time = timeByWork()
+  const database = await freshDatabase()
+  Object.assign(database, { own: database.own.withPlugin(time.plugin) })
+  const opened = await openTestApp({ settings, now: () => clock.now, timer: time, database })
+  const { accountKeys } = opened.dependencies
 
   const call: AuthApp['call'] = async (path, body, options = {}) => {
     const response = await opened.app.request(
@@ -103,6 +110,11 @@ export async function openAuth(settings: Record<string, string> = {}): Promise<A
   return {
     ...opened,
     clock,
+    timed: async (work) => {
+      const startedAt = time.nowMs()
+      const answer = await work()
+      return { answer, ms: time.nowMs() - startedAt }
+    },
     call,
     newPerson,
     mailsTo,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createEqualTime, systemTimer } from './equal-time.ts'
+
+/** When an answer comes whose work takes so long, in milliseconds after the request. */
+const answeredAfter = async (workMs: number) => {
+  let nowMs = 1_000_000
+  const inEqualTime = createEqualTime({
+    nowMs: () => nowMs,
+    wait: async (ms) => {
+      await Promise.resolve()
+      nowMs += ms
+    },
+  })
+  const outcome = await inEqualTime(async () => {
+    await Promise.resolve()
+    nowMs += workMs
+    return 'answer'
+  })
+  expect(outcome).toBe('answer')
+  return nowMs - 1_000_000
+}
+
+test.each([0, 1, 40, 149.5, 150])('7: work of %d ms is answered after 150 ms', async (workMs) => {
+  expect(await answeredAfter(workMs)).toBe(150)
+})
+
+test('longer work is answered when it is done', async () => {
+  expect(await answeredAfter(151)).toBe(151)
+})
+
+test('the clock of the system waits as long as it is told', async () => {
+  const startedAt = systemTimer.nowMs()
+  await systemTimer.wait(20)
+  // A timer of Node may be a millisecond early.
+  expect(systemTimer.nowMs() - startedAt).toBeGreaterThanOrEqual(19)
+})
