@@ -4,13 +4,22 @@ import { countPixels, markerGold, onDay, seaBlue, streetGreen, untilDrawn } from
 const nice = '/map-locations/france/nice'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 
-for (const day of ['missing', 'refused', 'garbled', 'foreign', 'silent', 'no-tiles'])
+for (const [day, asked] of [
+  ['missing', null],
+  ['silent', /\/style\.json$/],
+  ['no-tiles', /\/tiles\//],
+] as const)
   test(
     `84: a street map that is ${day}: the built-in map takes over, without an error`,
     { tag: day === 'missing' ? '@core' : [] },
     async ({ page, baseURL }, testInfo) => {
+      await page.clock.install()
+      const isAsked = asked && page.waitForRequest(asked)
       await page.goto(onDay(day, baseURL, nice))
       await untilDrawn(page)
+      await isAsked
+      // No tile of a street map within eight seconds.
+      if (asked) await page.clock.fastForward(8000)
       await expect(page.getByText(withoutStreets)).toBeVisible()
       await expect.poll(() => countPixels(page, seaBlue)).toBeGreaterThan(10_000)
       expect(await countPixels(page, markerGold)).toBeGreaterThan(50)
@@ -74,11 +83,18 @@ test('84: a map whose program does not come is replaced by the list', async ({ p
 })
 
 test('a graphics processor that is lost for good ends the map, not the list', async ({ page }) => {
+  await page.clock.install()
   await page.goto(nice)
   await untilDrawn(page)
-  await page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')
-    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-  })
+  await page.evaluate(
+    () =>
+      new Promise((lost) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')
+        canvas?.addEventListener('webglcontextlost', lost)
+        canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+      }),
+  )
+  // It is not given back within four seconds.
+  await page.clock.fastForward(4000)
   await expectListInstead(page)
 })

@@ -14,10 +14,24 @@ export async function untilDrawn(page: Page) {
 }
 
 /** The middle of the map, as a finger finds it. */
-export async function middleOf(page: Page) {
+async function middleOf(page: Page) {
   const box = await page.locator('[data-markers]').boundingBox()
   if (!box) throw new Error('There is no map.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Presses what the map has in its middle, once the pointer shows that something can be pressed there. */
+export async function pressMiddle(page: Page) {
+  const { x, y } = await middleOf(page)
+  let step = 0
+  await expect
+    .poll(async () => {
+      // Told by a move: the marker may come under a pointer that rests.
+      await page.mouse.move(x + (step++ % 2), y)
+      return page.locator('canvas.maplibregl-canvas').evaluate((canvas) => canvas.style.cursor)
+    })
+    .toBe('pointer')
+  await page.mouse.click(x, y)
 }
 
 /** How many pixels of the drawn map have this color, give or take a little. */

@@ -68,9 +68,6 @@ type Answer = (path: string, response: ServerResponse) => void
 /** What each bad day answers; an answer that never comes is one too. */
 const badDays: Record<string, Answer> = {
   missing: (_path, response) => sendJson(response, 404, { message: 'not found' }),
-  refused: (_path, response) => sendJson(response, 403, { message: 'Invalid key' }),
-  garbled: (_path, response) => send(response, 200, 'application/json', '{"version": 8, "sources": {'),
-  foreign: (_path, response) => sendJson(response, 200, { version: 7, sheets: [] }),
   silent: () => {},
   'no-tiles': (path, response) =>
     path === '/style.json' ? serve(path, response) : sendJson(response, 503, { message: 'busy' }),

@@ -15,12 +15,21 @@ type BaseChoice = {
 /**
  * Puts the street map under the markers as soon as its style is there, and the built-in map instead when no
  * tile of it is seen within eight seconds, or earlier when it can't be had at all. Gives the way to stop.
+ * The seconds count from the first picture: what comes before is the time of this device, not of the host.
  */
 export function chooseBase({ map, loadStreetStyle, setBase }: BaseChoice): () => void {
   const attempt = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
   let stopWatching = () => {}
-  const stop = () => {
+  const startTimer = () => {
+    timer = setTimeout(() => giveUp('nothing of it within eight seconds'), streetMapTimeoutMs)
+  }
+  const stopTimer = () => {
+    map.off('render', startTimer)
     clearTimeout(timer)
+  }
+  const stop = () => {
+    stopTimer()
     attempt.abort()
     stopWatching()
   }
@@ -30,11 +39,11 @@ export function chooseBase({ map, loadStreetStyle, setBase }: BaseChoice): () =>
     console.warn('The street map is not to be had; the built-in map takes its place:', reason)
     setBase({ kind: 'built-in' })
   }
-  const timer = setTimeout(() => giveUp('nothing of it within eight seconds'), streetMapTimeoutMs)
+  void map.once('render', startTimer)
   loadStreetStyle(attempt.signal).then((style) => {
     if (attempt.signal.aborted) return
     stopWatching = watchStreetMap(map, style, {
-      onSeen: () => clearTimeout(timer),
+      onSeen: stopTimer,
       onLost: () => giveUp('none of its sources answers'),
     })
     setBase({ kind: 'street', style })

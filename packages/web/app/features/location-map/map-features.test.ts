@@ -1,6 +1,6 @@
 import { distanceMeters } from '@retour/domain/places/distance'
 import { expect, test } from 'vitest'
-import { ringFeatures } from './map-features.ts'
+import { placeFeatures, ringFeatures } from './map-features.ts'
 
 test.each([
   ['Paris', { lat: 48.8566, lng: 2.3522 }],
@@ -15,4 +15,21 @@ test.each([
     for (const [lng = 0, lat = 0] of points)
       expect(distanceMeters(center, { lat, lng })).toBeCloseTo(Number(properties?.meters), 3)
   }
+})
+
+test('every place is drawn where it lies', () => {
+  const desk = { id: 'desk', name: 'Desk', kind: 'other', lat: 48.87, lng: 2.33 } as const
+  const shop = { id: 'shop', name: 'Shop', kind: 'shopping', lat: 43.7, lng: 7.25 } as const
+  expect(
+    placeFeatures([desk, shop]).features.map(({ properties, geometry }) => ({ properties, geometry })),
+  ).toEqual([
+    {
+      properties: { id: 'desk', name: 'Desk', kind: 'other' },
+      geometry: { type: 'Point', coordinates: [2.33, 48.87] },
+    },
+    {
+      properties: { id: 'shop', name: 'Shop', kind: 'shopping' },
+      geometry: { type: 'Point', coordinates: [7.25, 43.7] },
+    },
+  ])
 })
