@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { withoutDatabase } from './packages/server/src/testing/without-database.ts'
 
 /**
  * How long a test waits before it gives up. A limit costs nothing where all is well, so it is no claim about speed:
@@ -16,22 +18,50 @@ const longPatience = { ...patience, testTimeout: 120_000, hookTimeout: 120_000 }
 const setupFiles = ['./tools/testing/seed.ts']
 
 /** The same files on the embedded database and on a real PostgreSQL. */
-const server = (name: string, database: 'embedded' | 'postgres') => ({
+const serverOn = (database: 'embedded' | 'postgres', globalSetup: string) => ({
   test: {
-    name,
+    name: `server on ${database}`,
     include: ['packages/server/src/**/*.test.ts', 'packages/server/compatibility/**/*.test.ts'],
+    exclude: withoutDatabase,
     env: { TEST_DATABASE: database },
     setupFiles,
-    globalSetup:
-      database === 'postgres' ? ['./packages/server/src/database/testing/postgres-cluster.ts'] : [],
+    globalSetup: `./packages/server/src/database/testing/${globalSetup}`,
     ...patience,
   },
 })
+
+/** Files that take ten seconds or more, the longest first: one of them alone at the end would leave a processor idle. */
+const longFiles = [
+  'packages/server/compatibility/faults-full-disk.test.ts',
+  'packages/server/src/mail/mail-queue.test.ts',
+  'packages/server/src/start-server.test.ts',
+  'packages/server/src/database/folder-lock.test.ts',
+  'packages/server/compatibility/faults-kill-rounds.test.ts',
+  'packages/server/compatibility/backup.test.ts',
+  'packages/server/src/auth/guessing.test.ts',
+  'packages/server/src/mail/kill.test.ts',
+  'packages/server/src/data-folder.test.ts',
+  'packages/server/compatibility/faults-stopping.test.ts',
+  'packages/server/compatibility/hostile-text.test.ts',
+]
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longFiles.findIndex((file) => moduleId.endsWith(file))
+      return place === -1 ? longFiles.length : place
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
     // One more than processors where CI runs: many tests wait for a mail, a lock or a process that starts.
     maxWorkers: 3,
+    // In one process each file finds the embedded database compiled.
+    pool: 'threads',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
@@ -46,8 +76,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...longPatience } },
-      server('server on embedded', 'embedded'),
-      server('server on postgres', 'postgres'),
+      {
+        test: {
+          name: 'server',
+          include: withoutDatabase,
+          setupFiles: [...setupFiles, './packages/server/src/testing/no-database.ts'],
+          ...patience,
+        },
+      },
+      serverOn('embedded', 'embedded-template.ts'),
+      serverOn('postgres', 'postgres-cluster.ts'),
     ],
   },
 })

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
+import { withoutDatabase } from '../../packages/server/src/testing/without-database.ts'
 
-/** Where a test runs: the server's on both databases unless they say otherwise, journeys in a browser on the embedded one. */
+/** Where a test runs: the server's on both databases unless they need none or say otherwise, journeys in a browser on the embedded one. */
 export type Place = 'both databases' | 'embedded' | 'PostgreSQL' | 'browser' | 'no database'
 export type NumberedTest = { numbers: number[]; title: string; file: string; place: Place }
 
@@ -60,5 +61,7 @@ function placeOf(condition: string): Place | undefined {
 
 function usualPlace(file: string): Place {
   if (file.startsWith('journeys/')) return 'browser'
-  return file.startsWith('packages/server/') ? 'both databases' : 'no database'
+  const isOnDatabase =
+    file.startsWith('packages/server/') && !withoutDatabase.some((pattern) => matchesGlob(file, pattern))
+  return isOnDatabase ? 'both databases' : 'no database'
 }

@@ -38,4 +38,5 @@ test('tests that run on one database say so', () => {
   expect(placeOf('rest-writing.test.ts', 45)).toBe('both databases')
   expect(placeOf('erase-from-disk.test.ts', 95)).toBe('embedded')
   expect(placeOf('booking-mail.test.ts', 42)).toBe('no database')
+  expect(placeOf('seal.test.ts', 82)).toBe('no database')
 })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openInMemory } from '#server/database/embedded-database'
 import { applyMigrations, isMigrated, readMigrations } from '#server/database/migrate'
 import { emptyDatabase } from '#server/database/testing/empty-database'
+import { openTemplateInMemory } from '#server/database/testing/fresh-embedded'
 import { loadBackup } from './load-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -16,7 +16,7 @@ test('a backup of an older version becomes what that version would have become: 
       .map(({ version }) => version)
       .filter((version) => version < '20261124100000'),
   )
-  const { database: source } = await openInMemory()
+  const { database: source } = await openTemplateInMemory('empty')
   await source.runScript((run) => applyMigrations(run, { only: older }))
   await source.executeSql(`
     insert into app.vat_rules values ('france', 'e', 0.2, 100, 'more-than', 0.85, '2025', 's', '2025-05');

@@ -7,8 +7,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
+import { layTemplate } from './testing/embedded-template.ts'
 
-/** A process that makes a database of its own takes long on a busy machine. */
+/** Processes with databases of their own take long on a busy machine. */
 const patientMs = 240_000
 const segmentBytes = 16 * 1024 * 1024
 
@@ -19,6 +20,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     const dataDir = fs.mkdtempSync(join(tmpdir(), 'retour-durable-'))
     let database: Database
     beforeAll(async () => {
+      await layTemplate('empty', dataDir)
       database = await openDatabase({ dataDir })
       await database.executeSql('create table kept (id int primary key, note text); checkpoint')
     })
@@ -78,8 +80,9 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(await countSyncs(() => rolledBack)).toBe(0)
     })
 
-    test('a disk that refuses the fsync ends the process with one line; nothing is acknowledged', () => {
+    test('a disk that refuses the fsync ends the process with one line; nothing is acknowledged', async () => {
       const otherFolder = fs.mkdtempSync(join(tmpdir(), 'retour-failing-'))
+      await layTemplate('empty', otherFolder)
       const loser = fileURLToPath(new URL('./testing/lose-disk.ts', import.meta.url))
       const ended = spawnSync(process.execPath, [loser, otherFolder], {
         encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
@@ -85,9 +85,11 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
 
 const options: PGliteOptions = { startParams, parsers: { [dateOid]: keepText } }
 
-/** In memory, for tests: nothing is kept. `template` is a dump of another one's folder. */
-export const openInMemory = async (template?: Blob): Promise<{ database: Database; lite: PGlite }> => {
-  const lite = await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) })
+/** In memory, for tests: nothing is kept. `memory` may hold a database already. */
+export const openInMemory = async (
+  memory = new MemoryFS(),
+): Promise<{ database: Database; lite: PGlite }> => {
+  const lite = await PGlite.create({ ...options, fs: memory })
   return { lite, database: wrap(lite) }
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { openInMemory } from './embedded-database.ts'
 import { createUpkeep } from './embedded-upkeep.ts'
+import { openTemplateInMemory } from './testing/fresh-embedded.ts'
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded database', () => {
   let database: Database
   let upkeep: ReturnType<typeof createUpkeep>
   beforeEach(async () => {
-    const opened = await openInMemory()
+    const opened = await openTemplateInMemory('empty')
     database = opened.database
     upkeep = createUpkeep(opened.lite, {
       limits: { checkpointAfterBytes: 100_000, vacuumAfterBytes: 200_000 },

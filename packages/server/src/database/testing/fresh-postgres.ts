@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { defaultEditionId } from '@retour/domain/vat/rules'
 import pg from 'pg'
 import { openDatabase } from '#server/database/open-database'
 import type { Database } from '#server/database/database'
-import { migrate } from '#server/database/migrate'
-import { seed } from '#server/database/seed'
 import type { PostgresCluster } from './postgres-cluster.ts'
-import { templateMark } from './template-mark.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { templateMark, type TemplateKind } from './template-mark.ts'
 
 const templateLock = 7_312_026_003
 
@@ -29,8 +27,7 @@ export const addressOf = (url: string, database: string) => {
 
 const fill = async (url: string) => {
   const database = await openDatabase({ url })
-  await migrate(database)
-  await seed(database, defaultEditionId)
+  await prepareDatabase(database)
   await database.close()
 }
 
@@ -79,12 +76,14 @@ export const openAndDropOnClose = async (
 
 let template: Promise<string> | undefined
 
-/** A migrated and seeded database of its own in the throw-away cluster; `callerUrl` is a login for callers alone. */
-export const freshPostgres = async (cluster: PostgresCluster, callerUrl?: string): Promise<Database> => {
-  const { ownerUrl } = cluster
-  template ??= ensureTemplate(ownerUrl)
-  const source = await template
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+/** A new database in the throw-away cluster; gives its name. */
+export const createDatabase = async ({ ownerUrl }: PostgresCluster, kind: TemplateKind): Promise<string> => {
+  const name = `${kind}_${randomUUID().replaceAll('-', '')}`
+  const source = kind === 'empty' ? 'template1' : await (template ??= ensureTemplate(ownerUrl))
   await runOnce(ownerUrl, (client) => client.query(`create database ${name} template ${source}`))
-  return openAndDropOnClose(cluster, ownerUrl, name, callerUrl)
+  return name
 }
+
+/** A migrated and seeded database of its own; `callerUrl` is a login for callers alone. */
+export const freshPostgres = async (cluster: PostgresCluster, callerUrl?: string): Promise<Database> =>
+  openAndDropOnClose(cluster, cluster.ownerUrl, await createDatabase(cluster, 'ready'), callerUrl)

@@ -7,11 +7,19 @@ import { refundLocations } from '@retour/domain/places/refund-locations'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { readMigrations } from '#server/database/migrate'
 
+/** `empty` has nothing of ours in it, `ready` is as the product's first start leaves it. */
+export type TemplateKind = 'empty' | 'ready'
+
 /** A mark of everything that a migrated and seeded database is made from; templates are kept under it. */
 export const templateMark = (): string => {
   const hash = createHash('sha256')
   for (const { name, sha256 } of readMigrations()) hash.update(name).update(sha256)
-  for (const file of ['../preparation.sql', '../seed.ts', '../embedded-database.ts']) {
+  for (const file of [
+    '../preparation.sql',
+    '../seed.ts',
+    '../embedded-database.ts',
+    './prepare-database.ts',
+  ]) {
     hash.update(readFileSync(new URL(file, import.meta.url)))
   }
   hash.update(JSON.stringify([refundLocations, rulesEditions, fallbackRates, countries.map(guideFile)]))

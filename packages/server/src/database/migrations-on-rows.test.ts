@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { applyMigrations, readMigrations } from './migrate.ts'
+import { emptyDatabase } from './testing/empty-database.ts'
+
+const ada = '00000000-0000-4000-8000-00000000000a'
+const ben = '00000000-0000-4000-8000-00000000000b'
+const ride = `'Hotel', 'Airport', now() + interval '1 day'`
+
+/**
+ * Rows of every table, written once the migrations have come to `at`: twice, and without what may be missing, wherever
+ * the table allows it. A migration that makes a table adds its rows here, for those after it to meet.
+ */
+const rows = [
+  {
+    at: '20261126096000',
+    text: `
+      insert into app.vat_rules values ('france', 'e', 0.2, 100, 'more-than', 0.85, '2025', 's', '2025-05');
+      insert into app.exchange_rates (date, rates, source) values ('2026-11-20', '{"USD": 1.08}', 'ecb');
+      insert into app.seed_state (name, content_hash) values ('vat_rules', 'hash');
+      insert into app.rate_limits (key, whole_at) values ('key', now());
+      insert into app.mail_crossings (day, kind) values (now(), 'refund-guide');
+      insert into app.mail_opt_outs (email) values ('ada@mail.example');
+      insert into public.refund_offices (id, name, address, city, country, type, lat, lng, confidence)
+        select 'desk-' || n, 'Desk', 'Street 1', 'paris', 'france', 'refund-office', 48.8, 2.3, 'low'
+        from generate_series(1, 2) n;
+      insert into public.vat_guides (title, description, country)
+        select 'Guide', '', 'france' from generate_series(1, 2);
+      insert into auth.users (id, email, email_confirmed_at)
+        values ('${ada}', 'ada@mail.example', now()), ('${ben}', 'ben@mail.example', null);
+      insert into auth.sessions (user_id) select '${ada}' from generate_series(1, 2);
+      insert into app.account_tokens (id, user_id, kind, email, token_hash, code_hash, created_at, expires_at)
+        select id, id, 'recovery', email, email, 'code', now(), now() from auth.users;
+      insert into app.account_flows
+        (id, user_id, code_hash, code_challenge, code_challenge_method, method, expires_at)
+        select id, id, email, 'challenge', 's256', 'recovery', now() from auth.users;
+      insert into app.pending_sign_ups (id, user_id, password_hash, metadata, created_at)
+        select gen_random_uuid(), '${ben}', 'hash', '{}', now() from generate_series(1, 2);
+      insert into app.sign_in_marks (user_id, kind, mark, last_used)
+        select id, 'device', 'mark', now() from auth.users;
+      insert into app.suggestion_rounds (user_id, looked_at) select id, now() from auth.users;
+      insert into public.ai_suggestions (user_id, type, content)
+        select '${ada}', 'travel', '{"title": "a", "summary": "b"}' from generate_series(1, 2);
+      insert into public.chat_conversations (id, user_id, title) select id, id, 'Talk' from auth.users;
+      insert into public.chat_messages (conversation_id, content)
+        select '${ada}', 'Hello' from generate_series(1, 2);
+      insert into public.favorite_locations (user_id, location_id, location_name)
+        select id, 7, 'Paris' from auth.users;
+      insert into public.refund_history (user_id, country, amount, currency)
+        select '${ada}', 'france', 10.5, 'EUR' from generate_series(1, 2);
+      insert into public.user_preferences (user_id) select id from auth.users;
+      insert into public.leads (email, purchase_amount, currency, country, marketing_consent)
+        select 'ada@mail.example', 1250, 'EUR', 'france', true from generate_series(1, 2);
+      insert into public.bookings (full_name, email, phone, pickup_location, dropoff_location, pickup_date)
+        select 'Ada Example', 'ada@mail.example', '+33 1', ${ride} from generate_series(1, 2);
+      insert into app.waiting_bookings
+        (idempotency_key, user_id, expires_at, full_name, email, phone, pickup_location, dropoff_location, pickup_date)
+        select id, id, now(), 'Ada Example', 'ada@mail.example', '+33 1', ${ride} from auth.users;`,
+  },
+]
+
+const findEmptyTables = async (database: Database): Promise<string[]> => {
+  const tables = await database.executeSql(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'app', 'auth') order by 1`,
+  )
+  const empty: string[] = []
+  for (const { name } of tables.rows as { name: string }[])
+    if ((await database.executeSql(`select from ${name} limit 1`)).rows.length === 0) empty.push(name)
+  return empty
+}
+
+test('every newer migration applies where each table holds rows', async () => {
+  const database = await emptyDatabase()
+  const versions = readMigrations().map(({ version }) => version)
+  const applyTo = (last: string) =>
+    database.runScript((run) =>
+      applyMigrations(run, { only: new Set(versions.filter((version) => version <= last)) }),
+    )
+  const newer = versions.filter((version) => version >= (rows[0]?.at ?? ''))
+  for (const version of newer) {
+    await applyTo(version)
+    for (const { at, text } of rows) if (at === version) await database.executeSql(text)
+    expect(await findEmptyTables(database), `tables without rows at ${version}`).toEqual([])
+  }
+  await database.close()
+})

@@ -1,0 +1,20 @@
+/**
+ * Files of the server that open no database run once, in the project `server`. Each other file runs on the embedded
+ * database and on PostgreSQL. One that is forgotten here runs twice; one that stands here and loads a database fails.
+ */
+export const withoutDatabase = [
+  'assistant/{long-texts,model-trust,tourist-questions}',
+  'auth/{equal-time,fair-queue}',
+  'backup/seal',
+  'config',
+  'exchange-rates/banking-day',
+  'gate/{account-keys,answer-while-starting,client-address,limit-connections,limit-parallel}',
+  'gate/{publishable-key,read-json,sender-networks}',
+  'health/{free-space,health-routes}',
+  'hosted/project-settings',
+  'loopback-address',
+  'mail/{account-mail,file-transport,guide-content,mailbox-routes,outgoing-message}',
+  'people/person-address',
+  'rest/{database-refusal,testing/statement-words}',
+  'site/{page-policy,place-redirect}',
+].map((name) => `packages/server/src/${name}.test.ts`)
