@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailFolder } from '#server/mail/file-transport'
 import { openAuth, hourMs, type AuthApp } from '#server/auth/testing/open-auth'
 import { serveApp, testKey, type Loopback } from '#server/testing/open-test-app'
+import { until } from '#server/testing/until'
 
 let auth: AuthApp
 let server: Loopback
@@ -50,16 +51,16 @@ const failure = ({ error }: { error: AuthError | null }) =>
   error && { code: error.code, status: error.status, name: error.name }
 
 /** Reads the newest mail to an address as a person does, from the mail folder, and presses its button. */
-const untilMail = async (email: string, subject: string): Promise<string> => {
+const untilMail = (email: string, subject: string): Promise<string> => {
   const folder = mailFolder(auth.dependencies.config.dataDir)
-  for (;;) {
+  return until(`"${subject}" to ${email}`, async () => {
     const files = await readdir(folder).catch(() => [])
     for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const mail = await PostalMime.parse(await readFile(join(folder, file)))
       if (mail.to?.[0]?.address === email && mail.subject === subject) return mail.text ?? ''
     }
-    await new Promise((resume) => setImmediate(resume))
-  }
+    return null
+  })
 }
 const linkIn = (text: string) => new URL(/http\S+\/auth\/v1\/verify\S+/.exec(text)?.[0] ?? '')
 const pressButton = async (link: URL) => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config'
-import { startServer, type RunningServer } from '#server/start-server'
+import { startServer } from '#server/start-server'
 import { call, someLead } from '#server/testing/call-server'
 import { testKey } from '#server/testing/open-test-app'
 import { openWorkshop, type ServerProcess, type Workshop } from '#server/testing/server-process'
@@ -29,8 +29,7 @@ const untilClosed = (socket: Socket) => new Promise((closed) => socket.once('clo
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)
-  const startedAt = performance.now()
-  const closed = untilClosed(socket).then(() => performance.now() - startedAt)
+  const closed = untilClosed(socket)
   onTestFinished(() => void socket.destroy())
   return { socket, closed }
 }
@@ -44,24 +43,24 @@ async function hear(socket: Socket): Promise<string> {
 }
 
 describe('66: slow clients', () => {
-  const siteFolder = mkdtempSync(join(tmpdir(), 'retour-slow-'))
-  const patience = { headersMs: 600, requestMs: 1200, silenceMs: 900, idleMs: 300, checkEveryMs: 50 }
-  let running: RunningServer
+  // Far more than a prompt client needs on a busy machine, and far less than Node’s own minutes.
+  const patience = {
+    headersMs: 3000,
+    requestMs: 6000,
+    silenceMs: 4500,
+    idleMs: 1500,
+    checkEveryMs: 100,
+  }
+  let server: ServerProcess
   beforeAll(async () => {
-    writeTinySite(siteFolder)
-    // More than the buffers of both ends hold, so that only a reader gets it whole.
-    writeFileSync(join(siteFolder, 'home.html'), 'x'.repeat(40_000_000))
-    running = await startServer(readConfig(settings), { siteFolder, patience })
-  }, 120_000)
-  afterAll(async () => {
-    await running.stop()
-    rmSync(siteFolder, { recursive: true, force: true })
+    server = await workshop.start(settings, { patience })
   })
+  afterAll(() => server.end('SIGTERM'))
 
   /** Sends a byte at a time until the line is closed; the pace of the drip is the client's malice. */
   const drip = (socket: Socket, head: string) => {
     socket.write(head)
-    const timer = setInterval(() => socket.write('a'), 100)
+    const timer = setInterval(() => socket.write('a'), 500)
     socket.on('close', () => clearInterval(timer))
   }
 
@@ -73,50 +72,60 @@ describe('66: slow clients', () => {
       (socket) => socket.write(`${postHead}Content-Length: 100000\r\n\r\n{`),
     ]
     const lines = Array.from({ length: 200 }, (_, n) => {
-      const line = open(running.url)
+      const line = open(server.url)
       line.socket.resume()
       kinds[n % kinds.length]?.(line.socket)
       return line
     })
     const all = { isOver: false }
-    const closed = Promise.all(lines.map((line) => line.closed)).then((times) => {
-      all.isOver = true
-      return times
-    })
+    const closed = Promise.all(lines.map((line) => line.closed)).then(() => (all.isOver = true))
     let answered = 0
     do {
-      const { status } = await call(running.url, '/rest/v1/leads', { body: someLead() })
+      const { status } = await call(server.url, '/rest/v1/leads', { body: someLead() })
       expect(status).toBe(201)
       answered += 1
     } while (!all.isOver)
-    // By the settings, and not by Node’s own limit of a minute.
-    expect(Math.max(...(await closed))).toBeLessThan(30_000)
+    // By the settings: Node’s own limits of one and five minutes are longer than this test may take.
+    await closed
     expect(answered).toBeGreaterThan(1)
   })
 
   test('slow headers are told 408', async () => {
-    const { socket } = open(running.url)
+    const { socket } = open(server.url)
     drip(socket, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
     expect(await hear(socket)).toMatch(/^HTTP\/1.1 408 /)
   })
+})
 
-  test('an answer that nobody reads is dropped', async () => {
-    const { socket, closed } = open(running.url)
-    socket.pause()
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
-    // A paused socket learns of its end only when it reads: the server's own count says it first.
-    await until('one line', async () => (await running.countConnections()) === 1)
-    await until('no line', async () => (await running.countConnections()) === 0)
-    socket.resume()
-    await closed
-    expect(socket.bytesRead).toBeLessThan(40_000_000)
+test('66: an answer that nobody reads is dropped', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'retour-slow-'))
+  writeTinySite(siteFolder)
+  // More than the buffers of both ends hold, so that only a reader gets it whole.
+  writeFileSync(join(siteFolder, 'home.html'), 'x'.repeat(40_000_000))
+  // In this process, whose server counts its lines: a paused socket learns of its end only when it reads.
+  const running = await startServer(readConfig(await workshop.settings()), {
+    siteFolder,
+    patience: { headersMs: 10_000, requestMs: 30_000, silenceMs: 900, idleMs: 20_000, checkEveryMs: 50 },
   })
+  onTestFinished(async () => {
+    await running.stop()
+    rmSync(siteFolder, { recursive: true, force: true })
+  })
+  const { socket, closed } = open(running.url)
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
+  await until('one line', async () => (await running.countConnections()) === 1)
+  await until('no line', async () => (await running.countConnections()) === 0)
+  socket.resume()
+  await closed
+  expect(socket.bytesRead).toBeLessThan(40_000_000)
 })
 
 describe('over a real socket', () => {
   let server: ServerProcess
   beforeAll(async () => {
-    server = await workshop.start(settings)
+    const preload = resolve(import.meta.dirname, '../src/testing/collect-on-signal.ts')
+    server = await workshop.start({ ...settings, NODE_OPTIONS: `--import=${preload}` })
   })
 
   const answerTo = (text: string | Buffer) => {
@@ -180,11 +189,14 @@ describe('over a real socket', () => {
     expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
-  test.runIf(process.platform === 'linux')(
+  test.skipIf(process.platform === 'win32')(
     '65: endless and compressed bodies on 20 lines: refused, and memory grows by less than 50 MB',
     async () => {
-      const residentMb = () =>
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+      const residentMb = async () => {
+        const said = server.untilSaid(/^resident: (.+) MB$/)
+        server.signal('SIGUSR2')
+        return Number(await said)
+      }
       const pour = async () => {
         const { socket } = open(server.url)
         const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
@@ -203,12 +215,11 @@ describe('over a real socket', () => {
             expect(['HTTP/1.1 413', '']).toContain(heard)
         return residentMb()
       }
-      // Once to warm what every body needs. A reading counts what waits to be collected too, and the collector
-      // takes its time: the least of several is what the server holds. 600 lines of a megabyte lie between.
+      // Once to warm what every body needs. 300 lines of a megabyte lie between the readings.
       const before = await afterPouring()
-      const readings: number[] = []
-      for (let times = 0; times < 10; times += 1) readings.push(await afterPouring())
-      expect(Math.min(...readings.slice(5)) - before).toBeLessThan(50)
+      for (let times = 0; times < 4; times += 1) await afterPouring()
+      const after = await afterPouring()
+      expect(after - before).toBeLessThan(50)
       const bombs = await Promise.all(
         ['gzip', 'deflate', 'br', 'zstd'].map((encoding) =>
           answerTo(

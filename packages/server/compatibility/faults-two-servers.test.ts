@@ -26,7 +26,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('several servers on one
   beforeAll(async () => {
     workshop = openWorkshop()
     smtp = await startLoopbackSmtp()
-    const first = await workshop.settings()
+    const first = await workshop.settings({}, 'empty')
     databaseUrl = first.DATABASE_URL ?? ''
     openAccountKeys({ dataDir: first.DATA_DIR ?? '', signingKeys: null }, new Date())
     const SIGNING_KEYS = await readFile(join(first.DATA_DIR ?? '', 'signing-keys.json'), 'utf8')

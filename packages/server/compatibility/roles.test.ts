@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
   beforeAll(async () => {
     workshop = openWorkshop()
     smtp = await startLoopbackSmtp()
-    const first = await workshop.settings()
+    const first = await workshop.settings({}, 'empty')
     databaseUrl = first.DATABASE_URL ?? ''
     openAccountKeys({ dataDir: first.DATA_DIR ?? '', signingKeys: null }, new Date())
     const SIGNING_KEYS = await readFile(join(first.DATA_DIR ?? '', 'signing-keys.json'), 'utf8')
@@ -33,11 +33,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
       DATABASE_URL: databaseUrl,
       SIGNING_KEYS,
       SMTP_URL: smtp.url,
-      STOP_NOTICE_SECONDS: '5',
       TRUSTED_PROXIES: '127.0.0.1',
     }
     start = async (role) =>
-      workshop.start(await workshop.settings({ ...common, ROLE: role, NODE_ENV: 'production' }))
+      workshop.start(await workshop.settings({ ...common, ROLE: role, NODE_ENV: 'production' }), {
+        noticedBy: 'SIGUSR2',
+      })
     webs = await Promise.all([start('web'), start('web')])
   })
   afterAll(async () => {
@@ -78,8 +79,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
     async () => {
       const emails: string[] = []
       const failures: unknown[] = []
-      const balancer = { isSending: true, ready: [...webs] }
-      const guests = Array.from({ length: 6 }, async (_, guest) => {
+      const balancer = { isSending: true, ready: [...webs], answered: Array<number>(6).fill(0) }
+      const guests = balancer.answered.map(async (_, guest) => {
         for (let n = 0; balancer.isSending; n += 1) {
           const lead = someLead()
           const url = balancer.ready[n % balancer.ready.length]?.url ?? ''
@@ -91,20 +92,32 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
           } catch (error) {
             failures.push(error)
           }
+          balancer.answered[guest] = n + 1
         }
       })
+      /** Each guest has had the answer that it waited for, and has been sent elsewhere since. */
+      const untilElsewhere = async () => {
+        const before = [...balancer.answered]
+        await until('the next calls', () =>
+          balancer.answered.every((answered, guest) => answered > (before[guest] ?? 0)),
+        )
+      }
       for (const old of webs) {
         const seen = emails.length
         await until('load', () => emails.length > seen + 20)
         old.signal('SIGTERM')
         await until('not ready', async () => (await call(old.url, '/health/ready')).status === 503)
         balancer.ready = balancer.ready.filter((one) => one !== old)
+        await untilElsewhere()
+        old.signal('SIGUSR2')
         const fresh = await start('web')
         balancer.ready.push(fresh)
         expect(await old.exit).toBe(0)
       }
       const [oldWorker] = workers
-      expect(await oldWorker?.end('SIGTERM')).toBe(0)
+      oldWorker?.signal('SIGTERM')
+      oldWorker?.signal('SIGUSR2')
+      expect(await oldWorker?.exit).toBe(0)
       balancer.isSending = false
       await Promise.all(guests)
       expect(failures).toEqual([])

@@ -9,7 +9,8 @@ import { createInterface } from 'node:readline'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
-import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
+import type { TemplateKind } from '#server/database/testing/template-mark'
 import { openAccountKeys } from '#server/gate/account-keys'
 import { machineEnvironment } from '#server/testing/machine-environment'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
@@ -33,18 +34,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Settings for a server of its own: a data folder with an embedded database, or a new empty PostgreSQL database beside it. */
-async function freshSettings(): Promise<Record<string, string>> {
+/**
+ * Settings for a server of its own: a data folder with an embedded database, or a new PostgreSQL database beside it. With
+ * `empty` there is no embedded database yet, or nothing in that of PostgreSQL.
+ */
+async function freshSettings(data: TemplateKind = 'ready'): Promise<Record<string, string>> {
   const dataDir = join(folder, randomUUID())
   mkdirSync(dataDir)
   const settings = { ...quietSettings, DATA_DIR: dataDir }
   const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
   if (!cluster) {
-    await layEmbedded(dataDir)
+    if (data === 'ready') await layEmbedded(dataDir)
     return settings
   }
-  const name = `start_${randomUUID().replaceAll('-', '')}`
-  await runOnce(cluster.ownerUrl, (client) => client.query(`create database ${name}`))
+  const name = await createDatabase(cluster, data)
   databases.push(name)
   return { ...settings, DATABASE_URL: addressOf(cluster.ownerUrl, name) }
 }
@@ -123,7 +126,7 @@ const refusesConnections = async (url: string) => {
 
 describe('a start', () => {
   test('says in three lines where it is, answers, keeps its data, and ends with 0 on SIGTERM', async () => {
-    const settings = await freshSettings()
+    const settings = await freshSettings('empty')
     // As on a fresh clone: not even the folder is there.
     rmSync(settings.DATA_DIR ?? '', { recursive: true })
     const first = run(settings)

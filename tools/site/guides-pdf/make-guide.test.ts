@@ -5,23 +5,19 @@ import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { countries } from '@retour/domain/places/countries'
 import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileMessages } from '../compile-messages.ts'
 import { cutPrintFonts, type PrintFonts } from '../print-fonts.ts'
 import { mainPlaces } from './main-places.ts'
+import { makeGuide } from './make-guide.ts'
 import { inOneLine, readPdf, type ReadPdf } from './read-pdf.ts'
 
 const siteUrl = 'https://retour.example'
 const margin = 40
 let fonts: PrintFonts
-const make = async (
+const make = (
   ...[country, edition, url]: [(typeof countries)[number], (typeof rulesEditionIds)[number], string]
-) => {
-  const { makeGuide } = await import('./make-guide.ts')
-  return makeGuide(country, { edition, siteUrl: url, fonts })
-}
+) => makeGuide(country, { edition, siteUrl: url, fonts })
 
 beforeAll(async () => {
-  await compileMessages()
   fonts = await cutPrintFonts()
 })
 

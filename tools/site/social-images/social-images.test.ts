@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { socialImagePath } from '../../../packages/web/app/platform/social-image-path.ts'
 import { canonicalPaths } from '../../../packages/web/app/routes/public-paths.ts'
-import { compileMessages } from '../compile-messages.ts'
 import { readPalette } from '../palette.ts'
 import { cutPrintFonts } from '../print-fonts.ts'
 import { type DrawingBoard, openDrawingBoard } from './drawing-board.ts'
-import type { SocialImage } from './social-images.ts'
+import { socialImages, type SocialImage } from './social-images.ts'
 import { readMark, socialSvg, titleWidth } from './social-svg.ts'
 
-let images: SocialImage[]
+const images = socialImages('guide-2025-05')
 let board: DrawingBoard
 const drawn = (image: SocialImage) =>
   socialSvg(
@@ -22,8 +21,6 @@ const imageAt = (path: string) => {
 }
 
 beforeAll(async () => {
-  await compileMessages()
-  images = (await import('./social-images.ts')).socialImages('guide-2025-05')
   board = await openDrawingBoard(await cutPrintFonts())
 })
 afterAll(() => board.close())

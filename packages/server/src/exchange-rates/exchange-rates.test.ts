@@ -188,14 +188,12 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
 
   /** The table before and after the service began to misbehave, and what was logged. */
   const tablesAround = async (misbehave: RequestListener, timeoutMs?: number) => {
-    let isGood = true
-    const rates = await ratesFrom((incoming, outgoing) => {
-      if (isGood) answerJson(outgoing, goodAnswer)
-      else misbehave(incoming, outgoing)
-    }, timeoutMs)
-    await rates.refresh()
+    const earlier = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, goodAnswer))
+    await earlier.refresh()
+    await service?.close()
+    const rates = await ratesFrom(misbehave, timeoutMs)
+    await rates.load()
     const before = rates.latest()
-    isGood = false
     await rates.refresh()
     const isLogged = logLines.at(-1)?.includes('exchange rates not refreshed') ?? false
     return { before: before?.date, isSame: rates.latest() === before, isLogged }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyDatabase } from '#server/database/testing/empty-database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { watchedLog } from '#server/mail/testing/watched-log'
 import { createMetrics } from '#server/metrics/metrics'
@@ -40,7 +41,7 @@ test('two processes that start at once run a job once, not twice side by side', 
 })
 
 test('a process without jobs has no schedule to keep', async () => {
-  const database = await freshDatabase()
+  const database = await emptyDatabase()
   const none = createScheduledJobs({ database, log: watchedLog().log, now, metrics }, [])
   await none.start()
   await none.stop()

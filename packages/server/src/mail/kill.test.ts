@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
-import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
 import type { PostgresCluster } from '#server/database/testing/postgres-cluster'
 import { someLead } from '#server/testing/call-server'
 import { postRow, startKillableServer } from './testing/killable-server.ts'
@@ -58,10 +57,9 @@ async function killDuringWrites(
   return server.complaints()
 }
 
-/** A database of its own, dropped at the end. The product fills it at its first start. */
-async function emptyPostgres(cluster: PostgresCluster, atTheEnd: (end: () => Promise<void>) => void) {
-  const name = `kill_${randomUUID().replaceAll('-', '')}`
-  await runOnce(cluster.ownerUrl, (client) => client.query(`create database ${name}`))
+/** A database of its own, dropped at the end. */
+async function postgresOf(cluster: PostgresCluster, atTheEnd: (end: () => Promise<void>) => void) {
+  const name = await createDatabase(cluster, 'ready')
   atTheEnd(async () => void (await dropDatabase(cluster, name)))
   return addressOf(cluster.ownerUrl, name)
 }
@@ -75,7 +73,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
     const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
     const dataDir = await mkdtemp(join(tmpdir(), 'retour-kill-'))
     context.onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const url = cluster && (await emptyPostgres(cluster, (end) => context.onTestFinished(end)))
+    const url = cluster && (await postgresOf(cluster, (end) => context.onTestFinished(end)))
     if (!url) await layEmbedded(dataDir)
     const settings: Record<string, string> = url ? { DATABASE_URL: url } : {}
     const place = { dataDir, settings }

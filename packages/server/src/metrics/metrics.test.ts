@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config'
 import { sql } from 'kysely'
 import { freshDatabase } from '#server/database/testing/fresh-database'
+import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { leaveLead } from '#server/mail/testing/leave-lead'
 import { startServer, type RunningServer } from '#server/start-server'
 import { call, someLead } from '#server/testing/call-server'
@@ -85,6 +86,7 @@ describe('a server with METRICS_PORT', () => {
 
 test('a taken METRICS_PORT is named in one line', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-metrics-'))
+  await layEmbedded(dataDir)
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

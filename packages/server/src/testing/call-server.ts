@@ -5,7 +5,6 @@ export type CallAnswer = {
   status: number
   headers: Headers
   body: Record<string, unknown>
-  elapsedMs: number
 }
 
 /** One call as a browser's client makes it; throws when no answer comes. */
@@ -15,7 +14,6 @@ export async function call(
   options: { body?: unknown; token?: string; method?: string; headers?: Record<string, string> } = {},
 ): Promise<CallAnswer> {
   const { body, token = testKey, method = body === undefined ? 'GET' : 'POST', headers } = options
-  const startedAt = performance.now()
   const response = await fetch(url + path, {
     method,
     headers: {
@@ -32,7 +30,6 @@ export async function call(
     status: response.status,
     headers: response.headers,
     body: (text.startsWith('{') ? JSON.parse(text) : { text }) as Record<string, unknown>,
-    elapsedMs: performance.now() - startedAt,
   }
 }
 

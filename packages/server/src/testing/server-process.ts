@@ -9,8 +9,9 @@ import { createInterface } from 'node:readline'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
-import { addressOf, dropDatabase, runOnce } from '#server/database/testing/fresh-postgres'
+import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
 import { mailFolder } from '#server/mail/file-transport'
+import type { StartOptions } from '#server/start-server'
 import { quietSettings } from './quiet-settings.ts'
 import { until } from './until.ts'
 import { writeTinySite } from './write-tiny-site.ts'
@@ -24,20 +25,28 @@ export type ServerProcess = {
   signal: (signal: NodeJS.Signals) => void
   exit: Promise<number | null>
   errors: () => string
+  /** The next line on its standard output of which the first group matches something, and that. */
+  untilSaid: (pattern: RegExp) => Promise<string>
+}
+
+/** What no setting says. */
+export type ProcessOptions = Pick<StartOptions, 'patience'> & {
+  /** The signal that says that balancers have noticed its stop, instead of STOP_NOTICE_SECONDS. */
+  noticedBy?: NodeJS.Signals
 }
 
 /** Everything that one test file starts: folders, databases and processes, removed together. */
 export type Workshop = {
   /**
-   * Settings for servers on data of their own: a data folder, and a new empty PostgreSQL database in that run.
-   * An embedded database is laid there ready, unless it is `empty`; `embedded` means embedded in each run.
+   * Settings for servers on data of their own: a data folder with an embedded database, or a new PostgreSQL database
+   * beside it. It is ready, unless it is to be `empty`; `embedded` means embedded in each run.
    */
   settings: (
     changes?: Record<string, string>,
     data?: 'usual' | 'embedded' | 'empty',
   ) => Promise<Record<string, string>>
   /** Starts the product as a process; resolves when it is ready. In production without SMTP_URL mail is thrown away. */
-  start: (settings: Record<string, string>) => Promise<ServerProcess>
+  start: (settings: Record<string, string>, options?: ProcessOptions) => Promise<ServerProcess>
   close: () => Promise<void>
 }
 
@@ -63,26 +72,34 @@ export function openWorkshop(): Workshop {
     const owner = data === 'embedded' ? null : cluster()
     if (!owner && !changes.DATABASE_URL && data !== 'empty') await layEmbedded(dataDir)
     if (!owner || changes.DATABASE_URL) return { ...own, ...changes }
-    const name = `workshop_${randomUUID().replaceAll('-', '')}`
-    await runOnce(owner.ownerUrl, (client) => client.query(`create database ${name}`))
+    const name = await createDatabase(owner, data === 'empty' ? 'empty' : 'ready')
     databases.push(name)
     return { ...own, DATABASE_URL: addressOf(owner.ownerUrl, name), ...changes }
   }
 
-  const start: Workshop['start'] = async (given) => {
+  const start: Workshop['start'] = async (given, options = {}) => {
     const MAIL = given.NODE_ENV === 'production' && !given.SMTP_URL ? 'discard' : ''
+    const START_OPTIONS = JSON.stringify(options)
     const child = spawn(process.execPath, [script, siteFolder], {
-      env: { ...machineEnvironment(), MAIL, ...given },
+      env: { ...machineEnvironment(), MAIL, START_OPTIONS, ...given },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let errors = ''
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     const exit = once(child, 'exit').then(([code]) => code as number | null)
-    const url = await new Promise<string>((settle, reject) => {
-      createInterface(child.stdout).on('line', (line) => {
-        const [address] = /(?<=ready: {2})http:\S+/.exec(line) ?? []
-        if (address) settle(address)
+    const lines = createInterface(child.stdout)
+    const untilSaid: ServerProcess['untilSaid'] = (pattern) =>
+      new Promise((settle) => {
+        const look = (line: string) => {
+          const said = pattern.exec(line)?.[1]
+          if (said === undefined) return
+          lines.off('line', look)
+          settle(said)
+        }
+        lines.on('line', look)
       })
+    const url = await new Promise<string>((settle, reject) => {
+      void untilSaid(/ready: {2}(http:\S+)/).then(settle)
       void exit.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)))
     })
     const one: ServerProcess = {
@@ -95,6 +112,7 @@ export function openWorkshop(): Workshop {
         return exit
       },
       errors: () => errors,
+      untilSaid,
     }
     running.add(one)
     void exit.then(() => running.delete(one))

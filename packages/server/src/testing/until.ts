@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+const shortestPauseMs = 10
+const longestPauseMs = 250
+
 /**
  * Looks until `look` gives something other than false, null or undefined, and gives that; for states of other
- * processes that nobody announces. Throws, with what was waited for, after `limitMs`.
+ * processes that nobody announces. Looks more and more seldom: a look may open a connection or read a folder. Throws, with
+ * what was waited for, after `limitMs`.
  */
 export async function until<T>(
   what: string,
@@ -10,10 +14,12 @@ export async function until<T>(
   limitMs = 50_000,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const startedAt = performance.now()
+  let pauseMs = shortestPauseMs
   while (performance.now() - startedAt < limitMs) {
     const seen = await look()
     if (seen !== false && seen !== null && seen !== undefined) return seen as NonNullable<Exclude<T, false>>
-    await pause(10)
+    await pause(pauseMs)
+    pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)
   }
   throw new Error(`${what}: not within ${limitMs} ms`)
 }

@@ -107,10 +107,3 @@ test('68: what comes after 4,000 characters is not read', () => {
   expect(read(`${'x '.repeat(1900)}${last}`).purchases).toHaveLength(1)
   expect(read(`${'x '.repeat(2000)}${last}`).purchases).toEqual([])
 })
-
-test('68: 100 kB are read in proportion to their length', () => {
-  const startedAt = Date.now()
-  for (const piece of ['1,', '€1 ', 'paris ', 'charles de ', '.', 'é', 'bought ', 'my calculation '])
-    readQuestion(piece.repeat(100_000 / piece.length), '2026-11-22')
-  expect(Date.now() - startedAt).toBeLessThan(4000)
-})

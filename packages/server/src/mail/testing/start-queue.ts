@@ -6,6 +6,7 @@ import { readConfig } from '#server/config'
 import type { Database } from '#server/database/database'
 import { openAccountKeys } from '#server/gate/account-keys'
 import { createMailQueue, type MailPace, type MailQueue } from '#server/mail/mail-queue'
+import { patientTimeouts, type SmtpTimeouts } from '#server/mail/smtp-transport'
 import { mailFolder } from '#server/mail/file-transport'
 import { watchedLog, type WatchedLog } from './watched-log.ts'
 
@@ -19,8 +20,11 @@ export const quickPace: MailPace = {
   superviseSeconds: 1,
   pollSeconds: 0.5,
   stopMs: 1000,
-  smtp: { connectMs: 1000, silenceMs: 1000, deliveryMs: 3000 },
+  smtp: patientTimeouts,
 }
+
+/** For a mail server that hangs: a delivery that is given up may have arrived, and is repeated. */
+export const impatientSmtp: SmtpTimeouts = { ...patientTimeouts, silenceMs: 2000 }
 
 export type RunningQueue = WatchedLog & {
   queue: MailQueue

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { healthRoutes } from './health-routes.ts'
+
+const routesWith = (isReady: () => Promise<boolean>, isAccepting = true) =>
+  healthRoutes({
+    database: { isReady },
+    readiness: { isAccepting },
+    space: { freeMb: () => null, isFull: () => false },
+  })
+
+test('76: it says that it lives without asking the database', async () => {
+  let asked = 0
+  const routes = routesWith(() => {
+    asked += 1
+    return new Promise(() => undefined)
+  })
+  const answer = await routes.request('/live')
+  expect({ status: answer.status, asked }).toEqual({ status: 200, asked: 0 })
+})
+
+test.each([
+  ['ready', true, true, 200, { status: 'ready' }],
+  ['without its database', false, true, 503, { status: 'unavailable', reason: 'database' }],
+  ['about to stop', true, false, 503, { status: 'unavailable', reason: 'stopping' }],
+] as const)('%s', async (_what, isReady, isAccepting, status, body) => {
+  const answer = await routesWith(() => Promise.resolve(isReady), isAccepting).request('/ready')
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual(body)
+})
