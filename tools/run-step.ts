@@ -7,11 +7,16 @@ export type StepResult = { name: string; passed: boolean; seconds: number; outpu
 
 const graceMs = 20_000
 
-export type StepOptions = { env?: Record<string, string>; quietMs?: number; live?: boolean }
+export type StepOptions = {
+  env?: Record<string, string>
+  quietMs?: number
+  /** Shows its output while it runs; `terminal` hands it the terminal itself, and it is never ended. */
+  live?: boolean | 'terminal'
+}
 
 /**
- * Runs one program of the project with Node 26 and its tools on PATH. `live` shows its output while it runs. It may take
- * as long as it needs; one that prints nothing for `quietMs` (10 minutes) is ended.
+ * Runs one program of the project with Node 26 and its tools on PATH. It may take as long as it needs; one that prints
+ * nothing for `quietMs` (10 minutes) is ended.
  */
 export function runStep(
   name: string,
@@ -21,9 +26,10 @@ export function runStep(
 ): Promise<StepResult> {
   return new Promise((resolve) => {
     const started = performance.now()
+    const hasTerminal = options.live === 'terminal'
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: hasTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         ...options.env,
@@ -36,26 +42,27 @@ export function runStep(
     const take = (chunk: Buffer | string) => {
       output += chunk
       if (options.live) process.stdout.write(chunk)
-      quiet.refresh()
+      quiet?.refresh()
     }
     const end = (passed: boolean) => {
       clearTimeout(quiet)
       resolve({ name, passed, seconds: (performance.now() - started) / 1000, output })
     }
     // Politely first, so that it ends what it started; then with all that still holds its output.
-    const quiet = setTimeout(() => {
+    const endQuiet = () => {
       take(`\n${name}: nothing happened for ${quietMs / 1000} s, ended.\n`)
       clearTimeout(quiet)
       isEnded = true
       child.kill('SIGTERM')
       setTimeout(() => {
         child.kill('SIGKILL')
-        child.stdout.destroy()
-        child.stderr.destroy()
+        child.stdout?.destroy()
+        child.stderr?.destroy()
       }, graceMs).unref()
-    }, quietMs)
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    }
+    const quiet = hasTerminal ? undefined : setTimeout(endQuiet, quietMs)
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
     child.on('error', (error) => {
       take(String(error))
       end(false)

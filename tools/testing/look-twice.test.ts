@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root, runStep } from '../run-step.ts'
 import { conclude } from './conclusion.ts'
 import { lookTwice } from './look-twice.ts'
 import { journeysPart, vitestPart } from './parts.ts'
+import { tellTimings } from './timings.ts'
 
 let folder: string
 beforeEach(() => {
@@ -57,9 +58,28 @@ describe('tests in Vitest', () => {
     expect(result.flaky.map(({ name }) => name)).toEqual(['fails once', 'fails twice'])
     expect(result.flaky[1]?.error).toContain('the first error')
     expect(result.failed.map(({ name, project }) => [project, name])).toEqual([['small', 'wrong']])
-    const { failed, lines } = conclude([{ passed: true }, { passed: false }], [result])
+    const checks = [
+      { name: 'format', passed: true },
+      { name: 'lint', passed: false },
+    ]
+    const { failed, lines } = conclude(checks, [result])
     expect(failed).toBe(2)
     expect(lines.slice(-2)).toEqual(['2 flaky', '4 passed, 2 failed'])
+    const file = (name: string) => relative(root, join(folder, name))
+    expect(lines.slice(lines.indexOf('Failed.'), -2)).toEqual([
+      'Failed.',
+      '  lint',
+      '    npm run verify',
+      `  small: ${file('b.test.ts')} › wrong`,
+      '    expected 1 to be 2 // Object.is equality',
+      `    npm run test:unit -- ${file('b.test.ts')} -t '^wrong$'`,
+      '',
+    ])
+    expect(lines).toContain(`    npm run test:unit -- ${file('a.test.ts')} -t '^fails twice$'`)
+    const timings = tellTimings(null, [result]).join('\n')
+    expect(timings).toMatch(/^ +\d+\.\d {2}small$/m)
+    expect(timings).toContain(`small: ${file('a.test.ts')} (`)
+    expect(result.outcomes.find(({ isFile }) => isFile)?.ms).toBeGreaterThan(0)
   })
 
   test('hooks and imports that fail are faults of their file', async () => {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../find-chromium.ts'
 import { runStep, type StepOptions } from '../run-step.ts'
-import type { Part } from './look-twice.ts'
+import { journeyCommand, vitestCommand } from './command-for.ts'
+import type { RepeatablePart } from './look-twice.ts'
 import { lastLines, readReport, reportTo, type RunReport, type TestOutcome } from './run-report.ts'
 
-const reporters = import.meta.dirname
+const ours = (runner: string) => join(import.meta.dirname, `${runner}-reporter.ts`)
 
 /** Runs a runner with its own dots on the screen, and gives the report that it left. */
 async function run(command: string, args: string[], options: StepOptions): Promise<RunReport> {
@@ -30,54 +31,78 @@ const merge = (reports: RunReport[]): RunReport => ({
 
 const filesOf = (outcomes: TestOutcome[]) => [...new Set(outcomes.map(({ file }) => file))]
 
+/** The reporter that the arguments ask for, if any. */
+function askedReporter(args: string[]): string | undefined {
+  const at = args.findLastIndex((arg) => /^--reporter(=|$)/.test(arg))
+  return at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
+}
+
 export interface VitestOptions {
-  projects: string[]
+  /** As `--project` takes them: `!` in front leaves one out. None is all of them. */
+  projects?: string[]
   config?: string
+  /** What shows the run, unless the arguments ask for another; dots by default. */
+  reporter?: string
   step?: StepOptions
 }
 
-/** Tests in Vitest. What failed is looked at again with the whole of its file, since tests of a file may build on each other. */
-export function vitestPart(name: string, { projects, config, step = {} }: VitestOptions): Part {
-  const reporter = `--reporter=${join(reporters, 'vitest-reporter.ts')}`
-  const start = (ofProjects: string[], args: string[]) => {
-    const common = ['run', '--reporter=dot', reporter, ...(config ? [`--config=${config}`] : [])]
-    return run('vitest', [...common, ...ofProjects.map((project) => `--project=${project}`), ...args], step)
-  }
-  return {
-    name,
-    runAll: () => start(projects, []),
-    runAlone: async (failed) => {
-      const reports: RunReport[] = []
-      for (const [project, outcomes] of Map.groupBy(failed, (outcome) => outcome.project))
-        reports.push(await start([project], ['--no-file-parallelism', ...filesOf(outcomes)]))
-      return merge(reports)
-    },
-  }
+/** Vitest, once, with further arguments of its own. */
+export function runVitest(
+  args: string[],
+  { projects = [], config, reporter = 'dot', step = {} }: VitestOptions = {},
+) {
+  const shown = askedReporter(args) ? [] : [`--reporter=${reporter}`]
+  const reporters = [...shown, `--reporter=${ours('vitest')}`]
+  const chosen = projects.map((project) => `--project=${project}`)
+  return run(
+    'vitest',
+    ['run', ...reporters, ...(config ? [`--config=${config}`] : []), ...chosen, ...args],
+    step,
+  )
 }
+
+/** Tests in Vitest. What failed is looked at again with the whole of its file, since tests of a file may build on each other. */
+export const vitestPart = (name: string, options: VitestOptions = {}): RepeatablePart => ({
+  name,
+  runAll: () => runVitest([], options),
+  runAlone: async (failed) => {
+    const reports: RunReport[] = []
+    for (const [project, outcomes] of Map.groupBy(failed, (outcome) => outcome.project)) {
+      const args = ['--no-file-parallelism', ...filesOf(outcomes)]
+      reports.push(await runVitest(args, { ...options, projects: [project] }))
+    }
+    return merge(reports)
+  },
+  commandFor: (outcome) => vitestCommand(outcome, options.step?.env),
+})
 
 export interface JourneysOptions {
   /** Runs only the journeys with this tag. */
   tag?: string
   config?: string
+  /** What shows the run, unless the arguments ask for another; dots by default. */
+  reporter?: string
   step?: StepOptions
 }
 
-/** Journeys in a browser. What failed runs again in one worker; its first screenshots stay. */
-export function journeysPart({
-  tag,
-  config = 'journeys/playwright.config.ts',
-  step = {},
-}: JourneysOptions = {}): Part {
-  const start = (args: string[]) => {
-    const chromium = findChromium()
-    const common = ['test', `--config=${config}`, ...(tag ? [`--grep=${tag}`] : [])]
-    const reporter = `--reporter=dot,${join(reporters, 'playwright-reporter.ts')}`
-    const env = { ...step.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
-    return run('playwright', [...common, reporter, ...args], { ...step, env })
-  }
-  return {
-    name: 'journeys',
-    runAll: () => start([]),
-    runAlone: (failed) => start(['--workers=1', '--output=test-results/again', ...filesOf(failed)]),
-  }
+/** Playwright, once, with further arguments of its own. */
+export function runJourneys(
+  args: string[],
+  { tag, config = 'journeys/playwright.config.ts', reporter = 'dot', step = {} }: JourneysOptions = {},
+) {
+  const chromium = findChromium()
+  const common = ['test', `--config=${config}`, ...(tag ? [`--grep=${tag}`] : [])]
+  const env = { ...step.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
+  // Of several lists of reporters the last one counts.
+  const reporters = `--reporter=${askedReporter(args) ?? reporter},${ours('playwright')}`
+  return run('playwright', [...common, ...args, reporters], { ...step, env })
 }
+
+/** Journeys in a browser. What failed runs again in one worker; its first screenshots stay. */
+export const journeysPart = (options: JourneysOptions = {}): RepeatablePart => ({
+  name: 'journeys',
+  runAll: () => runJourneys([], options),
+  runAlone: (failed) =>
+    runJourneys(['--workers=1', '--output=test-results/again', ...filesOf(failed)], options),
+  commandFor: (outcome) => journeyCommand(outcome, options.step?.env),
+})

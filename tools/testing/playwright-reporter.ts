@@ -5,14 +5,14 @@ import { leaveReport, type TestOutcome } from './run-report.ts'
 /** Leaves what each journey came to, for `lookTwice`. */
 export default class PlaywrightReporter implements Reporter {
   private suite: Suite | undefined
-  private readonly outside: string[] = []
+  private readonly outside: TestError[] = []
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.suite = suite
   }
 
   onError(error: TestError): void {
-    this.outside.push(error.message ?? 'failed without an error')
+    this.outside.push(error)
   }
 
   onEnd(): void {

@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 
 /**
  * What one test came to; `error` is there when it failed. `id` stays the same from run to run. `file` is its path from
- * the root, with the line where a runner takes one. `isFile`: not a test but all around it, such as imports and hooks.
+ * the root, with the line where a runner takes one. `isFile`: not a test but all around it, such as imports and hooks,
+ * and as long as its whole file. `isRun`: what broke outside of all files.
  */
 export interface TestOutcome {
   id: string
@@ -13,6 +14,7 @@ export interface TestOutcome {
   ms: number
   error?: string
   isFile?: true
+  isRun?: true
 }
 
 /** What a runner says at its end. `outside` are errors that belong to no test: a server that did not start, a promise that nobody awaited. */
@@ -28,17 +30,18 @@ const variable = 'TEST_REPORT'
 export const reportTo = (file: string) => ({ [variable]: file })
 
 /** Called by the reporters inside of the runners. Leaves nothing where nobody asked for it. */
-export function leaveReport(outcomes: TestOutcome[], outside: string[]): void {
+export function leaveReport(outcomes: TestOutcome[], outside: readonly unknown[]): void {
   const file = process.env[variable]
   if (!file) return
-  const report: RunReport = {
-    passed: outcomes.filter(({ error }) => error === undefined),
-    failed: outcomes.filter(({ error }) => error !== undefined),
-    outside,
-  }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(report))
+  writeFileSync(file, JSON.stringify(toReport(outcomes, outside)))
 }
+
+export const toReport = (outcomes: TestOutcome[], outside: readonly unknown[]): RunReport => ({
+  passed: outcomes.filter(({ error }) => error === undefined),
+  failed: outcomes.filter(({ error }) => error !== undefined),
+  outside: outside.map((error) => (error as { message?: string }).message ?? 'failed without an error'),
+})
 
 /** What a runner left in `file`. One that ended without a report broke outside of its tests; its last words say where. */
 export function readReport(file: string, output: string): RunReport {

@@ -2,22 +2,28 @@ import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import { leaveReport, type TestOutcome } from './run-report.ts'
 
+export const unfinished = 'did not finish'
+
 const messageOf = (errors: readonly { message?: string }[]) => errors[0]?.message ?? 'failed without an error'
 
 /** Leaves what each test came to, for `lookTwice`. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const outcomes = modules.flatMap((module) => [fileOutcome(module), ...testOutcomes(module)])
-    leaveReport(
-      outcomes,
-      unhandled.map(({ message }) => message),
-    )
+    leaveReport(modules.flatMap(outcomesOf), unhandled)
   }
 }
 
+/** Of a file: itself, then each of its tests that is not skipped. */
+export const outcomesOf = (module: TestModule): TestOutcome[] => [
+  fileOutcome(module),
+  ...testOutcomes(module),
+]
+
 /** Imports and hooks; and a file that failed though none of its tests did. */
 function fileOutcome(module: TestModule): TestOutcome {
-  const outcome = { ...placeOf(module), id: module.id, name: 'the file itself', ms: 0, isFile: true as const }
+  const { collectDuration, setupDuration, duration } = module.diagnostic()
+  const ms = Math.round(collectDuration + setupDuration + duration)
+  const outcome = { ...placeOf(module), id: module.id, name: 'the file itself', ms, isFile: true as const }
   const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())]
   const isUnexplained = module.state() === 'failed' && [...module.children.allTests('failed')].length === 0
   return errors.length > 0 || isUnexplained ? { ...outcome, error: messageOf(errors) } : outcome
@@ -34,7 +40,7 @@ const testOutcomes = (module: TestModule): TestOutcome[] =>
       ms: Math.round(test.diagnostic()?.duration ?? 0),
     }
     if (state === 'passed') return outcome
-    return { ...outcome, error: state === 'failed' ? messageOf(errors) : 'did not finish' }
+    return { ...outcome, error: state === 'failed' ? messageOf(errors) : unfinished }
   })
 
 const placeOf = ({ project, moduleId }: TestModule) => ({
