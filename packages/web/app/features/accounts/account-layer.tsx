@@ -38,7 +38,8 @@ export function AccountLayer() {
   useEffect(prepareToasts, [])
   return (
     <>
-      {request && <Dialog request={request} />}
+      {/* The browser tells of a closing a frame later: what was opened again meanwhile is another dialog. */}
+      {request && <Dialog key={request.count} request={request} />}
       {alert && <Alert alert={alert} />}
     </>
   )

@@ -14,14 +14,16 @@ export type AuthDialogOptions = {
   onSuccess?: (outcome: AuthOutcome) => void
 }
 
-export type AuthDialogRequest = AuthDialogOptions & { tab: AuthTab }
+export type AuthDialogRequest = AuthDialogOptions & { tab: AuthTab; count: number }
 
+let count = 0
 let request: AuthDialogRequest | null = null
 const listeners = new Set<() => void>()
 
 /** Opens the sign-in dialog over any page. Its script comes with the first call. */
 export function openAuthDialog(tab: AuthTab, options: AuthDialogOptions = {}): void {
-  setRequest({ ...options, tab })
+  count += 1
+  setRequest({ ...options, tab, count })
 }
 
 export function closeAuthDialog(): void {
