@@ -25,7 +25,12 @@ export function sendWaitingLeads(): Promise<void> {
   isRoundQueued = true
   round = round.then(async () => {
     isRoundQueued = false
-    const outcome = await oneTabAtATime(sendAll)
+    const waiting = listWaitingLeads()
+    const outcome = await oneTabAtATime(async () => {
+      // While this tab waited for its turn another one has sent them, and what was read here is old too.
+      if (areSomeGone(waiting)) void readAgain(['leads'])
+      return sendAll()
+    })
     clearTimeout(timer)
     failedRounds = outcome === 'failed' ? failedRounds + 1 : 0
     if (failedRounds > 0) timer = setTimeout(() => void sendWaitingLeads(), pauseAfter(failedRounds))
@@ -40,6 +45,11 @@ export const pauseAfter = (failures: number, random = Math.random()) =>
 /** A page over plain HTTP from another machine has no locks: the key of each lead then makes it single. */
 const oneTabAtATime = <Outcome>(run: () => Promise<Outcome>): Promise<Outcome> =>
   'locks' in navigator ? navigator.locks.request('retour-leads', run) : run()
+
+function areSomeGone(before: WaitingLead[]): boolean {
+  const now = new Set(listWaitingLeads().map(({ key }) => key))
+  return before.some(({ key }) => !now.has(key))
+}
 
 async function sendAll(): Promise<'done' | 'failed'> {
   const tried = new Set<string>()
