@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { findMails } from './mailbox.ts'
+import { untilMail } from './mailbox.ts'
 
 export type Person = { fullName: string; email: string; password: string }
 
@@ -24,16 +24,8 @@ async function findInMail(
   subject: string,
   pattern: RegExp,
 ): Promise<string> {
-  let found = ''
-  await expect
-    .poll(
-      async () => {
-        const [mail = ''] = await findMails(request, email, subject)
-        return (found = pattern.exec(mail)?.[1] ?? '')
-      },
-      { message: `the mail "${subject}"` },
-    )
-    .not.toBe('')
+  const [, found] = pattern.exec(await untilMail(request, email, subject)) ?? []
+  if (!found) throw new Error(`${pattern} is not in the mail "${subject}"`)
   return found.replaceAll('&amp;', '&')
 }
 
@@ -58,13 +50,20 @@ export async function wrongPasswordElsewhere(request: APIRequestContext, { email
   expect(answer.status()).toBe(400)
 }
 
-/** An account that is confirmed, made without a page. */
-export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
+/** Makes a confirmed account without a page, and gives the session that confirming begins, as the server gives it. */
+export async function beginSession(request: APIRequestContext, person: Person): Promise<string> {
   await signUpElsewhere(request, person)
   const headers = await accountHeaders(request)
   const link = new URL(await mailedLink(request, person, 'Confirm your email address'))
   const proof = { type: 'signup', token_hash: link.searchParams.get('token') }
-  expect((await request.post('/auth/v1/verify', { headers, data: proof })).status()).toBe(200)
+  const answer = await request.post('/auth/v1/verify', { headers, data: proof })
+  expect(answer.status()).toBe(200)
+  return answer.text()
+}
+
+/** An account that is confirmed, made without a page. */
+export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  await beginSession(request, person)
   return person
 }
 

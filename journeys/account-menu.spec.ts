@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { createAccount, signIn } from './account-holder.ts'
+import { openSignedIn } from './signed-in.ts'
 
 test('the account menu works with the keyboard alone: arrows, letters, Escape and Tab', async ({
   page,
   request,
 }) => {
-  const person = await createAccount(request)
-  await page.goto('/vat-calculator')
-  await signIn(page, person)
+  await openSignedIn(page, request, { path: '/vat-calculator' })
   const button = page.getByRole('button', { name: 'My Account' })
   const dashboard = page.getByRole('menuitem', { name: 'Dashboard' })
   const logOut = page.getByRole('menuitem', { name: 'Log out' })

@@ -1,18 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoViolation } from './expect-no-violation.ts'
-import {
-  changePasswordElsewhere,
-  createAccount,
-  fillLogin,
-  newPerson,
-  type Person,
-} from './account-holder.ts'
-
-async function expectSound(page: Page) {
-  await expectNoViolation(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
-}
+import { expectSound } from './expect-no-violation.ts'
+import { changePasswordElsewhere, createAccount, fillLogin, newPerson } from './account-holder.ts'
+import { openSignedIn } from './signed-in.ts'
 
 // Each color and each width once.
 for (const { colorScheme, width } of [
@@ -67,11 +56,8 @@ for (const { colorScheme, width } of [
     })
 
     test('axe finds nothing in the alerts and the account’s menu', async ({ page, request }) => {
-      const person: Person = await createAccount(request)
       await page.clock.install()
-      await page.goto('/auth')
-      await fillLogin(page, person)
-      await expect(page).toHaveURL('/')
+      const person = await openSignedIn(page, request, { path: '/' })
       await openMenu(page)
       if (width >= 768) await page.getByRole('button', { name: 'My Account' }).click()
       await expect(page.getByText('Log out').filter({ visible: true })).toBeVisible()

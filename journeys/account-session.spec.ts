@@ -1,18 +1,35 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import {
   changePasswordElsewhere,
   createAccount,
   expectSignedIn,
   expectSignedOut,
-  fillLogin,
   logOut,
   newPerson,
   signIn,
 } from './account-holder.ts'
+import { chatButton } from './chat.ts'
+import { openSignedIn } from './signed-in.ts'
 
 /** What this browser keeps, wherever a page could find it. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+/**
+ * Opens a page for somebody signed in, and waits until it watches over the session: what does so comes as scripts of
+ * its own, and counts its minutes from then.
+ */
+async function untilWatched<T>(page: Page, open: () => Promise<T>): Promise<T> {
+  const scripts = [/keep-session-/, /log-out-/, /session-alert-/].map((name) => page.waitForResponse(name))
+  const opened = await open()
+  const addresses = (await Promise.all(scripts)).map((script) => script.url())
+  // Once they can be imported here, what waited for them before has run.
+  await page.evaluate((all) => Promise.all(all.map((one) => import(one))).then(() => null), addresses)
+  return opened
+}
+
+const openWatched = (page: Page, request: APIRequestContext, path: string) =>
+  untilWatched(page, () => openSignedIn(page, request, { path }))
 
 test(
   'four hours: alert after three, a toast after three and a half, then the end',
@@ -44,10 +61,8 @@ test(
 )
 
 test('signing in again at the alert begins another four hours', async ({ page, request }) => {
-  const person = await createAccount(request)
   await page.clock.install()
-  await page.goto('/france')
-  await signIn(page, person)
+  const person = await openWatched(page, request, '/france')
   await page.clock.fastForward('03:01:00')
   await page.getByRole('button', { name: 'Sign in again' }).click()
   const dialog = page.getByRole('dialog')
@@ -72,17 +87,11 @@ test('a device whose clock is six hours off signs in, and stays signed in', asyn
 })
 
 test('a session that another device ended is told as a security alert', async ({ page, request }) => {
-  const person = await createAccount(request)
   await page.clock.install()
-  await page.goto('/france')
-  await signIn(page, person)
+  const person = await openWatched(page, request, '/france')
   await changePasswordElsewhere(request, person)
   const alert = page.getByRole('alert').filter({ hasText: 'Security Alert' })
-  // What checks the session arrives a moment after signing in, and counts its minutes from then.
-  await expect(async () => {
-    await page.clock.fastForward('00:05:30')
-    await expect(alert).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await page.clock.fastForward('00:05:30')
   await expect(alert).toContainText('Unusual activity detected. Please verify your account security.')
   await expectSignedOut(page)
   await alert.getByRole('button', { name: 'Sign in again' }).click()
@@ -100,8 +109,7 @@ test('hours without a network sign nobody out; with it the token is exchanged', 
   context,
 }) => {
   await page.clock.install()
-  await page.goto('/france')
-  await signIn(page, await createAccount(request))
+  await openWatched(page, request, '/france')
   const token = () => page.evaluate(() => JSON.parse(localStorage['retour-session']).access_token as string)
   const first = await token()
   await context.setOffline(true)
@@ -121,8 +129,7 @@ test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out
   request,
 }) => {
   await page.clock.install()
-  await page.goto('/france')
-  await signIn(page, await createAccount(request))
+  await openWatched(page, request, '/france')
   let asked = 0
   let status = 503
   await page.route('**/auth/v1/**', (route) => {
@@ -136,8 +143,8 @@ test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out
     // is the one that asks anew.
     await expect(async () => {
       await page.clock.fastForward('00:05:00')
-      expect(asked).toBeGreaterThan(before)
-    }).toPass({ intervals: [250] })
+      await expect.poll(() => asked, { timeout: 2_000 }).toBeGreaterThan(before)
+    }).toPass()
     await expectSignedIn(page)
   }
   await expect(page.getByRole('alert')).toBeHidden()
@@ -152,22 +159,24 @@ test('signing in and out holds in every tab at once', { tag: '@core' }, async ({
   await signIn(first, person)
   await expectSignedIn(second)
   await logOut(second)
-  await expect(second.getByText('You have been logged out')).toBeVisible()
+  await Promise.all(
+    [first, second].map((tab) => expect(tab.getByText('You have been logged out')).toBeVisible()),
+  )
   await expectSignedOut(first)
-  await expect(first.getByText('You have been logged out')).toBeVisible()
 })
 
 test('two tabs whose token runs out at the same moment stay signed in', async ({ context, request }) => {
-  const person = await createAccount(request)
   // One clock for all tabs of a browser.
   await context.clock.install()
   const [first, second] = [await context.newPage(), await context.newPage()]
-  await first.goto('/france')
-  await second.goto('/spain')
-  await signIn(first, person)
-  await expectSignedIn(second)
+  await openWatched(first, request, '/france')
+  await untilWatched(second, () => second.goto('/spain'))
   // One that comes second may find the other's token there already, and then asks for none.
   const exchanges: number[] = []
+  let asked = 0
+  context.on('request', (each) => {
+    if (each.url().includes('grant_type=refresh_token')) asked += 1
+  })
   context.on('response', (answer) => {
     if (answer.url().includes('grant_type=refresh_token')) exchanges.push(answer.status())
   })
@@ -176,8 +185,7 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
       const before = exchanges.length
       await context.clock.fastForward(time)
       await expect.poll(() => exchanges.length).toBeGreaterThan(before)
-      await first.waitForLoadState('networkidle')
-      await second.waitForLoadState('networkidle')
+      await expect.poll(() => exchanges.length).toBe(asked)
       expect(exchanges.filter((status) => status !== 200)).toEqual([])
       await expectSignedIn(first)
       await expectSignedIn(second)
@@ -185,9 +193,7 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
 })
 
 test('without a network one can still log out of this device', async ({ page, request, context }) => {
-  await page.goto('/france')
-  await signIn(page, await createAccount(request))
-  await page.waitForLoadState('networkidle')
+  await openWatched(page, request, '/france')
   await context.setOffline(true)
   await logOut(page)
   await expect(page.getByRole('alert')).toContainText('Sign out failed: You are signed out on this device')
@@ -200,9 +206,9 @@ test('a menu that is opened on a line that fails fetches nothing, and the page s
   request,
   context,
 }) => {
-  await page.goto('/vat-calculator')
-  await signIn(page, await createAccount(request))
-  await page.waitForLoadState('networkidle')
+  await openWatched(page, request, '/vat-calculator')
+  // The last script of the page.
+  await expect(chatButton(page)).toBeVisible()
   await context.setOffline(true)
   const asked: string[] = []
   page.on('request', (each) => asked.push(each.url()))
@@ -245,8 +251,7 @@ test('logging out on the dashboard leads home, however long home is on its way',
   request,
 }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' })
-  await page.goto('/auth?from=%2Fdashboard')
-  await fillLogin(page, await createAccount(request))
+  await openSignedIn(page, request)
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
   const loggedOut = page.waitForResponse(/\/auth\/v1\/logout/)
   await page.route(/\/assets\/home-/, async (route) => {

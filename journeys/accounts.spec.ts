@@ -9,8 +9,10 @@ import {
   mailedLink,
   newPerson,
   openSignIn,
-  signIn,
+  signUpElsewhere,
 } from './account-holder.ts'
+import { openSignedIn } from './signed-in.ts'
+import { untilStarted } from './visitor.ts'
 
 test(
   'from a guide: sign up, confirm by mail, and be signed in where one came from',
@@ -164,16 +166,8 @@ test('a link that was used says so, and has a new one of its kind sent', async (
 })
 
 test('a link for another account asks first, and the signed-in one can stay', async ({ page, request }) => {
-  const [mei, ana] = [await createAccount(request), newPerson('Ana Silva')]
-  await page.goto('/')
-  await signIn(page, mei)
-  await request.post('/auth/v1/signup', {
-    headers: {
-      apikey: ((await (await request.get('/config.json')).json()) as { publishableKey: string })
-        .publishableKey,
-    },
-    data: { email: ana.email, password: ana.password },
-  })
+  const [mei, ana] = [await openSignedIn(page, request, { path: '/' }), newPerson('Ana Silva')]
+  await signUpElsewhere(request, ana)
   await page.goto(await mailedLink(request, ana, 'Confirm your email address'))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'This link is for another account' })).toBeFocused()
@@ -184,9 +178,7 @@ test('a link for another account asks first, and the signed-in one can stay', as
 })
 
 test('tokens that are nobody’s sign nobody in, and nobody out', async ({ page, request }) => {
-  const person = await createAccount(request)
-  await page.goto('/')
-  await signIn(page, person)
+  await openSignedIn(page, request, { path: '/' })
   const forged = `${btoa('{"alg":"ES256"}')}.${btoa('{"sub":"x","exp":9999999999}')}.c2ln`
   await page.goto(`/france#access_token=${forged}&refresh_token=made-up-token&type=signup&sb=`)
   await expect(page).toHaveURL('/auth')
@@ -210,8 +202,7 @@ test('a page for signed-in people sends others to sign in, says why, and takes t
 })
 
 test('who is signed in already is led on from /auth', async ({ page, request }) => {
-  await page.goto('/france')
-  await signIn(page, await createAccount(request))
+  await openSignedIn(page, request, { path: '/france' })
   await page.goto('/auth?from=%2Fspain')
   await expect(page).toHaveURL('/spain')
   await page.goto('/auth')
@@ -269,7 +260,7 @@ test('a visitor loads nothing of accounts until they press', async ({ page }) =>
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/vat-calculator', '/france/paris']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilStarted(page)
   }
   expect(asked.filter((path) => ofAccounts.test(path))).toEqual([])
   await page.getByRole('button', { name: 'Sign In' }).first().click()

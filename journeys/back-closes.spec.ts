@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chatButton, openChat } from './chat.ts'
 import { openSignIn } from './account-holder.ts'
-import { mapOf, middleOf, untilDrawn } from './map-visitor.ts'
+import { mapOf, pressMiddle, untilDrawn } from './map-visitor.ts'
 import { openSignedIn } from './signed-in.ts'
 import { untilLive } from './visitor.ts'
 
@@ -83,11 +83,8 @@ test.describe('on a phone', () => {
     await expect(popup).toBeVisible()
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
-    const { x, y } = await middleOf(page)
-    await expect(async () => {
-      await page.mouse.click(x, y)
-      await expect(popup).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    await pressMiddle(page)
+    await expect(popup).toBeVisible()
     const address = page.url()
     await page.goBack()
     await expect(popup).toBeHidden()

@@ -112,6 +112,7 @@ test('confirmed on another device: the request goes once, and the first device s
 }) => {
   const person = newPerson()
   const sent = watchBookings(page)
+  await page.clock.install()
   const dialog = await signUpWithRequest(page, person)
   await expect(page.getByText('on this device or any other')).toBeVisible()
 
@@ -127,6 +128,7 @@ test('confirmed on another device: the request goes once, and the first device s
   await expect(phone.getByText('Plaza Mayor')).toBeVisible()
 
   // The first device asks every fifteen seconds.
+  await page.clock.fastForward(15_000)
   await expect(received(page)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Your request is not sent yet.')).toBeHidden()

@@ -1,24 +1,21 @@
 import { join } from 'node:path'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { createAccount, signIn } from './account-holder.ts'
 import { otherDevice } from './chat.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
-
-const port = Number(process.env.JOURNEYS_PORT ?? 3971) + 5
-const origin = `http://127.0.0.1:${port}`
 
 let backend: OwnBackend | null = null
 test.afterEach(() => stopProduct())
 
 /** A product of its own: it makes suggestions when it starts, and this journey starts it again. */
-async function startProduct(request: APIRequestContext) {
+async function startProduct(port: number) {
   backend = await startBackend({
     PORT: String(port),
-    DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'suggestions'),
+    DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', `suggestions-${port}`),
     FX_URL: 'http://127.0.0.1:9/v1',
     LOG_LEVEL: 'error',
   })
-  await request.get(backend.mailbox ?? '')
 }
 
 async function stopProduct() {
@@ -34,19 +31,22 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   playwright,
 }) => {
   // Two starts of a server of its own.
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   const request = await playwright.request.newContext({ baseURL: origin })
-  await startProduct(request)
+  await startProduct(port)
   const person = await createAccount(request)
   const device = await otherDevice(request, person)
-  // The place’s number as its page saves it.
-  await page.goto(`${origin}/france/paris`)
+  await page.goto(origin)
   await signIn(page, person)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   await page.goto(`${origin}/dashboard?tab=ai`)
   await expect(page.getByText('No new suggestions.')).toBeVisible()
+  // The place’s number as its page saves it.
+  await page.goto(`${origin}/france/paris`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   await stopProduct()
-  await startProduct(request)
+  await startProduct(port)
   await expect
     .poll(() => device.read('ai_suggestions?select=id'), { message: 'suggestions are made' })
     .toHaveLength(2)
@@ -81,10 +81,13 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await page.clock.fastForward(31_000)
   await expect(details(page, 'Before you shop in France')).toHaveCount(0)
   await expect(region).toContainText('Forms are validated there with: PABLO.')
+  // From here on no time passes by itself: thirty seconds would ask, too.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const askedBefore = asked
   // What a browser says when its tab is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect.poll(() => asked).toBe(askedBefore + 1)
+  await expect.poll(() => page.clock.runFor(50).then(() => asked)).toBe(askedBefore + 1)
+  await page.clock.resume()
   await page.reload()
   await expect(region).toContainText('No new suggestions.')
   await request.dispose()

@@ -1,5 +1,4 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { expectNoViolation } from './expect-no-violation.ts'
 import {
   createAccount,
   expectSignedIn,
@@ -9,6 +8,9 @@ import {
   newPerson,
   signIn,
 } from './account-holder.ts'
+import { expectNoViolation } from './expect-no-violation.ts'
+import { openSignedIn } from './signed-in.ts'
+import { untilStarted } from './visitor.ts'
 
 const saveButton = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 const rows = (page: Page) => page.getByRole('region', { name: 'Saved places' }).getByRole('listitem')
@@ -36,7 +38,7 @@ test(
     await expect(saveButton(page)).toHaveText('Save')
     await expect(saveButton(page)).toBeDisabled()
     await expect(saveButton(page)).toHaveAccessibleDescription('Please sign in to save favorites')
-    await page.waitForLoadState('networkidle')
+    await untilStarted(page)
     expect(scripts.filter((url) => /live-favorite|use-favorite|open-rest/.test(url))).toEqual([])
 
     await saveButton(page).focus()
@@ -44,8 +46,8 @@ test(
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Please sign in to save favorites')).toBeVisible()
     await fillLogin(dialog, person)
-    await expectSignedIn(page)
     await expect(page.getByText('Paris added to favorites')).toBeVisible()
+    await expectSignedIn(page)
     await expect(saveButton(page)).toHaveText('Saved')
     await page.reload()
     await expect(saveButton(page)).toHaveText('Saved')
@@ -64,8 +66,7 @@ test('a double click, two tabs and two names of one place make one row', async (
   context,
   request,
 }) => {
-  await page.goto('/france/cdg')
-  await signIn(page, await createAccount(request))
+  await openSignedIn(page, request, { path: '/france/cdg' })
   const other = await context.newPage()
   await other.goto('/france/cdg-airport')
   await expect(saveButton(other)).toBeEnabled()
@@ -83,8 +84,7 @@ test('a double click, two tabs and two names of one place make one row', async (
 })
 
 test('shown at once, and taken back when the server does not do it', async ({ page, request }) => {
-  await page.goto('/spain/madrid')
-  await signIn(page, await createAccount(request))
+  await openSignedIn(page, request, { path: '/spain/madrid' })
   await expect(saveButton(page)).toBeEnabled()
   let answer = (_route: Route) => Promise.resolve()
   const held = new Promise<Route>((resolve) => {
@@ -108,8 +108,7 @@ test('39: with a thousand places the next one is refused, and the page says what
   page,
   request,
 }) => {
-  await page.goto('/spain/seville')
-  await signIn(page, await createAccount(request))
+  await openSignedIn(page, request, { path: '/spain/seville' })
   await expect(saveButton(page)).toBeEnabled()
   const asked = page.waitForRequest(
     (one) => one.url().includes('/rest/v1/favorite_locations') && one.method() === 'POST',
@@ -144,8 +143,7 @@ test('the dashboard: empty, saved from a popular destination, removed, and kept 
   page,
   request,
 }) => {
-  await page.goto('/dashboard?tab=locations')
-  await fillLogin(page, await createAccount(request))
+  await openSignedIn(page, request, { path: '/dashboard?tab=locations' })
   await expect(page.getByText('No saved places yet.')).toBeVisible()
   await expectNoViolation(page)
   for (const name of ['Nice', 'Madrid']) {
@@ -180,8 +178,7 @@ test('the dashboard: empty, saved from a popular destination, removed, and kept 
 test('lists that do not come say so, and come when asked again', async ({ page, request }) => {
   await page.route(table, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.route('**/rest/v1/refund_offices**', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.goto('/dashboard?tab=locations')
-  await fillLogin(page, await createAccount(request))
+  await openSignedIn(page, request, { path: '/dashboard?tab=locations' })
   await expect(page.getByText('Error loading favorites')).toBeVisible()
   await expect(page.getByText('Error loading refund offices')).toBeVisible()
   await expectNoViolation(page)
@@ -194,13 +191,11 @@ test('two people one after the other: the second sees nothing that the first sav
   page,
   request,
 }) => {
-  const [mei, ana] = [await createAccount(request), await createAccount(request, newPerson('Ana Silva'))]
-  await page.goto('/italy/rome')
-  await signIn(page, mei)
+  await openSignedIn(page, request, { path: '/italy/rome' })
   await saveButton(page).click()
   await expect(page.getByText('Rome added to favorites')).toBeVisible()
   await logOut(page)
-  await signIn(page, ana)
+  await signIn(page, await createAccount(request, newPerson('Ana Silva')))
   await expect(saveButton(page)).toBeEnabled()
   await expect(saveButton(page)).toHaveText('Save')
   await page.goto('/dashboard?tab=locations')

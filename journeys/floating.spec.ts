@@ -26,18 +26,23 @@ const partsUnder = (page: Page, element: string, parts: string) =>
     [element, parts] as const,
   )
 
-/** Is the assistant's button shown, now that the page rests? */
-async function isShownAtRest(page: Page): Promise<boolean> {
-  const button = chatButton(page)
-  let before = ''
-  await expect(async () => {
-    const now = await button.evaluate((it) => `${getComputedStyle(it).opacity} ${window.scrollY}`)
-    const isSame = now === before
-    before = now
-    expect(isSame && /^[01] /.test(now)).toBe(true)
-  }).toPass({ intervals: [250] })
-  return before.startsWith('1 ')
+/** The window stands still there, as it does a moment later. */
+async function scrollTo(page: Page, at: number) {
+  await page.evaluate(async (top) => {
+    const before = window.scrollY
+    window.scrollTo(0, top)
+    // Told with the next picture.
+    if (window.scrollY !== before)
+      await new Promise((moved) => window.addEventListener('scroll', moved, { once: true }))
+  }, at)
+  await settle(page)
 }
+
+/** The button finds its place a moment after the last move. */
+const settle = (page: Page) => page.clock.runFor(200)
+
+const isShown = (page: Page) =>
+  chatButton(page).evaluate((button) => getComputedStyle(button).opacity === '1')
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
@@ -46,6 +51,7 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
+    await page.clock.install()
     await openSignedIn(page, request, { path: '/vat-calculator/france/paris' })
     await calculate(page, { amount: '1250' })
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
@@ -60,14 +66,24 @@ test.describe('on a phone', () => {
     for (const path of places) {
       if (path) await page.goto(path)
       await expect(chatButton(page)).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await expect(page.getByText(/^Loading /)).toHaveCount(0)
       for (let stop = 0; stop < 8; stop += 1) {
-        await page.evaluate((at) => window.scrollTo(0, at), stop * 410)
-        if (!(await isShownAtRest(page))) continue
-        expect(await partsUnder(page, '[aria-label="AI assistant"]', inTheWay), `${path} ${stop}`).toEqual([])
+        await scrollTo(page, stop * 410)
+        await expect
+          .poll(
+            async () => {
+              // What comes late moves what is below it, and the button looks again.
+              await settle(page)
+              return (await isShown(page)) ? partsUnder(page, '[aria-label="AI assistant"]', inTheWay) : []
+            },
+            { message: `${path} ${stop}` },
+          )
+          .toEqual([])
       }
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      expect(await isShownAtRest(page), `at the end of ${path}`).toBe(true)
+      await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
+      await expect
+        .poll(() => settle(page).then(() => isShown(page)), { message: `at the end of ${path}` })
+        .toBe(true)
     }
   })
 
@@ -76,8 +92,9 @@ test.describe('on a phone', () => {
     request,
   }) => {
     await openSignedIn(page, request, { path: '/vat-calculator' })
+    await expect(chatButton(page)).toBeVisible()
     await page.getByLabel('Purchase amount').focus()
-    expect(await isShownAtRest(page)).toBe(false)
+    await expect.poll(() => isShown(page)).toBe(false)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'AI assistant' }).click()
     await expect(page).toHaveURL('/dashboard?tab=ai')
@@ -104,8 +121,16 @@ for (const [width, height] of [
       const dialog = page.getByRole('dialog')
       for (const password of ['wrong-1', 'wrong-2']) {
         await fillLogin(dialog, { ...person, password })
-        await expect(page.getByRole('alert')).toHaveText('Login failed: Invalid login credentials')
+        // Both say the same: the second is the one that was not there before.
+        const message = page.locator('[role=alert]:not([data-seen])')
+        await expect(message).toHaveText('Login failed: Invalid login credentials')
+        // With a pointer on it it stays: a dialog that takes its room back moves what is pressed next.
+        await message.evaluate((alert) => {
+          alert.dispatchEvent(new PointerEvent('pointerenter'))
+          alert.dataset.seen = ''
+        })
         await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
+        await expect(dialog.getByRole('tabpanel').getByRole('button', { name: 'Sign In' })).toBeEnabled()
       }
       await dialog.getByRole('button', { name: 'Forgot password?' }).click()
       await expect(

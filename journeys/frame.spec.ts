@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilLive, watchShifts } from './visitor.ts'
+import { untilLive, untilPainted, untilStarted, watchShifts } from './visitor.ts'
 
 test('the top navigation leads to the three things that people come for', async ({ page }) => {
   await page.goto('/data-sources')
@@ -108,7 +108,8 @@ test.describe('the account banner', () => {
     const shifts = await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('account-banner-dismissed', 'true'))
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await untilStarted(page)
+    await untilPainted(page)
     expect(await shifts()).toBeLessThan(0.01)
   })
 })

@@ -5,16 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startLoopbackSmtp, type LoopbackSmtp } from '@retour/server/src/mail/testing/loopback-smtp.ts'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { expectSignedIn, fillRegistration, logOut, newPerson, signIn } from './account-holder.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { serveFolder } from './outside/static-host.ts'
 import { calculate, expectRefund, leaveAddress } from './visitor.ts'
 
-const port = Number(process.env.JOURNEYS_PORT ?? 3971)
-const siteUrl = `http://127.0.0.1:${port + 5}`
-const apiUrl = `http://127.0.0.1:${port + 6}`
-const ports = { site: port + 5, api: port + 6 }
-
+let siteUrl: string
+let apiUrl: string
 let folder: string
 let host: Server
 let smtp: LoopbackSmtp
@@ -22,17 +20,20 @@ let backend: OwnBackend
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'retour-other-origin-'))
+  const [sitePort, apiPort] = await Promise.all([freePort(), freePort()])
+  siteUrl = `http://127.0.0.1:${sitePort}`
+  apiUrl = `http://127.0.0.1:${apiPort}`
   const settings = {
     SITE_URL: siteUrl,
     API_URL: apiUrl,
     PUBLISHABLE_KEY: 'sb_publishable_of_a_backend_on_another_origin',
-    MAP_STYLE_URL: `http://127.0.0.1:${port + 3}/style.json`,
+    MAP_STYLE_URL: process.env.JOURNEYS_MAP_STYLE_URL ?? '',
   }
   execFileSync(process.execPath, ['tools/commands/export-site.ts', join(folder, 'site')], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, ...settings },
   })
-  host = await serveFolder(join(folder, 'site'), ports.site)
+  host = await serveFolder(join(folder, 'site'), sitePort)
   smtp = await startLoopbackSmtp()
   // In production no origin but the one that is set may call.
   backend = await startBackend({
@@ -40,9 +41,9 @@ test.beforeAll(async () => {
     NODE_ENV: 'production',
     STOP_NOTICE_SECONDS: '0',
     SMTP_URL: smtp.url,
-    PORT: String(ports.api),
+    PORT: String(apiPort),
     DATA_DIR: join(folder, 'data'),
-    FX_URL: `http://127.0.0.1:${port + 1}/v1`,
+    FX_URL: process.env.JOURNEYS_FX_URL ?? '',
   })
 })
 test.afterAll(async () => {
@@ -130,7 +131,7 @@ test('a site of plain files, its backend on another origin: from a calculation t
 
   await test.step('signs out and in again', async () => {
     // What is still asked for when the session ends is refused, rightly.
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await logOut(page)
     await expect(page).toHaveURL('/')
     await signIn(page, person)

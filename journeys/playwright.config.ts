@@ -1,16 +1,20 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 
-const port = Number(process.env.JOURNEYS_PORT ?? 3971)
-const ratesPort = port + 1
-const stylePort = port + 3
-const modelPort = port + 4
-// Playwright reads this file once per worker: the folder is made once and handed on by the environment.
-process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'retour-journeys-'))
-process.env.JOURNEYS_WITHOUT_RATES = `http://127.0.0.1:${port + 2}`
-process.env.JOURNEYS_WITH_MODEL = process.env.JOURNEYS_WITHOUT_RATES
+// Playwright reads this file once per worker: what is chosen here is chosen once and handed on by the environment.
+if (!process.env.JOURNEYS_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'retour-journeys-'))
+  process.env.JOURNEYS_DATA_DIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // All at once: each is held while the next is asked for, so no two are the same.
+  process.env.JOURNEYS_PORTS = (await Promise.all([freePort(), freePort(), freePort()])).join()
+}
+const [port, ratesPort, stylePort] = (process.env.JOURNEYS_PORTS ?? '').split(',').map(Number)
+process.env.JOURNEYS_FX_URL = `http://127.0.0.1:${ratesPort}/v1`
+process.env.JOURNEYS_MAP_STYLE_URL = `http://127.0.0.1:${stylePort}/style.json`
 
 /**
  * A full Chromium makes a page for the popup of its address bar with each window: a third of what a window costs.
@@ -28,34 +32,6 @@ const withoutFeatures = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
 ]
-
-/**
- * The product on a data folder of its own, with the rate service at an address, and with a language model or without.
- * What it prints of its mailbox goes into the environment: JOURNEYS_MAILBOX, JOURNEYS_SECOND_MAILBOX.
- */
-const product = (
-  at: number,
-  printed: RegExp,
-  folder: string,
-  ratesUrl: string,
-  model: Record<string, string> = {},
-) => ({
-  command: 'node packages/server/src/main.ts',
-  cwd: '..',
-  // Printed last of all, once it is ready.
-  wait: { stdout: printed },
-  env: {
-    PORT: String(at),
-    DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', folder),
-    FX_URL: ratesUrl,
-    MAP_STYLE_URL: `http://127.0.0.1:${stylePort}/style.json`,
-    LOG_LEVEL: 'error',
-    ...model,
-  },
-  reuseExistingServer: false,
-  timeout: 180_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
-})
 
 export default defineConfig({
   testDir: '.',
@@ -104,22 +80,20 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node journeys/outside/model-server.ts',
+      command: 'node journeys/outside/product.ts',
       cwd: '..',
-      url: `http://127.0.0.1:${modelPort}/health`,
-      env: { PORT: String(modelPort) },
-      reuseExistingServer: false,
-    },
-    product(port, /read it at (?<journeys_mailbox>http:\S+)/, 'main', `http://127.0.0.1:${ratesPort}/v1`),
-    product(
-      port + 2,
-      /read it at (?<journeys_second_mailbox>http:\S+)/,
-      'without-rates',
-      'http://127.0.0.1:9/v1',
-      {
-        AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
-        AI_MODEL: 'loopback',
+      // Printed last of all, once it is ready. Playwright hands the address on by the environment, as JOURNEYS_MAILBOX.
+      wait: { stdout: /read it at (?<journeys_mailbox>http:\S+)/ },
+      env: {
+        PORT: String(port),
+        DATA_DIR: join(process.env.JOURNEYS_DATA_DIR, 'main'),
+        FX_URL: process.env.JOURNEYS_FX_URL,
+        MAP_STYLE_URL: process.env.JOURNEYS_MAP_STYLE_URL,
+        LOG_LEVEL: 'error',
       },
-    ),
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    },
   ],
 })

@@ -11,21 +11,18 @@ import {
   newPerson,
   type Person,
 } from './account-holder.ts'
-import { findMails } from './mailbox.ts'
+import { untilMail } from './mailbox.ts'
+import { openAs, openSignedIn } from './signed-in.ts'
 
-async function open(page: Page, tab: string, person: Person) {
-  await page.goto(`/dashboard?tab=${tab}`)
-  await fillLogin(page, person)
-  await expectSignedIn(page)
-}
+const openTab = (page: Page, request: APIRequestContext, tab: string) =>
+  openSignedIn(page, request, { path: `/dashboard?tab=${tab}` })
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
 test(
   'personal info: checked, kept through a failure and a reload, saved, and the new name shown',
   { tag: '@core' },
   async ({ page, request }) => {
-    const person = await createAccount(request)
-    await open(page, 'profile', person)
+    await openTab(page, request, 'profile')
     await expect(page.getByLabel('Email')).toBeDisabled()
     await expect(page.getByText('Email cannot be changed')).toBeVisible()
     await expectNoViolation(page)
@@ -63,7 +60,7 @@ test(
   'preferences: chips by keyboard, no blank and no double entry, and each recommendation says why',
   { tag: '@core' },
   async ({ page, request }) => {
-    await open(page, 'profile', await createAccount(request))
+    await openTab(page, request, 'profile')
     await page.getByRole('tab', { name: 'Preferences' }).click()
     const brands = page.getByRole('combobox', { name: 'Brands' })
     await brands.focus()
@@ -109,7 +106,7 @@ test('recommended offices follow what one saves; what is popular is not called o
   page,
   request,
 }) => {
-  await open(page, 'recommendations', await createAccount(request))
+  await openTab(page, request, 'recommendations')
   await expect(page.getByRole('heading', { name: 'Popular in France' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular places' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Places for you' })).toHaveCount(0)
@@ -126,7 +123,7 @@ test('recommended offices follow what one saves; what is popular is not called o
 
 test('preferences that do not come say so', async ({ page, request }) => {
   await page.route('**/rest/v1/user_preferences**', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await open(page, 'profile', await createAccount(request))
+  await openTab(page, request, 'profile')
   await page.getByRole('tab', { name: 'Preferences' }).click()
   await expect(page.getByText('Failed to load your preferences.')).toBeVisible()
   await expectNoViolation(page)
@@ -137,10 +134,9 @@ test('security: a wrong current password, a new one that ends the other device, 
   request,
   browser,
 }) => {
-  const person = await createAccount(request)
+  const person = await openTab(page, request, 'profile')
   const elsewhere = await (await browser.newContext()).newPage()
-  await open(elsewhere, 'settings', person)
-  await open(page, 'profile', person)
+  await openAs(elsewhere, request, person, '/dashboard?tab=settings')
   await page.getByRole('tab', { name: 'Security' }).click()
   await expectNoViolation(page)
   await expect(page.getByText('Please contact support to delete your account.')).toBeVisible()
@@ -169,10 +165,9 @@ test('signing out other devices keeps this one; signing out everywhere ends it t
   request,
   browser,
 }) => {
-  const person = await createAccount(request)
+  const person = await openTab(page, request, 'profile')
   const elsewhere = await (await browser.newContext()).newPage()
-  await open(elsewhere, 'settings', person)
-  await open(page, 'profile', person)
+  await openAs(elsewhere, request, person, '/dashboard?tab=settings')
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await expect(page.getByText('All other devices are signed out')).toBeVisible()
@@ -193,9 +188,7 @@ test('one’s own data comes as one file that holds what was saved, or not at al
   page,
   request,
 }) => {
-  const person = await createAccount(request)
-  await page.goto('/dashboard?tab=locations')
-  await fillLogin(page, person)
+  const person = await openTab(page, request, 'locations')
   await page.getByRole('button', { name: 'Save Cannes' }).click()
   await expect(page.getByText('Cannes added to favorites')).toBeVisible()
   await page.getByRole('tab', { name: 'Profile' }).click()
@@ -230,8 +223,7 @@ test('settings: kept through a failure, saved, and a press in the mail shows in 
   page,
   request,
 }) => {
-  const person = await createAccount(request)
-  await open(page, 'settings', person)
+  const person = await openTab(page, request, 'settings')
   const updates = page.getByLabel('Refund updates')
   await expect(updates).not.toBeChecked()
   await page.getByLabel('Email notifications').check()
@@ -267,32 +259,24 @@ async function unsubscribeLink(request: APIRequestContext, { email }: Person): P
   const lead = { email, full_name: 'Mei Tanaka', purchase_amount: 500, currency: 'EUR', country: 'france' }
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
   expect((await request.post('/rest/v1/leads', { headers, data: lead })).status()).toBe(201)
-  let link = ''
-  await expect
-    .poll(async () => {
-      const [mail = ''] = await findMails(request, email, 'VAT refund guide')
-      link =
-        /href="(?<link>[^"]+\/mail\/unsubscribe[^"]+)"/.exec(mail)?.groups?.link?.replaceAll('&amp;', '&') ??
-        ''
-      return link
-    })
-    .not.toBe('')
-  return link
+  const mail = await untilMail(request, email, 'VAT refund guide')
+  const { link = '' } = /href="(?<link>[^"]+\/mail\/unsubscribe[^"]+)"/.exec(mail)?.groups ?? {}
+  return link.replaceAll('&amp;', '&')
 }
 
 test('two people one after the other: nothing typed or saved by the first is there for the second', async ({
   page,
   request,
 }) => {
-  const [mei, ana] = [await createAccount(request), await createAccount(request, newPerson('Ana Silva'))]
-  await open(page, 'profile', mei)
+  const mei = await openTab(page, request, 'profile')
   await page.getByLabel('Phone').fill('+81 3 5555')
   await page.getByRole('tab', { name: 'Preferences' }).click()
   await page.getByRole('combobox', { name: 'Brands' }).fill('Secret house')
   await page.keyboard.press('Enter')
   await logOut(page)
   await expectSignedOut(page)
-  await open(page, 'profile', ana)
+  await page.goto('/dashboard?tab=profile')
+  await fillLogin(page, await createAccount(request, newPerson('Ana Silva')))
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
   await expect(page.getByLabel('Phone')).toHaveValue('')
   await page.getByRole('tab', { name: 'Preferences' }).click()

@@ -1,13 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoViolation } from './expect-no-violation.ts'
-
-/** Waits until the program runs: reading pages fetch it when the browser is idle or at the first touch. */
-async function live(page: Page) {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
-    .toBe(true)
-}
+import { expectNoOverflow, expectSound } from './expect-no-violation.ts'
+import { untilPainted, untilStarted, watchShifts } from './visitor.ts'
 
 /** Marks this document, to tell a step inside the program from a page that was loaded anew. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
@@ -167,7 +160,7 @@ test('brands stand in the order of the alphabet', async ({ page }) => {
 
 test('a link in the text stays inside the program, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/france/paris')
-  await live(page)
+  await untilStarted(page)
   await mark(page)
   await page.getByRole('heading', { name: 'Which exit you use decides everything' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Orly', exact: true }).first().click()
@@ -186,7 +179,7 @@ test('a link to a city that does not exist shows the country and says so in the 
   page,
 }) => {
   await page.goto('/france/paris')
-  await live(page)
+  await untilStarted(page)
   await mark(page)
   const warning = page.waitForEvent('console', (message) =>
     message.text().includes('Unknown city "atlantis"'),
@@ -214,34 +207,24 @@ const looked = ['/france/paris', '/germany/munich-airport', '/italy', '/vat-refu
 for (const path of looked)
   test(`${path} does not move while it loads, and fits 320 px with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
+    const shifts = await watchShifts(page)
     await page.goto(path)
-    await live(page)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-          }).observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-        }),
-    )
-    expect(shift).toBe(0)
+    await untilStarted(page)
+    await untilPainted(page)
+    expect(await shifts()).toBe(0)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const path of [...looked, '/italy/milano-centrale', '/imprint'])
-      test(`axe finds nothing on ${path}, with a question open`, async ({ page }) => {
-        await page.setViewportSize({ width: colorScheme === 'light' ? 360 : 1280, height: 800 })
-        await page.goto(path)
-        const question = page.locator('summary').first()
-        if (await question.count()) await question.click()
-        await expectNoViolation(page)
-      })
+for (const path of [...looked, '/italy/milano-centrale', '/imprint'])
+  test(`axe finds nothing on ${path}, with a question open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(path)
+    const question = page.locator('summary').first()
+    if (await question.count()) await question.click()
+    await expectSound(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectSound(page)
   })

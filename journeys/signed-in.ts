@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { createAccount, newPerson, type Person } from './account-holder.ts'
+import { beginSession, createAccount, newPerson, type Person } from './account-holder.ts'
 
 /** A session of a confirmed account, as the server gives it, and the key of its pages. */
 async function signIn(request: APIRequestContext, { email, password }: Person) {
@@ -29,16 +29,24 @@ export async function readOwn(
   return (await answer.json()) as unknown[]
 }
 
-/** Opens a page as somebody who signed in before: the session lies in the browser as the sign-in form leaves it. */
+/** Opens a page as somebody who has a new account: the session lies in the browser as the sign-in form leaves it. */
 export async function openSignedIn(
   page: Page,
   request: APIRequestContext,
   { path = '/dashboard', person = newPerson() } = {},
 ): Promise<Person> {
-  await createAccount(request, person)
+  await openWith(page, path, await beginSession(request, person))
+  return person
+}
+
+/** The same for an account that is there already, with a session of its own, as on another device. */
+export async function openAs(page: Page, request: APIRequestContext, person: Person, path: string) {
   const { session } = await signIn(request, person)
+  await openWith(page, path, session)
+}
+
+async function openWith(page: Page, path: string, session: string) {
   await page.goto('/icon.svg')
   await page.evaluate((kept) => localStorage.setItem('retour-session', kept), session)
   await page.goto(path)
-  return person
 }

@@ -39,6 +39,23 @@ export const untilLive = (part: Locator) =>
     .toBe(true)
 
 /**
+ * Until the program of a page has started; reading pages fetch it when the browser is idle or at the first touch. The
+ * last thing that it does then is to ask for this script: whatever else it asks for by itself was asked for before.
+ */
+export async function untilStarted(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(async () => (await loaded()).some((name) => name.includes('/keep-pages-'))).toBe(true)
+}
+
+/** Until the fonts are there and what they changed has been painted. */
+export const untilPainted = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
+
+/**
  * Adds up how far the parts of a page move by themselves, from its first paint on, in the unit of layout-shift entries.
  * Called before the page is opened; gives a function that reads the sum so far.
  */

@@ -1,6 +1,6 @@
-// A language model's host on loopback, OpenAI-compatible, on good and on bad days: it answers every question but
-// those about Munich, at which it breaks down.
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 type Asked = { messages?: { role: string; content: string | null }[] }
 
@@ -14,10 +14,6 @@ const completion = (content: string) => ({
 })
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  if (request.method === 'GET') {
-    response.writeHead(200).end()
-    return
-  }
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { messages = [] } = JSON.parse(Buffer.concat(chunks).toString()) as Asked
@@ -31,7 +27,19 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response.end(JSON.stringify(completion(words)))
 }
 
-createServer((request, response) => void answer(request, response)).listen(
-  Number(process.env.PORT),
-  '127.0.0.1',
-)
+/**
+ * A language model's host on loopback, OpenAI-compatible, on good and on bad days: it answers every question but those
+ * about Munich, at which it breaks down.
+ */
+export async function startModelServer() {
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

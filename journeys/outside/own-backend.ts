@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { noteMailbox } from '../mailbox.ts'
 
-export type OwnBackend = {
-  /** The address of its mailbox, as it printed it; null where it has none. */
-  mailbox: string | null
-  stop(): Promise<void>
-}
+export type OwnBackend = { stop(): Promise<void> }
 
-/** Our server as a process of its own, with these settings; resolves when it is ready. */
+/** The product as a process of its own, with these settings; resolves when it is ready, its mailbox known. */
 export async function startBackend(settings: Record<string, string>): Promise<OwnBackend> {
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['journeys/outside/product.ts'], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,8 +21,8 @@ export async function startBackend(settings: Record<string, string>): Promise<Ow
     child.stderr.on('data', read)
     child.once('close', () => fail(new Error(`The backend ended:\n${output}`)))
   })
+  noteMailbox(/read it at (http:\S+)/.exec(output)?.[1])
   return {
-    mailbox: /read it at (http:\S+)/.exec(output)?.[1] ?? null,
     stop: async () => {
       const ended = once(child, 'close')
       child.kill('SIGTERM')
