@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { credentialMessages } from '@retour/domain/accounts/credentials'
+import { eligibleAdvice } from '@retour/domain/content/next-steps'
 import { expect, test } from 'vitest'
 
 const web = join(import.meta.dirname, '..', '..', 'packages', 'web')
@@ -109,4 +110,8 @@ test('so are the sentences about what was typed to sign in', () => {
     password: 'Password must be at least 6 characters',
     fullName: 'Full name is required',
   })
+})
+
+test('the advice to who may have a refund names the form, the stamp and where', () => {
+  expect(eligibleAdvice).toMatch(/tax-free form at purchase .* stamped at customs before leaving the EU/)
 })
