@@ -372,6 +372,42 @@ test('a page whose script does not come leaves the open one as it is, and Try ag
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test(
+  'a browser that fails links to scripts that have come gets to the result',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.addInitScript(
+      `document.addEventListener('load', (event) => {
+        if (event.target.rel !== 'modulepreload') return
+        event.stopImmediatePropagation()
+        event.target.dispatchEvent(new Event('error'))
+      }, true)`,
+    )
+    await page.goto('/')
+    await page.getByLabel('Purchase amount').fill('1250')
+    await calculate(page).press()
+    await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
+
+test('a page whose script stalls is asked for again after 20 s', { tag: '@core' }, async ({ page, line }) => {
+  await page.clock.install()
+  await page.goto(`${line.url}/vat-calculator`)
+  await calculate(page).press()
+  await calculate(page).expectAnswer()
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
+  await page.getByRole('link', { name: 'How VAT refund works in France' }).click()
+  await expect.poll(() => line.asked.some((path) => path.includes('/assets/article'))).toBe(true)
+  await page.clock.runFor(25_000)
+  const said = page.getByRole('alert').filter({ hasText: 'this page stays as it is' })
+  await expect(said).toBeVisible()
+  await said.getByRole('button', { name: 'Try again' }).click()
+  arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('How the VAT refund works')
+})
+
 test('a page that comes back from the browser’s memory before it lived comes to life', async ({
   line,
   playwright,

@@ -1,5 +1,5 @@
 import { type ClientInstrumentation, type DataRouter, matchRoutes } from 'react-router'
-import { fetchScript } from './fetch-script.ts'
+import { runScript } from './fetch-script.ts'
 
 /** Is a page that somebody goes to on its way, or did its scripts not come? */
 export type PageFetch = 'none' | 'coming' | 'failed'
@@ -51,7 +51,7 @@ export const fetchPageFirst: ClientInstrumentation = {
         let missing = typeof to === 'string' ? scriptsOf(to) : []
         if (missing.length > 0) tell('coming')
         while (missing.length > 0) {
-          const came = await Promise.all(missing.map(fetchScript))
+          const came = await Promise.all(missing.map(runScript))
           // Somebody has gone elsewhere meanwhile: this visit never takes place.
           if (visit !== visits) return new Promise(() => {})
           missing = missing.filter((_, index) => !came[index])

@@ -1,15 +1,41 @@
-/**
- * Fetches a script ahead of the program that imports it; false when it does not come, and it can be asked for again.
- * A browser that cannot fetch ahead fetches all as it runs the program.
- */
+import { elapse } from './elapse.ts'
+
+/** A script that takes longer counts as missing; it may still come, and can be asked for again. */
+const patienceMs = 20_000
+
+/** Fetches a script ahead of the program that imports it; false when it does not come. */
 export function fetchScript(href: string): Promise<boolean> {
-  return new Promise((settle) => {
-    const link = document.createElement('link')
-    if (!link.relList.supports('modulepreload')) settle(true)
-    link.rel = 'modulepreload'
-    link.href = href
+  return inTime(isThere(href))
+}
+
+/** Fetches a script and runs it; false when it does not come, and the program that imports it would break. */
+export function runScript(href: string): Promise<boolean> {
+  const run = async () => (await isThere(href)) && (await import(/* @vite-ignore */ href).then(() => true))
+  return inTime(run().catch(() => false))
+}
+
+/**
+ * A link's error is no proof: Firefox fails a second link to a script that has come and has not run yet. The server is
+ * asked then, because a browser may remember a failed import. One that knows no such links fetches all as it imports.
+ */
+async function isThere(href: string): Promise<boolean> {
+  const link = document.createElement('link')
+  if (!link.relList.supports('modulepreload')) return true
+  const loaded = new Promise<boolean>((settle) => {
     link.addEventListener('load', () => settle(true))
     link.addEventListener('error', () => settle(false))
-    document.head.append(link)
   })
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+  return (
+    (await loaded) ||
+    fetch(href).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
 }
+
+const inTime = async (outcome: Promise<boolean>) =>
+  (await Promise.race([outcome, elapse(patienceMs)])) ?? false
