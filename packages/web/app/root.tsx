@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { PageWait } from '#app/shell/page-wait.tsx'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
+import { ScreenBoundary } from '#app/shell/screen-boundary.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -24,8 +25,14 @@ import { usePeopleLeft } from '#app/platform/forget-person.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { useStaticPage } from '#app/platform/use-static-page.ts'
+import { Part } from '#app/ui/part.tsx'
 import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
+
+// The built page holds the styles, so the program carries none; it must have them when it draws the whole page anew.
+const styles = import.meta.env.SSR
+  ? inlineStyles
+  : (document.querySelector('style[data-page-styles]')?.textContent ?? '')
 
 export const links = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -51,11 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {!import.meta.env.DEV && (
-          <style
-            suppressHydrationWarning
-            // The built page holds the styles already; the browser's copy of this component carries none.
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineStyles : '' }}
-          />
+          <style data-page-styles="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         )}
       </head>
       <body>
@@ -70,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What frames every screen, the broken ones as well. */
 function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
-  useArrival(content)
   useEffect(() => {
     // The start script in the page's head repeats a press that came before now.
     window.dispatchEvent(new Event('retour:live'))
@@ -89,15 +91,34 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <TopNavigation />
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
-        {children}
+        <ScreenBoundary path={path} content={content}>
+          {children}
+        </ScreenBoundary>
       </main>
-      {hasBannerHere && <AccountBanner />}
+      <Part>{hasBannerHere && <AccountBanner />}</Part>
       <SiteFooter />
-      {!isStatic && <ConciergeSlot />}
-      <AccountLayer />
-      {!isStatic && <PageWait />}
+      <Part>{!isStatic && <ConciergeSlot />}</Part>
+      <Part>
+        <AccountLayer />
+      </Part>
+      <Part>{!isStatic && <PageWait />}</Part>
+      <Part>
+        <Arrival content={content} />
+      </Part>
     </>
   )
+}
+
+function Arrival({ content }: { content: RefObject<HTMLElement | null> }) {
+  useArrival(content)
+  return null
+}
+
+/** What goes on behind every page; none of it is needed to read it. */
+function Background({ path }: { path: string }) {
+  useEffect(watchWaitingLeads, [])
+  useEffect(() => keepForLater(path), [path])
+  return null
 }
 
 export default function Root() {
@@ -105,10 +126,11 @@ export default function Root() {
   // A mailed link may bring another person to /auth, which then still has something to say to them.
   const path = usePagePath()
   const screenKey = path === '/auth' ? 'auth' : peopleLeft
-  useEffect(watchWaitingLeads, [])
-  useEffect(() => keepForLater(path), [path])
   return (
     <Frame>
+      <Part>
+        <Background path={path} />
+      </Part>
       <Fragment key={screenKey}>
         <Outlet />
       </Fragment>

@@ -96,22 +96,30 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
   useEffect(() => (isOpen ? addLayer(() => closeNow()) : undefined), [isOpen])
 }
 
+/** A browser without popovers does not know their selector, and asking for it would throw. */
+const isOpen = (element: HTMLElement) =>
+  'popover' in HTMLElement.prototype && element.matches(':popover-open')
+
+function hide(element: HTMLElement | null) {
+  if (element && isOpen(element)) element.hidePopover()
+}
+
 /**
  * Back closes this native popover. `closeAndLeave` is for its links, which replace the popover's entry
  * (`<Link replace>`), so that Back from there leads here at once.
  */
 export function useBackClosesPopover(popover: RefObject<HTMLElement | null>) {
-  const close = () => popover.current?.hidePopover()
+  const close = () => hide(popover.current)
   useEffect(() => {
     const element = popover.current
     let remove: (() => void) | undefined
     function follow(isOpen: boolean) {
       remove?.()
-      remove = isOpen ? addLayer(() => element?.hidePopover()) : undefined
+      remove = isOpen ? addLayer(() => hide(element)) : undefined
     }
     const hear = (event: Event) => follow((event as ToggleEvent).newState === 'open')
     // It may have been opened before this page came to life.
-    if (element?.matches(':popover-open')) follow(true)
+    if (element && isOpen(element)) follow(true)
     element?.addEventListener('beforetoggle', hear)
     return () => {
       element?.removeEventListener('beforetoggle', hear)

@@ -9,6 +9,8 @@ import { LeadGate } from '#app/features/lead-capture/lead-gate.tsx'
 import { LeadStatus } from '#app/features/lead-capture/lead-status.tsx'
 import { WhereToGo } from '#app/features/refund-locations/where-to-go.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { FullLocationsLink } from './calculator-locations.tsx'
 
 interface CalculatorResultsProps {
@@ -31,7 +33,9 @@ export function CalculatorResults({ calculation, onChangeAmount }: CalculatorRes
     <div className="grid gap-6 lg:grid-cols-[41rem_1fr] lg:items-start lg:gap-8">
       <LeadGate subject={subject} dateline={dateline(calculation)} placeName={displayName(city)}>
         <div>
-          <LeadStatus calculationId={calculation.id} />
+          <Part>
+            <LeadStatus calculationId={calculation.id} />
+          </Part>
           <ResultDocument
             key={calculation.id}
             calculation={calculation}
@@ -41,7 +45,9 @@ export function CalculatorResults({ calculation, onChangeAmount }: CalculatorRes
         </div>
         <aside aria-label={m.calculator_aside()} className="grid gap-5">
           <div>
-            <WhereToGo country={country} city={city} />
+            <Part instead={<PartBroken />}>
+              <WhereToGo country={country} city={city} />
+            </Part>
             <FullLocationsLink place={calculation} />
           </div>
           <PromoCard place={calculation} />

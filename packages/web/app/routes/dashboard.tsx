@@ -8,6 +8,8 @@ import { WelcomeHeading } from '#app/features/dashboard/welcome-heading.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { DashboardOverview } from './dashboard-overview.tsx'
 
 export const meta = () =>
@@ -18,9 +20,9 @@ export const meta = () =>
     isHidden: true,
   })
 
-type Part = ComponentType<{ user: AccountUser }>
+type Tab = ComponentType<{ user: AccountUser }>
 
-const later = (load: () => Promise<Part>) => lazyPart(load, 'mt-3 h-[560px]')
+const later = (load: () => Promise<Tab>) => lazyPart(load, 'mt-3 h-[560px]')
 
 /** Tabs whose script comes when they are opened. The overview is what most people see, and comes with the page. */
 const laterTabs: Record<DashboardTab, ReturnType<typeof later> | null> = {
@@ -66,7 +68,9 @@ function DashboardScreen({ user }: { user: AccountUser }) {
       onApproach={(next) => void laterTabs[next]?.preload().catch(() => null)}
       heading={tab === 'overview' ? <WelcomeHeading user={user} /> : undefined}
     >
-      {Later ? <Later user={user} /> : <DashboardOverview user={user} onOpen={open} />}
+      <Part key={tab} instead={<PartBroken />}>
+        {Later ? <Later user={user} /> : <DashboardOverview user={user} onOpen={open} />}
+      </Part>
     </DashboardFrame>
   )
 }

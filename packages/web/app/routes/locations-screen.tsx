@@ -26,6 +26,7 @@ import { m } from '#app/paraglide/messages.js'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useMediaQuery } from '#app/platform/use-media-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Part } from '#app/ui/part.tsx'
 import { LocationsTabs } from './locations-tabs.tsx'
 
 const searchPlaces = Object.fromEntries(
@@ -139,21 +140,23 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
             ) : (
               <>
                 <div className="h-[304px] border-b border-line md:h-[420px] lg:absolute lg:inset-y-0 lg:start-[512px] lg:end-0 lg:h-auto lg:border-b-0">
-                  <LocationMap
-                    // Without an answer the map shows the place at least.
-                    locations={query.data ?? (query.error ? noLocations : undefined)}
-                    center={center}
-                    kindOf={markerKind}
-                    name={m.locations_map_name({ place: name })}
-                    own={position}
-                    selection={selection}
-                    onSelect={select}
-                    onFailure={handleMapFailure}
-                    renderPopup={(id) => {
-                      const location = query.data?.find((one) => one.id === id)
-                      return location && <LocationPopup location={location} />
-                    }}
-                  />
+                  <Part instead={<MapFailure />}>
+                    <LocationMap
+                      // Without an answer the map shows the place at least.
+                      locations={query.data ?? (query.error ? noLocations : undefined)}
+                      center={center}
+                      kindOf={markerKind}
+                      name={m.locations_map_name({ place: name })}
+                      own={position}
+                      selection={selection}
+                      onSelect={select}
+                      onFailure={handleMapFailure}
+                      renderPopup={(id) => {
+                        const location = query.data?.find((one) => one.id === id)
+                        return location && <LocationPopup location={location} />
+                      }}
+                    />
+                  </Part>
                 </div>
                 <div className="p-2 lg:px-4">{list}</div>
               </>

@@ -4,6 +4,8 @@ import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { PlaceHeader } from '#app/features/guides/place-header.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { WrittenPart } from '#app/ui/written-part.tsx'
 import type { placeParts } from './place-parts.server.tsx'
 
@@ -54,7 +56,9 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
               {m.booking_section({ place: name })}
             </h2>
             <p className="mt-1 mb-3 text-ink-2">{m.booking_lead()}</p>
-            <LateBookingForm key={placeKey(booking)} place={booking} />
+            <Part key={placeKey(booking)} instead={<PartBroken />}>
+              <LateBookingForm place={booking} />
+            </Part>
           </section>
           {parts.shops && <WrittenPart html={parts.shops} className="grid min-w-0 gap-6 md:gap-7" />}
           <WrittenPart

@@ -9,7 +9,7 @@ export function ErrorPage() {
       <h1 className="heading-1">{m.shell_error_heading()}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.shell_error_text()}</p>
       <div className="mt-4 flex flex-wrap gap-1.5">
-        <Button onClick={() => window.location.reload()}>{m.shell_reload()}</Button>
+        <Button onClick={() => window.location.reload()}>{m.ui_reload()}</Button>
         <a className={buttonClass({ variant: 'outlined' })} href="/">
           {m.shell_return_to_homepage()}
         </a>

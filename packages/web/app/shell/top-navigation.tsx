@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { usePagePath } from '#app/platform/use-page-path.ts'
+import { Part } from '#app/ui/part.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLinks } from './navigation-links.ts'
@@ -28,9 +29,13 @@ export function TopNavigation() {
               )
             })}
           </nav>
-          <AccountMenu />
+          <Part>
+            <AccountMenu />
+          </Part>
         </div>
-        <MobileMenu />
+        <Part>
+          <MobileMenu />
+        </Part>
       </div>
     </header>
   )

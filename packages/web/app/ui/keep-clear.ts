@@ -23,5 +23,7 @@ export const isOver = (one: Area, other: Area) =>
   one.top < other.bottom + 4 &&
   one.bottom > other.top - 4
 
+/** Where the browser cannot tell, what has a box counts as seen. */
 const isSeen = (part: Element) =>
-  part.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })
+  part.checkVisibility?.({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ??
+  true

@@ -30,7 +30,7 @@ export function sendWaitingLeads(): Promise<void> {
       // While this tab waited for its turn another one has sent them, and what was read here is old too.
       if (areSomeGone(waiting)) void readAgain(['leads'])
       return sendAll()
-    })
+    }).catch(() => 'failed' as const)
     clearTimeout(timer)
     failedRounds = outcome === 'failed' ? failedRounds + 1 : 0
     if (failedRounds > 0) timer = setTimeout(() => void sendWaitingLeads(), pauseAfter(failedRounds))
@@ -42,9 +42,18 @@ export function sendWaitingLeads(): Promise<void> {
 export const pauseAfter = (failures: number, random = Math.random()) =>
   Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.75 + random / 2)
 
-/** A page over plain HTTP from another machine has no locks: the key of each lead then makes it single. */
-const oneTabAtATime = <Outcome>(run: () => Promise<Outcome>): Promise<Outcome> =>
-  'locks' in navigator ? navigator.locks.request('retour-leads', run) : run()
+/**
+ * A page over plain HTTP from another machine has no locks, and a browser that blocks a site's data refuses them: the
+ * key of each lead then makes it single.
+ */
+async function oneTabAtATime<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
+  let outcome: Promise<Outcome> | undefined
+  try {
+    return await navigator.locks.request('retour-leads', () => (outcome = run()))
+  } catch {
+    return outcome ?? run()
+  }
+}
 
 function areSomeGone(before: WaitingLead[]): boolean {
   const now = new Set(listWaitingLeads().map(({ key }) => key))

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPerson } from './account-holder.ts'
+import { readOwn } from './signed-in.ts'
+import { calculate, expectRefund, leaveAddress, untilLive } from './visitor.ts'
+
+/** Replaces what the browser offers before any script of the page runs. */
+const replaceIn = (page: Page, replacement: string) => page.addInitScript(replacement)
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test(
+  'where the browser refuses locks a lead is sent all the same, once',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const person = newPerson()
+    await replaceIn(
+      page,
+      `LockManager.prototype.request = () => Promise.reject(new DOMException('Refused.', 'SecurityError'))`,
+    )
+    await page.goto('/vat-calculator')
+    await calculate(page, { amount: '1250' })
+    await leaveAddress(page, person.email, person.fullName)
+    await expectRefund(page, '177.08')
+    await expect(page.getByText(`Saved for ${person.fullName}, ${person.email}.`)).toBeVisible()
+    expect(await readOwn(request, person, 'leads?select=id')).toHaveLength(1)
+  },
+)
+
+test('a part that breaks says so in its place, and the rest of the page lives', async ({ page }) => {
+  await replaceIn(page, 'delete window.IntersectionObserver')
+  await page.goto('/france/paris')
+  await expect(page.getByRole('alert')).toContainText('This part of the page does not work')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paris')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('where no map can be drawn the list of the locations stays', async ({ page }) => {
+  await replaceIn(page, 'delete window.IntersectionObserver')
+  await page.goto('/map-locations/france/paris')
+  await expect(page.getByRole('alert').filter({ hasText: 'Unable to load map.' })).toBeVisible()
+  await expect(page.getByText('43 places')).toBeVisible()
+})
+
+test('a screen that breaks keeps its look, its header and what can be read, and says what to do', async ({
+  page,
+}) => {
+  await replaceIn(page, `window.matchMedia = () => { throw new Error('Without media queries.') }`)
+  await page.goto('/map-locations/france/paris')
+  await expect(page.getByRole('alert')).toContainText('this page can be read')
+  await expect(page.getByRole('alert')).toContainText('Reload the page to try again.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paris')
+  await expect(navigation(page)).toBeVisible()
+  // The ground of the page, not a browser's white.
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  // Another page is another try.
+  await untilLive(navigation(page).getByRole('link').nth(1))
+  await navigation(page).getByRole('link', { name: 'VAT Calculator' }).click()
+  await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
