@@ -260,7 +260,7 @@ describe('the link itself', () => {
     const { headers, body } = await open(linkOf(await ask.signup!()))
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' https:\/\/retour\.example; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; form-action 'self' https:\/\/retour\.example; base-uri 'none'; frame-ancestors 'none'$/,
     )
     expect(body.text).toContain('<meta name="referrer" content="no-referrer" />')
   })

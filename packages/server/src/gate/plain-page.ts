@@ -18,10 +18,10 @@ a { color: #1d4e9e }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The content policy of a plain page: only its style, and forms that lead to us or to `formTargets` (origins). */
+/** The content policy of a plain page: only its style and the site's icon, and forms that lead to us or to `formTargets` (origins). */
 export function plainPagePolicy(formTargets: string[] = []): string {
   return (
-    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${["'self'", ...formTargets].join(' ')}; ` +
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action ${["'self'", ...formTargets].join(' ')}; ` +
     "base-uri 'none'; frame-ancestors 'none'"
   )
 }
@@ -38,6 +38,7 @@ export function plainPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <title>${title}</title>
         ${raw(`<style>${style}</style>`)}
       </head>

@@ -10,7 +10,7 @@ import type { Crumb } from '#app/platform/page-meta.ts'
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={m.shell_breadcrumb()}>
-      <ol className="-m-0.75 flex gap-x-1 scroll-row p-0.75 text-meta leading-3 whitespace-nowrap text-ink-2 [scrollbar-width:none]">
+      <ol className="-m-0.75 flex gap-x-1 scroll-row p-0.75 text-meta leading-3 whitespace-nowrap text-ink-2">
         {crumbs.map(({ name, path }, index) => (
           <Fragment key={path}>
             {index > 0 && (
