@@ -1,4 +1,4 @@
-// Format, lint with the import arrows, types, dead code and the bundle fence. Side by side, under a minute.
+// Format, lint with the import arrows, types, dead code, the bundle fence and the browsers. Side by side, under a minute.
 // `npm run check` runs the first three of them on what changed.
 import { fenceBundle } from './fence/bundle.ts'
 import { reportStep, runStep, type StepResult } from './run-step.ts'
@@ -48,6 +48,7 @@ export async function verify(): Promise<StepResult[]> {
     generate().then((failed) => (failed.length > 0 ? failed : checkTypes())),
     runStep('dead code', 'knip', []).then(report),
     fenceBundle().then(report),
+    runStep('browsers that are served', 'node', ['tools/fence/browsers.ts']).then(report),
   ])
   return results.flat()
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { browserTargets } from './browser-targets.ts'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
 const apiUrl = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
@@ -64,7 +65,7 @@ export default defineConfig({
   // All of them are found at the start, so that no page waits for a second bundling.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
-    target: 'es2022',
+    target: browserTargets('defaults'),
     rolldownOptions: {
       output: {
         // A shared file is otherwise named after everything that shares it.

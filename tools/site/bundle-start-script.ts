@@ -1,20 +1,38 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
+import { type OutputOptions, rolldown } from 'rolldown'
 import type { StartSettings } from '../../packages/web/start-script/start.ts'
-import { webDirectory } from './site-paths.ts'
+import { browserTargets } from '../../packages/web/browser-targets.ts'
+import { siteDirectory, webDirectory } from './site-paths.ts'
 
-export type StartScript = (settings: StartSettings) => string
+export type StartScript = (settings: Omit<StartSettings, 'popover'>) => string
 
 /** The script in a page's head (`packages/web/start-script`), for the settings of each page. */
 export async function bundleStartScript(): Promise<StartScript> {
-  const build = await rolldown({
-    input: join(webDirectory, 'start-script', 'start.ts'),
-    platform: 'browser',
-  })
-  const { output } = await build.generate({ format: 'iife', name: 'start', exports: 'named', minify: true })
-  await build.close()
+  const popover = await writePopover()
   // In a block of its own it leaves no name behind.
-  const code = output[0].code.trim().replace(/^var /, 'let ')
+  const code = (await bundle('start.ts', { name: 'start', exports: 'named' })).replace(/^var /, 'let ')
   return (settings) =>
-    `{${code}start.startPage(${JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)})}`
+    `{${code}start.startPage(${JSON.stringify({ ...settings, popover }).replaceAll('<', String.raw`\u003C`)})}`
+}
+
+/** The script that stands in for popovers, as a file that only browsers without them fetch. Gives its address. */
+async function writePopover(): Promise<string> {
+  const code = await bundle('popover.ts')
+  const name = `popover-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  await writeFile(join(siteDirectory, 'assets', name), code)
+  return `/assets/${name}`
+}
+
+/** Every browser that reads the pages must be able to read these scripts. */
+async function bundle(file: string, output: OutputOptions = {}): Promise<string> {
+  const build = await rolldown({
+    input: join(webDirectory, 'start-script', file),
+    platform: 'browser',
+    transform: { target: browserTargets('reads') },
+  })
+  const built = await build.generate({ ...output, format: 'iife', minify: true })
+  await build.close()
+  return built.output[0].code.trim()
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { rolldown } from 'rolldown'
+import { browserTargets } from '../../packages/web/browser-targets.ts'
 import { contentRevision } from './content-revision.ts'
 import type { SitePage } from './finish-pages.ts'
 import { siteDirectory, webDirectory } from './site-paths.ts'
@@ -19,7 +20,7 @@ const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
 /** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
-const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number)/
+const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popover-)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
@@ -104,6 +105,7 @@ async function bundle(values: Record<string, unknown>): Promise<void> {
     input: join(webDirectory, 'service-worker', 'service-worker.ts'),
     platform: 'browser',
     transform: {
+      target: browserTargets('defaults'),
       define: {
         ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
         'process.env.NODE_ENV': '"production"',

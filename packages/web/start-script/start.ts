@@ -3,6 +3,7 @@ import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { pageProgram } from './page-program.ts'
 import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
+import { bringPopovers, isServed, showAsRead } from './old-browser.ts'
 import { oncePainted } from './once-painted.ts'
 
 /** When a page's program is fetched: see `PageHandle.program`. */
@@ -13,6 +14,8 @@ export type StartSettings = {
   /** The program's files, each by its address. */
   files: string[]
   fonts: FontFile[]
+  /** The script that stands in for popovers. */
+  popover: string
 }
 
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
@@ -21,7 +24,10 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
  * Runs in the page's head, before the page is there and without its program. It fetches fonts and program when
  * the page says so, keeps what is chosen and pressed before the page lives, and says when it cannot come to life.
  */
-export function startPage({ program: start, files, fonts }: StartSettings) {
+export function startPage({ program: start, files, fonts, popover }: StartSettings) {
+  bringPopovers(popover)
+  // Such a browser is given no script that it may not be able to read.
+  if (!isServed()) return showAsRead()
   markAccount()
   const notice = pageNotice()
   const whole = untilWhole()

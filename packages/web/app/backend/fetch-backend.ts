@@ -1,3 +1,4 @@
+import { eitherSignal } from '#app/platform/either-signal.ts'
 import { BackendError } from './backend-error.ts'
 
 export const backendTimeoutMs = 10_000
@@ -21,7 +22,7 @@ export async function fetchBackend(input: RequestInfo | URL, init?: RequestInit)
 /** `fetch` with the time-out, whatever the answer's status. Throws BackendError when there is none. */
 export async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(backendTimeoutMs)
-  const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout
+  const signal = init?.signal ? eitherSignal(timeout, init.signal) : timeout
   try {
     return await fetch(input, { ...init, signal })
   } catch (cause) {

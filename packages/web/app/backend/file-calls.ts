@@ -1,3 +1,4 @@
+import { eitherSignal } from '#app/platform/either-signal.ts'
 import { BackendError } from './backend-error.ts'
 
 export type FileProgress = {
@@ -23,7 +24,7 @@ export async function fetchFile(
   const stall = new AbortController()
   let timer = setTimeout(() => stall.abort(), stallMs)
   try {
-    const response = await fetch(address, { signal: AbortSignal.any([signal, stall.signal]) })
+    const response = await fetch(address, { signal: eitherSignal(signal, stall.signal) })
     const { status, headers, body } = response
     if (!response.ok || !body)
       throw new BackendError(status < 500 ? 'refused' : 'failed', `Answer ${status}`, { status })

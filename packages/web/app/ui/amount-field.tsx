@@ -31,7 +31,7 @@ export function AmountField({ amount, currency }: AmountFieldProps) {
           {currencyLabel}
         </label>
         <div
-          className={`col-span-2 grid grid-cols-subgrid rounded bg-paper ${edge} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus`}
+          className={`col-span-2 grid grid-cols-[1fr_min(6rem,40%)] rounded bg-paper md:grid-cols-[1fr_min(7rem,40%)] ${edge} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus`}
         >
           <input
             inputMode="decimal"

@@ -15,9 +15,9 @@ type SegmentedProps<Value extends string> = Name & {
   onChange: (value: Value) => void
 }
 
-const rowClass = 'min-w-max flex-[1_1_0] px-1.5 not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px]'
+const rowClass = 'min-w-max flex-[1_1_0] not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px]'
 const cornerClass =
-  'min-h-control px-0.75 even:border-s nth-[n+3]:border-t first:rounded-ss-[5px] nth-2:rounded-se-[5px] nth-3:rounded-es-[5px] nth-4:rounded-ee-[5px]'
+  'min-h-control even:border-s nth-[n+3]:border-t first:rounded-ss-[5px] nth-2:rounded-se-[5px] nth-3:rounded-es-[5px] nth-4:rounded-ee-[5px]'
 
 /**
  * A radio group drawn as one bar, for two to six short choices. Arrow keys move, as in any radio group. Its name is
@@ -47,7 +47,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`relative flex cursor-pointer items-center justify-center border-line py-0.5 text-[1.0625rem] ${isTwoByTwo ? cornerClass : rowClass} has-[:checked]:bg-ink has-[:checked]:font-strong has-[:checked]:text-ground has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-focus`}
+            className={`relative flex cursor-pointer border-line text-[1.0625rem] ${isTwoByTwo ? cornerClass : rowClass}`}
           >
             <input
               type="radio"
@@ -55,9 +55,13 @@ export function Segmented<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
             />
-            {option.label}
+            <span
+              className={`grid w-full place-items-center rounded-[inherit] py-0.5 peer-checked:bg-ink peer-checked:font-strong peer-checked:text-ground peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus ${isTwoByTwo ? 'px-0.75' : 'px-1.5'}`}
+            >
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

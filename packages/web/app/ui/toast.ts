@@ -32,7 +32,8 @@ export function prepareToasts() {
   place.className =
     'pointer-events-none fixed inset-x-2 z-10 mx-auto flex max-w-[22.25rem] justify-center empty:hidden print:hidden'
   document.body.append(place)
-  for (const change of ['scrollend', 'resize']) window.addEventListener(change, settle)
+  const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
+  for (const change of [scrolled, 'resize']) window.addEventListener(change, settle)
   pageChanges = new MutationObserver(settle)
 }
 

@@ -1,3 +1,5 @@
+import { readUrl } from '#app/platform/read-url.ts'
+
 /**
  * The page that a person came from, as a path of this site: from the navigation's state (`{ from }`, a path or a
  * location), else from the query of a mailed link. '/' when there is none, or it leads elsewhere.
@@ -17,7 +19,7 @@ function pathOf(location: unknown): string | null {
 function ownPath(path: string | null): string | null {
   if (path === null || !path.startsWith('/')) return null
   const base = 'https://own.invalid'
-  const url = URL.canParse(path, base) ? new URL(path, base) : null
+  const url = readUrl(path, base)
   if (url?.origin !== base) return null
   if (url.pathname === '/auth' && !url.searchParams.has('step')) return null
   return url.pathname + url.search + url.hash

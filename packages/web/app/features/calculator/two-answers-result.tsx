@@ -66,7 +66,7 @@ function Answer({ answer, calculation }: { answer: RuleAnswer; calculation: Calc
   return (
     <section
       aria-labelledby={id}
-      className="border-t-2 border-ink pt-1.5 md:row-span-2 md:grid md:grid-rows-subgrid"
+      className="border-t-2 border-ink pt-1.5 md:row-span-2 md:grid md:grid-rows-[auto_1fr] md:supports-[grid-template-rows:subgrid]:grid-rows-subgrid"
     >
       <div>
         <h2 id={id} className="text-small font-strong">

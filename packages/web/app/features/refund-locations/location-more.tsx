@@ -2,6 +2,7 @@ import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { BadgeCheck, Globe, Info, Landmark, Map, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { readUrl } from '#app/platform/read-url.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { mapApplicationLink } from './map-application.ts'
 
@@ -78,5 +79,5 @@ function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
 
 /** "printemps.com" of a website's address. */
 export function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
+  return readUrl(address)?.host.replace(/^www\./, '') ?? address
 }

@@ -1,0 +1,30 @@
+import { shell_browser_old } from '../messages/en/shell.json'
+
+/**
+ * Is this one of the browsers that are served in full (docs/browsers.md)? Asked for by what the oldest of them brought:
+ * Safari 16.4 and Firefox 128 the first, Chrome 111 the second; the third is what the program itself uses most.
+ */
+export const isServed = () =>
+  'CSSPropertyRule' in window &&
+  CSS.supports('color', 'color-mix(in lab, red, red)') &&
+  'toSorted' in Array.prototype
+
+/** The page as it reads without a script, and a line that says what does not work here. */
+export function showAsRead() {
+  addEventListener('DOMContentLoaded', () => {
+    for (const part of Array.from(document.querySelectorAll('noscript')))
+      part.outerHTML = part.textContent ?? ''
+    const line = document.createElement('p')
+    line.className = 'page bg-amber-wash py-1 text-small text-ink print:hidden'
+    line.textContent = shell_browser_old
+    document.body.prepend(line)
+  })
+}
+
+/** Menus are native popovers; where the browser has none a script stands in for them. */
+export function bringPopovers(href: string) {
+  if ('popover' in HTMLElement.prototype) return
+  const script = document.createElement('script')
+  script.src = href
+  document.head.append(script)
+}
