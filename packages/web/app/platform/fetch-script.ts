@@ -3,12 +3,12 @@ import { elapse } from './elapse.ts'
 /** A script that takes longer counts as missing; it may still come, and can be asked for again. */
 const patienceMs = 20_000
 
-/** Fetches a script ahead of the program that imports it; false when it does not come. */
+/** Fetches a script before a page imports it; false when it does not come. */
 export function fetchScript(href: string): Promise<boolean> {
   return inTime(isThere(href))
 }
 
-/** Fetches a script and runs it; false when it does not come, and the program that imports it would break. */
+/** Fetches and runs a script; false when it does not come, so that no page is shown which would break without it. */
 export function runScript(href: string): Promise<boolean> {
   const run = async () => (await isThere(href)) && (await import(/* @vite-ignore */ href).then(() => true))
   return inTime(run().catch(() => false))

@@ -39,7 +39,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenState> 
   override render() {
     if (!this.state.isBroken) return this.props.children
     if (this.drawnPath === this.props.path)
-      // Before its first drawing the program does not know the element yet.
+      // Before its first drawing React does not know the element yet.
       this.kept ??= (this.props.content.current ?? document.getElementById('content'))?.innerHTML ?? null
     if (!this.kept) return <ErrorPage />
     return (
