@@ -3,10 +3,12 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -39,6 +41,15 @@ const placesOfContainers = (dataDir: string, mounted: string): [folder: string, 
     [mounted, ['unshare', '-mnpf', '--kill-child', '--mount-proc', 'sh', '-c', mount, 'sh']],
   ]
 }
+const isLinkTo = (file: string, link: string): boolean => {
+  try {
+    return readlinkSync(link) === file
+  } catch {
+    // Another test has closed it meanwhile.
+    return false
+  }
+}
+
 /** Only root may make namespaces, and not in every container. */
 const mayUnshare = spawnSync('unshare', ['-mnpf', '--mount-proc', 'true']).status === 0
 
@@ -196,6 +207,22 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         /cannot be locked \(EBADF\), so a second server could destroy the data\. Set DATA_DIR/,
       )
     })
+
+    test.runIf(existsSync('/proc/self/fd'))(
+      'a lock that was given back is free, though a process that was started meanwhile has a copy of the file',
+      async () => {
+        const file = join(dataDir, 'database', 'PG_VERSION')
+        const lock = await lockFile(file)
+        const copy = readdirSync('/proc/self/fd').find((name) => isLinkTo(file, `/proc/self/fd/${name}`))
+        const child = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'ignore', Number(copy)] })
+        started.push(child)
+        await once(child, 'spawn')
+        await expect(lockFile(file)).rejects.toThrow(DatabaseInUseError)
+        lock.release()
+        const again = await lockFile(file)
+        again.release()
+      },
+    )
 
     test('rounds of SIGKILL while writing: the lock is free at once and every acknowledged row is there', async () => {
       const acknowledged: string[] = []

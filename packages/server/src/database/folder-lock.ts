@@ -21,16 +21,22 @@ export const lockFile = async (file: string, flags = 'r+'): Promise<FolderLock> 
   const folder = dirname(file)
   const descriptor = openSync(file, flags, 0o600)
   const same = fstatSync(descriptor, { bigint: true })
+  let unlock: (() => void) | undefined
   const lock: FolderLock = {
     isHeld: () => {
       const found = statSync(file, { bigint: true, throwIfNoEntry: false })
       return found?.ino === same.ino && found.dev === same.dev
     },
-    release: () => closeSync(descriptor),
+    release: () => {
+      // Closing alone leaves the lock with a process that is being started: it has a copy until it runs its own program.
+      unlock?.()
+      closeSync(descriptor)
+    },
   }
   try {
+    unlock = await take(descriptor, folder)
     // A lock of a file that meanwhile has another in its place would hold nobody off.
-    if ((await take(descriptor, folder)) && lock.isHeld()) return lock
+    if (unlock && lock.isHeld()) return lock
   } catch (error) {
     lock.release()
     throw error
@@ -39,14 +45,15 @@ export const lockFile = async (file: string, flags = 'r+'): Promise<FolderLock> 
   throw new DatabaseInUseError(folder)
 }
 
-const take = async (descriptor: number, folder: string): Promise<boolean> => {
+/** What gives the lock back; undefined when someone else has it. */
+const take = async (descriptor: number, folder: string): Promise<(() => void) | undefined> => {
   try {
     // Only the embedded database needs it: a machine that it was not built for may still use PostgreSQL.
-    const { tryLock } = await import('fs-native-extensions')
-    return tryLock(descriptor, ...range)
+    const { tryLock, unlock } = await import('fs-native-extensions')
+    return tryLock(descriptor, ...range) ? () => unlock(descriptor, ...range) : undefined
   } catch (error) {
     const { code = (error as Error).name } = error as NodeJS.ErrnoException
-    if (inUseCodes.has(code)) return false
+    if (inUseCodes.has(code)) return undefined
     throw new DatabaseFolderError(
       `Files in ${folder} cannot be locked (${code}), so a second server could destroy the data. ` +
         `Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL.`,
