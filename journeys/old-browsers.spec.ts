@@ -5,7 +5,7 @@ import { ask, openChat } from './chat.ts'
 import { mapOf, untilDrawn } from './map-visitor.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
-import { calculate, expectRefund, leaveAddress } from './visitor.ts'
+import { calculate, expectRefund, leaveAddress, untilStarted } from './visitor.ts'
 
 /**
  * Takes from the page what the oldest browsers of a list do not have. A native popover cannot be taken away, only how a
@@ -91,7 +91,8 @@ test.describe('the oldest browsers that are served in full', () => {
 
 test('a browser of today fetches nothing that stands in for what it has', async ({ page }) => {
   const { scripts } = watch(page)
-  await page.goto('/vat-calculator', { waitUntil: 'networkidle' })
+  await page.goto('/vat-calculator')
+  await untilStarted(page)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((path) => standIn.test(path))).toEqual([])
 })

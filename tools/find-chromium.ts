@@ -1,14 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { findOnPath } from './find-on-path.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
+const onPath = () => findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 
 /**
  * A Chromium for the journeys: `CHROMIUM`, one on PATH, else installed (Debian's as root, else Playwright's own).

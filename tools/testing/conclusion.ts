@@ -7,7 +7,7 @@ export interface Conclusion {
   passed: number
   failed: number
   flaky: TestOutcome[]
-  /** What is printed: names, errors and the command for each, then "N flaky" when there are any, then "N passed, N failed". */
+  /** What is printed: what could not run and why, names, errors and the command for each, then "N flaky" when there are any, then "N passed, N failed". */
   lines: string[]
 }
 
@@ -19,7 +19,15 @@ export function conclude(checks: Check[], parts: PartResult[]): Conclusion {
   const passed = checks.length - failedChecks.length + parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = failedChecks.length + parts.reduce((sum, part) => sum + part.failed.length, 0)
   const faults = parts.flatMap((part) => part.failed.flatMap((outcome) => tell(outcome, part)))
+  const skipped = Map.groupBy(
+    parts.flatMap((part) => part.skipped),
+    (outcome) => outcome.skipped,
+  )
   const lines = [
+    ...list(
+      'Not run here.',
+      [...skipped].map(([reason, outcomes]) => `  ${outcomes.length}: ${reason}`),
+    ),
     ...list(
       'Flaky: failed, then passed when it ran again alone.',
       parts.flatMap((part) => part.flaky.flatMap((outcome) => tell(outcome, part))),

@@ -128,7 +128,7 @@ describe('tests in Vitest', () => {
   })
 })
 
-test('journeys: flaky, faults, and those of one tag', async () => {
+test('journeys: flaky, faults, those that cannot run here, and those of one tag', async () => {
   const config = join(folder, 'playwright.config.ts')
   write(
     'playwright.config.ts',
@@ -140,10 +140,15 @@ test('journeys: flaky, faults, and those of one tag', async () => {
     test('sound', { tag: '@core' }, () => {})
     test('fails once', { tag: '@core' }, () => expect(firstTimes('once', 1)).toBe(false))
     test('wrong', { tag: '@core' }, () => expect(1).toBe(2))
+    test('in another browser', { tag: '@core' }, () => test.skip(true, 'no such browser'))
+    test('not today', { tag: '@core' }, () => test.skip())
     test('elsewhere', () => expect(1).toBe(2))`,
   )
   const result = await lookTwice(journeysPart({ config, tag: '@core', step }))
   expect(result.passed).toBe(2)
+  expect(result.skipped.map(({ name }) => name)).toEqual(['in another browser'])
+  const { lines } = conclude([], [result])
+  expect(lines.slice(0, 3)).toEqual(['Not run here.', '  1: no such browser', ''])
   expect(result.flaky.map(({ name }) => name)).toEqual(['fails once'])
   expect(result.failed.map(({ name }) => name)).toEqual(['wrong'])
 })

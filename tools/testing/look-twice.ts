@@ -25,6 +25,8 @@ export interface PartResult extends Pick<Part, 'name' | 'commandFor'> {
   failed: TestOutcome[]
   /** What failed, then passed when it ran alone; with the first error. */
   flaky: TestOutcome[]
+  /** What could not run here. */
+  skipped: TestOutcome[]
 }
 
 const secondLooks = 2
@@ -70,7 +72,8 @@ async function result({ name, commandFor }: Part, look: () => Promise<Looks>): P
   const { report, flaky, failed } = await look()
   const passed = countTests(report.passed) + countTests(flaky)
   const seconds = (performance.now() - startedAt) / 1000
-  return { name, commandFor, seconds, outcomes: [...report.passed, ...report.failed], passed, failed, flaky }
+  const outcomes = [...report.passed, ...report.failed]
+  return { name, commandFor, seconds, outcomes, passed, failed, flaky, skipped: report.skipped }
 }
 
 const countTests = (outcomes: TestOutcome[]) =>

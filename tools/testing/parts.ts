@@ -26,6 +26,7 @@ async function run(command: string, args: string[], options: StepOptions): Promi
 const merge = (reports: RunReport[]): RunReport => ({
   passed: reports.flatMap(({ passed }) => passed),
   failed: reports.flatMap(({ failed }) => failed),
+  skipped: reports.flatMap(({ skipped }) => skipped),
   outside: reports.flatMap(({ outside }) => outside),
 })
 

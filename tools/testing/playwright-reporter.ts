@@ -27,7 +27,6 @@ export default class PlaywrightReporter implements Reporter {
 function outcomeOf(test: TestCase): TestOutcome[] {
   const [, project = '', , ...names] = test.titlePath()
   const { status, error, duration } = test.results.at(-1) ?? {}
-  if (test.expectedStatus === 'skipped' || status === 'skipped') return []
   const { file, line } = test.location
   const outcome = {
     id: test.id,
@@ -35,6 +34,10 @@ function outcomeOf(test: TestCase): TestOutcome[] {
     file: `${relative(process.cwd(), file).replaceAll('\\', '/')}:${line}`,
     name: names.join(' › '),
     ms: duration ?? 0,
+  }
+  if (test.expectedStatus === 'skipped' || status === 'skipped') {
+    const reason = test.annotations.find(({ type }) => type === 'skip')?.description
+    return reason ? [{ ...outcome, skipped: reason }] : []
   }
   // Not test.ok(): that holds for one that was interrupted too.
   if (status === test.expectedStatus) return [outcome]

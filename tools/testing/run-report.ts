@@ -13,6 +13,8 @@ export interface TestOutcome {
   name: string
   ms: number
   error?: string
+  /** Why it was not run. */
+  skipped?: string
   isFile?: true
   isRun?: true
 }
@@ -21,6 +23,8 @@ export interface TestOutcome {
 export interface RunReport {
   passed: TestOutcome[]
   failed: TestOutcome[]
+  /** Those that cannot run here, such as journeys in a browser that is not installed. */
+  skipped: TestOutcome[]
   outside: string[]
 }
 
@@ -38,15 +42,16 @@ export function leaveReport(outcomes: TestOutcome[], outside: readonly unknown[]
 }
 
 export const toReport = (outcomes: TestOutcome[], outside: readonly unknown[]): RunReport => ({
-  passed: outcomes.filter(({ error }) => error === undefined),
+  passed: outcomes.filter(({ error, skipped }) => error === undefined && skipped === undefined),
   failed: outcomes.filter(({ error }) => error !== undefined),
+  skipped: outcomes.filter(({ skipped }) => skipped !== undefined),
   outside: outside.map((error) => (error as { message?: string }).message ?? 'failed without an error'),
 })
 
 /** What a runner left in `file`. One that ended without a report broke outside of its tests; its last words say where. */
 export function readReport(file: string, output: string): RunReport {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as RunReport
-  return { passed: [], failed: [], outside: [`ended without a report\n${lastLines(output)}`] }
+  return { passed: [], failed: [], skipped: [], outside: [`ended without a report\n${lastLines(output)}`] }
 }
 
 /** The end of what a runner printed. */

@@ -4,7 +4,7 @@ import type { TestOutcome } from './run-report.ts'
 import { tellTimings } from './timings.ts'
 
 const part = (name: string, seconds: number, outcomes: TestOutcome[]): PartResult => {
-  const counts = { passed: 0, failed: [], flaky: [] }
+  const counts = { passed: 0, failed: [], skipped: [], flaky: [] }
   return { name, seconds, outcomes, ...counts, commandFor: () => '' }
 }
 const outcome = (project: string, path: string, name: string, ms: number): TestOutcome => {

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The first program on PATH that has one of these names, or undefined. */
+export const findOnPath = (...names: string[]): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
