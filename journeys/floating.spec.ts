@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Locator, test, type Page } from '@playwright/test'
 import { createAccount, fillLogin, fillRegistration, newPerson, openSignIn } from './account-holder.ts'
 import { chatButton } from './chat.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -108,6 +108,19 @@ for (const [width, height] of [
   test.describe(`messages at ${width} px`, () => {
     test.use({ viewport: { width, height } })
     const floats = '[data-messages] > *'
+    /** Scrolls the dialog as far as it goes: is it still there, and where it was, thirty frames later? */
+    const standsStill = (dialog: Locator) =>
+      dialog.evaluate(async (element) => {
+        element.scrollTop = element.scrollHeight
+        const place = () =>
+          [element.getBoundingClientRect().top, element.clientHeight, element.scrollTop].join()
+        const before = place()
+        for (let frame = 0; frame < 30; frame += 1) {
+          await new Promise(requestAnimationFrame)
+          if (place() !== before) return false
+        }
+        return true
+      })
 
     test('lie beside the dialog, and a newer one takes the place of the older', async ({ page, request }) => {
       const person = await createAccount(request)
@@ -130,6 +143,7 @@ for (const [width, height] of [
           alert.dataset.seen = ''
         })
         await expect.poll(() => partsUnder(page, floats, 'dialog')).toEqual([])
+        expect(await standsStill(dialog)).toBe(true)
         await expect(dialog.getByRole('tabpanel').getByRole('button', { name: 'Sign In' })).toBeEnabled()
       }
       await dialog.getByRole('button', { name: 'Forgot password?' }).click()

@@ -102,18 +102,21 @@ export function bringMessagesInFront() {
   dialog.addEventListener('close', comeBack, { once: true })
 }
 
-/** Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room. */
+/**
+ * Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room.
+ * It keeps that room as long as the message is there: taken away to measure anew, the dialog would move and scroll.
+ */
 function settle() {
   const root = document.documentElement
-  root.style.removeProperty('--message-room')
+  const isInDialog = place?.parentElement !== document.body
+  if (!place?.firstChild || !isInDialog) root.style.removeProperty('--message-room')
   if (!place?.firstChild) return
   place.style.bottom = `${edge}px`
-  const { height } = place.getBoundingClientRect()
-  const isInDialog = place.parentElement !== document.body
   let bottom = isInDialog
     ? findRoom('dialog:modal')
     : (findRoom(controlsAndFigures) ?? findRoom(buttonsAndLegends))
   if (bottom === null && isInDialog) {
+    const { height } = place.getBoundingClientRect()
     root.style.setProperty('--message-room', `${height + edge + step}px`)
     bottom = findRoom('dialog:modal')
   }
