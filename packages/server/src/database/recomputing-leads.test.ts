@@ -42,7 +42,8 @@ describe.each(preparations)('a lead’s figures on %s', (_name, open) => {
   afterAll(() => database?.close())
 
   const useRates = async (rates: Record<Currency, number>): Promise<RateTable> => {
-    const row = { date: '2026-11-20', rates: JSON.stringify(rates), source: 'ecb' as const }
+    const today = new Date().toISOString().slice(0, 10)
+    const row = { date: today, rates: JSON.stringify(rates), source: 'ecb' as const }
     await database.own.deleteFrom('app.exchange_rates').where('source', '=', 'ecb').execute()
     await database.own.insertInto('app.exchange_rates').values(row).execute()
     return { base: 'EUR', date: row.date, rates, source: 'ecb' }

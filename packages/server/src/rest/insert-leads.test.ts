@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fallbackRates } from '@retour/domain/money/exchange'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyHeaders, openTestApp, serveApp, type Loopback, type TestApp } from '#server/testing/open-test-app'
@@ -76,6 +77,35 @@ describe('a lead that waited on the device', () => {
     await client.from('leads').insert(lead)
     await client.from('leads').insert({ ...lead, idempotency_key: randomUUID() })
     expect(await stored(lead.email)).toHaveLength(2)
+  })
+
+  test.each([
+    ['the day of the calculation, when the purchase was above the minimum', -7, true, -8],
+    ['its own day, when it no longer is', 0, false, -2],
+    ['a day between two tables: the one that held', -5, true, -8],
+  ])('in another currency it is judged at the rate of %s', async (_, day, isEligible, ratesOf) => {
+    const { own } = opened.dependencies.database
+    // USD 110 are EUR 110.00, then EUR 91.67; the minimum of France is EUR 100.
+    const tables = [
+      {
+        date: dayAfter(-8),
+        rates: JSON.stringify({ ...fallbackRates.rates, USD: 1 }),
+        source: 'ecb' as const,
+      },
+      {
+        date: dayAfter(-2),
+        rates: JSON.stringify({ ...fallbackRates.rates, USD: 1.2 }),
+        source: 'ecb' as const,
+      },
+    ]
+    await own.insertInto('app.exchange_rates').values(tables).execute()
+    const lead = makeLead({ currency: 'USD', purchase_amount: 110, calculated_on: dayAfter(day) })
+    await client.from('leads').insert(lead)
+    expect(await stored(lead.email)).toMatchObject([{ is_eligible: isEligible }])
+    expect(await outbox(lead.email)).toMatchObject([
+      { payload: { isEligible, rates: { date: dayAfter(ratesOf) } } },
+    ])
+    await own.deleteFrom('app.exchange_rates').where('source', '=', 'ecb').execute()
   })
 
   test('a key that is no uuid is refused: 400', async () => {
