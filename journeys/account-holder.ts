@@ -101,6 +101,29 @@ export async function changePasswordElsewhere(request: APIRequestContext, { emai
   expect(changed.status()).toBe(200)
 }
 
+/** On another device: asks for another address and confirms it from both mailboxes. The session here goes on. */
+export async function changeEmailElsewhere(request: APIRequestContext, person: Person, wanted: string) {
+  const headers = await accountHeaders(request)
+  const { email, password } = person
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: { email, password },
+  })
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  const asked = await request.put('/auth/v1/user', {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    data: { email: wanted },
+  })
+  expect(asked.status()).toBe(200)
+  for (const address of [email, wanted]) {
+    const to = { ...person, email: address }
+    const link = new URL(await mailedLink(request, to, 'Confirm the change of your email address'))
+    const proof = { type: 'email_change', token_hash: link.searchParams.get('token') }
+    const answer = await request.post('/auth/v1/verify', { headers, data: proof })
+    expect(answer.status()).toBe(200)
+  }
+}
+
 export async function openSignIn(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import {
   type Route,
   test,
 } from '@playwright/test'
-import { newPerson, type Person } from './account-holder.ts'
+import { changeEmailElsewhere, newPerson, type Person } from './account-holder.ts'
 import { readMailbox } from './mailbox.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculate, expectRefund, leaveAddress } from './visitor.ts'
@@ -261,6 +261,33 @@ test('signed in: the result is shown, its lead waits, and is sent under the acco
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(failed)).toHaveCount(0)
   await expect.poll(async () => (await readOwn(request, person, 'leads?select=id')).length).toBe(1)
+})
+
+test('signed in: a lead that waited while the address of its account changed elsewhere goes under the new one, once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await openSignedIn(page, request, { path: '/vat-calculator' })
+  let isDown = true
+  await watchSending(context, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
+  await calculate(page, { amount: '1250' })
+  await expect(page.getByRole('alert')).toContainText(failed)
+  const moved = { ...person, email: newPerson('Moved').email }
+  await changeEmailElsewhere(request, person, moved.email)
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(failed)).toHaveCount(0)
+  await expect.poll(() => countLeads(request, moved)).toBe(1)
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click()
+  await expect(page.getByText(moved.email)).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'VAT Calculator' }).first().click()
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await expectRefund(page, '177.08')
+  expect(await countLeads(request, moved)).toBe(1)
 })
 
 test('signed in: a refused row with no lead before asks for the name, the address locked', async ({

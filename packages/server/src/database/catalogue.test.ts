@@ -29,7 +29,7 @@ const allowed = [
   'favorite_locations authenticated SELECT',
   `leads anon INSERT (${leadInsert})`,
   `leads authenticated INSERT (${leadInsert})`,
-  'leads authenticated SELECT (amount, calculated_on, country, created_at, currency, email, id, purchase_amount, refund_amount, status)',
+  'leads authenticated SELECT (amount, calculated_on, country, created_at, currency, email, id, idempotency_key, purchase_amount, refund_amount, status)',
   'profiles authenticated SELECT',
   'profiles authenticated UPDATE (country, notification_preferences, phone, preferred_currency, updated_at)',
   'refund_history authenticated SELECT',

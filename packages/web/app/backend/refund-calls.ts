@@ -6,12 +6,24 @@ import { readAllRows, readRows } from './open-rest.ts'
 /** A calculation that was saved as a lead. `status` is shown as Pending when it is empty. */
 export type RefundCalculation = {
   id: string
+  /** The key under which the page sent it; null where it came without one. */
+  key: string | null
   /** The person's own day, YYYY-MM-DD. */
   calculatedOn: string
   country: Country
   purchase: Money
   refund: Money
   status: string
+}
+
+/**
+ * A calculation that a list may not hold yet: on its way for the first time, waiting after a failure, refused by the
+ * server, or saved a moment ago. `goneAtMs` is when it left the device: a list that was read later knows what is saved.
+ */
+export type UnsavedCalculation = RefundCalculation & {
+  key: string
+  status: 'saving' | 'waiting' | 'refused' | 'pending'
+  goneAtMs: number | null
 }
 
 /** A refund that somebody works on, or that is done. */
@@ -25,6 +37,7 @@ export type RefundRequest = {
 
 type LeadRow = {
   id: string
+  idempotency_key: string | null
   calculated_on: string
   purchase_amount: number
   refund_amount: number
@@ -32,12 +45,13 @@ type LeadRow = {
   country: Country
   status: string | null
 }
-type HistoryRow = Omit<LeadRow, 'calculated_on' | 'purchase_amount' | 'refund_amount'> & {
+type HistoryRow = Omit<LeadRow, 'idempotency_key' | 'calculated_on' | 'purchase_amount' | 'refund_amount'> & {
   created_at: string
   amount: number
 }
 
-const leadColumns = 'id,created_at,calculated_on,purchase_amount,refund_amount,currency,country,status'
+const leadColumns =
+  'id,idempotency_key,created_at,calculated_on,purchase_amount,refund_amount,currency,country,status'
 const historyColumns = 'id,created_at,country,amount,currency,status'
 const maxPages = 10
 
@@ -96,6 +110,7 @@ const leadsOf = (rest: Rest, email: string) =>
 
 const toCalculation = (row: LeadRow): RefundCalculation => ({
   id: row.id,
+  key: row.idempotency_key,
   calculatedOn: row.calculated_on,
   country: row.country,
   purchase: toMoney(row.purchase_amount, row.currency),

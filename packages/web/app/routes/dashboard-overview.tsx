@@ -4,6 +4,7 @@ import { constellationImagePath } from '#app/features/constellation/constellatio
 import { ChauffeurPromo } from '#app/features/dashboard/chauffeur-promo.tsx'
 import type { DashboardTab } from '#app/features/dashboard/dashboard-tab.ts'
 import { FavoritesSummary } from '#app/features/favorites/favorites-summary.tsx'
+import { useUnsavedCalculations } from '#app/features/lead-capture/unsaved-calculations.ts'
 import { RecommendationsSummary } from '#app/features/recommendations/recommendations-summary.tsx'
 import { CalculationsCard } from '#app/features/refunds/calculations-card.tsx'
 import { OverviewFigures } from '#app/features/refunds/overview-figures.tsx'
@@ -19,13 +20,15 @@ interface DashboardOverviewProps {
 
 /** The tab "overview": what counts of everything, each with the way to all of it. */
 export function DashboardOverview({ user, onOpen }: DashboardOverviewProps) {
-  const latest = useCalculations(user.email, 'compact').data?.[0]
+  const unsaved = useUnsavedCalculations(user)
+  const latest = useCalculations(user.email, 'compact', unsaved).data?.[0]
   return (
     <div className="mt-2.5 grid gap-5">
-      <OverviewFigures email={user.email} />
+      <OverviewFigures email={user.email} unsaved={unsaved} />
       <CalculationsCard
         email={user.email}
         size="compact"
+        unsaved={unsaved}
         action={
           <Button variant="quiet" size="small" className="-mx-1.75" onClick={() => onOpen('refunds')}>
             {m.dashboard_view_all()}

@@ -1,13 +1,15 @@
 import { GuideDownload } from '#app/features/guides/guide-download.tsx'
+import { useUnsavedCalculations } from '#app/features/lead-capture/unsaved-calculations.ts'
 import { GuideLibrary } from '#app/features/guide-library/guide-library.tsx'
 import { RefundsTab } from '#app/features/refunds/refunds-tab.tsx'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 
 /** The tab "refunds": the person's own, and the guides to claim them by. */
 export function DashboardRefunds({ user }: { user: AccountUser }) {
+  const unsaved = useUnsavedCalculations(user)
   return (
     <div className="mt-3 grid gap-5 *:min-w-0">
-      <RefundsTab user={user} />
+      <RefundsTab user={user} unsaved={unsaved} />
       <GuideLibrary renderDownload={(file) => <GuideDownload key={file.href} {...file} />} />
     </div>
   )

@@ -6,7 +6,7 @@ import { newUuid } from '#app/platform/new-uuid.ts'
 import { leadStore } from './lead-store.ts'
 import { sendWaitingLeads } from './send-waiting-leads.ts'
 import { leadName } from './shown-leads.ts'
-import { addWaitingLead } from './waiting-leads.ts'
+import { addWaitingLead, listWaitingLeads, type WaitingLead } from './waiting-leads.ts'
 
 /** What was calculated, as far as a lead keeps it; the day is the person's own, YYYY-MM-DD. */
 export interface LeadSubject {
@@ -39,6 +39,10 @@ export function saveLead(contact: LeadContact, subject: LeadSubject, userId: str
   const { calculationId, calculatedOn } = subject
   const name = leadName(contact.email, calculationId)
   if (leadStore.read().handedOver === name) return
+  // It is sent under the address that the account has by then.
+  const isOnItsWay = ({ userId: maker, calculationId: made }: WaitingLead) =>
+    maker !== null && maker === userId && made === calculationId
+  if (listWaitingLeads().some(isOnItsWay)) return leadStore.write({ handedOver: name, refused: null })
   const lead = z.safeParse(leadSchema, leadRow(contact, subject))
   leadStore.write({ handedOver: name, refused: lead.success ? null : name })
   if (!lead.success) return

@@ -1,12 +1,18 @@
 import { leadMessages, leadSchema } from '@retour/domain/leads/lead'
 import * as z from 'zod/mini'
+import { checkSession } from '#app/backend/account-calls.ts'
 import { toBackendError, type BackendError } from '#app/backend/backend-error.ts'
-import { insertLead } from '#app/backend/lead-calls.ts'
-import { readAgain } from '#app/backend/query-client.ts'
+import { insertLead, type LeadToInsert } from '#app/backend/lead-calls.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { isLeadShown, noteRefusedLead } from './shown-leads.ts'
-import { listWaitingLeads, noteFailedLeads, removeWaitingLead, type WaitingLead } from './waiting-leads.ts'
+import { isLeadShown, noteLeadAddress, noteRefusedLead } from './shown-leads.ts'
+import {
+  listWaitingLeads,
+  noteFailedLeads,
+  refuseWaitingLead,
+  removeWaitingLead,
+  type WaitingLead,
+} from './waiting-leads.ts'
 
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
@@ -25,12 +31,7 @@ export function sendWaitingLeads(): Promise<void> {
   isRoundQueued = true
   round = round.then(async () => {
     isRoundQueued = false
-    const waiting = listWaitingLeads()
-    const outcome = await oneTabAtATime(async () => {
-      // While this tab waited for its turn another one has sent them, and what was read here is old too.
-      if (areSomeGone(waiting)) void readAgain(['leads'])
-      return sendAll()
-    }).catch(() => 'failed' as const)
+    const outcome = await oneTabAtATime(sendAll).catch(() => 'failed' as const)
     clearTimeout(timer)
     failedRounds = outcome === 'failed' ? failedRounds + 1 : 0
     if (failedRounds > 0) timer = setTimeout(() => void sendWaitingLeads(), pauseAfter(failedRounds))
@@ -55,11 +56,6 @@ async function oneTabAtATime<Outcome>(run: () => Promise<Outcome>): Promise<Outc
   }
 }
 
-function areSomeGone(before: WaitingLead[]): boolean {
-  const now = new Set(listWaitingLeads().map(({ key }) => key))
-  return before.some(({ key }) => !now.has(key))
-}
-
 async function sendAll(): Promise<'done' | 'failed'> {
   const tried = new Set<string>()
   for (;;) {
@@ -81,12 +77,11 @@ async function send({ key, calculationId, userId, calculatedOn, lead }: WaitingL
   if (!checked.success) return removeWaitingLead(key)
   // Another person's by now: it ended when its own left.
   if (userId !== null && readStoredSession()?.user.id !== userId) return removeWaitingLead(key)
+  const row = { ...checked.data, idempotency_key: key, calculated_on: calculatedOn }
   try {
-    const row = { ...checked.data, idempotency_key: key, calculated_on: calculatedOn }
-    await insertLead(row, userId === null ? 'guest' : 'account')
+    if (userId === null) await insertLead(row, 'guest')
+    else noteLeadAddress(calculationId, lead.email, await insertForAccount(userId, row))
     removeWaitingLead(key)
-    // What the dashboard has read of them is old now.
-    void readAgain(['leads'])
     return
   } catch (error) {
     const failure = toBackendError(error)
@@ -97,9 +92,33 @@ async function send({ key, calculationId, userId, calculatedOn, lead }: WaitingL
     }
     if (!isLeadShown(calculationId)) showToast('error', leadMessages.input)
     noteRefusedLead(lead.email, calculationId)
-    removeWaitingLead(key)
+    refuseWaitingLead(key)
     return
   }
+}
+
+/**
+ * Goes under the address that the account has now, and gives it. It may have changed while the lead waited, also on
+ * another device: a new token then tells it.
+ */
+async function insertForAccount(userId: string, row: LeadToInsert): Promise<string> {
+  const email = emailOf(userId) ?? row.email
+  try {
+    await insertLead({ ...row, email }, 'account')
+    return email
+  } catch (error) {
+    if (toBackendError(error).status !== 403) throw error
+    await checkSession(Number.POSITIVE_INFINITY)
+    const changed = emailOf(userId)
+    if (!changed || changed === email) throw error
+    await insertLead({ ...row, email: changed }, 'account')
+    return changed
+  }
+}
+
+function emailOf(userId: string): string | null {
+  const user = readStoredSession()?.user
+  return user?.id === userId ? user.email.toLowerCase() : null
 }
 
 /** Bad request, too large, or not processable: the same row would be refused again. */

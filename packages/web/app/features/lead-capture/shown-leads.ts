@@ -18,3 +18,9 @@ export function noteRefusedLead(email: string, calculationId: string): void {
   const name = leadName(email, calculationId)
   if (leadStore.read().handedOver === name) leadStore.write({ refused: name })
 }
+
+/** It was saved under another address than it was made with, which its account has now: it is not saved again for that. */
+export function noteLeadAddress(calculationId: string, before: string, now: string): void {
+  if (leadStore.read().handedOver === leadName(before, calculationId))
+    leadStore.write({ handedOver: leadName(now, calculationId) })
+}

@@ -24,6 +24,8 @@ const lifetimeMs = 30 * 86_400_000
 const memory = new Map<string, WaitingLead>()
 /** What this page has tried to send, and could not. */
 const failed = new Set<string>()
+/** What this page has sent and the server will not take. */
+const refused = new Set<string>()
 const listeners = new Set<() => void>()
 
 /** Cheap enough for every page: it reads names alone. */
@@ -50,6 +52,15 @@ export function removeWaitingLead(key: string): void {
   removeName(prefix + key)
   tell()
 }
+
+/** Takes out what would be refused again. */
+export function refuseWaitingLead(key: string): void {
+  refused.add(key)
+  removeWaitingLead(key)
+}
+
+export const isLeadFailed = (key: string): boolean => failed.has(key)
+export const isLeadRefused = (key: string): boolean => refused.has(key)
 
 export function dropWaitingLeads(): void {
   for (const { key } of listWaitingLeads()) removeWaitingLead(key)
@@ -97,6 +108,7 @@ export function parseWaitingLead(stored: unknown, nowMs: number): WaitingLead | 
 whenPersonLeaves(() => {
   memory.clear()
   failed.clear()
+  refused.clear()
   tell()
 })
 

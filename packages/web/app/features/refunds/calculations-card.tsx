@@ -2,7 +2,7 @@ import { formatDay } from '@retour/domain/content/format-day'
 import { formatAmount } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import type { ReactNode } from 'react'
-import type { RefundCalculation } from '#app/backend/refund-calls.ts'
+import type { RefundCalculation, UnsavedCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,46 +11,60 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { BothAnswers } from './both-answers.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { type ListSize, useCalculations } from './use-calculations.ts'
+import { limits, type ListSize, useCalculations } from './use-calculations.ts'
 
 interface CalculationsCardProps {
   email: string
   size: ListSize
+  unsaved: readonly UnsavedCalculation[]
   /** Beside the heading: the way to all of them, or to a file. */
   action?: ReactNode
 }
 
 const skeletonRows: Record<ListSize, number> = { compact: 3, full: 5 }
 
-/** The calculations that were saved for the person, newest first. */
-export function CalculationsCard({ email, size, action }: CalculationsCardProps) {
-  const query = useCalculations(email, size)
+/** The calculations of the person, newest first: those that are still being saved say so, and need no list to be shown. */
+export function CalculationsCard({ email, size, unsaved, action }: CalculationsCardProps) {
+  const query = useCalculations(email, size, unsaved)
   return (
     <Card title={m.refunds_calculations()} action={action} isBusy={query.isFetching}>
+      {!query.data && unsaved.length > 0 && <Calculations rows={unsaved.slice(0, limits[size])} />}
       <QueryContent
         query={query}
         failure={m.refunds_calculations_failed()}
         waiting={m.refunds_loading({ title: m.refunds_calculations() })}
         skeleton={<RowsSkeleton rows={skeletonRows[size]} rowClass="min-h-[77px]" />}
       >
-        {(rows) =>
-          rows.length === 0 ? (
-            <NoCalculations />
-          ) : (
-            <>
-              {rows.some(({ status }) => status === 'pending') && (
-                <p className="mb-1 text-small text-ink-2">{m.refunds_pending_explained()}</p>
-              )}
-              <ul>
-                {rows.map((row) => (
-                  <CalculationRow key={row.id} calculation={row} />
-                ))}
-              </ul>
-            </>
-          )
-        }
+        {(rows) => (rows.length === 0 ? <NoCalculations /> : <Calculations rows={rows} />)}
       </QueryContent>
     </Card>
+  )
+}
+
+/** What the status of some rows means, above them. */
+const explained: Record<string, () => string> = {
+  waiting: m.refunds_waiting_explained,
+  refused: m.refunds_refused_explained,
+  pending: m.refunds_pending_explained,
+}
+
+function Calculations({ rows }: { rows: readonly RefundCalculation[] }) {
+  return (
+    <>
+      {Object.entries(explained).map(
+        ([status, words]) =>
+          rows.some((row) => row.status === status) && (
+            <p key={status} className="mb-1 max-w-reading text-small text-ink-2">
+              {words()}
+            </p>
+          ),
+      )}
+      <ul>
+        {rows.map((row) => (
+          <CalculationRow key={row.key ?? row.id} calculation={row} />
+        ))}
+      </ul>
+    </>
   )
 }
 

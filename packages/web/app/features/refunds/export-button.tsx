@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { UnsavedCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
 import { downloadText } from '#app/platform/download-text.ts'
@@ -7,12 +8,17 @@ import { showToast } from '#app/ui/toast.ts'
 import { refundsCsv } from './refunds-csv.ts'
 import { useAllCalculations } from './use-calculations.ts'
 
+interface ExportButtonProps {
+  email: string
+  unsaved: readonly UnsavedCalculation[]
+}
+
 /** Hands the person all their calculations as a file. */
-export function ExportButton({ email }: { email: string }) {
-  const { data, isFetching, refetch } = useAllCalculations(email)
+export function ExportButton({ email, unsaved }: ExportButtonProps) {
+  const { data, isFetching, refetch } = useAllCalculations(email, unsaved)
 
   async function save() {
-    const calculations = data ?? (await refetch()).data
+    const calculations = data ?? (await refetch())
     if (!calculations) return showToast('error', m.refunds_calculations_failed())
     const fileName = `retour-refunds-${today()}.csv`
     downloadText(fileName, 'text/csv', refundsCsv(calculations))

@@ -2,6 +2,7 @@ import { formatDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import type { ReactNode } from 'react'
+import type { UnsavedCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -9,9 +10,14 @@ import { nextDeadline } from './next-deadline.ts'
 import { type CurrencyTotal, totalsByCurrency } from './refund-totals.ts'
 import { useAllCalculations } from './use-calculations.ts'
 
+interface OverviewFiguresProps {
+  email: string
+  unsaved: readonly UnsavedCalculation[]
+}
+
 /** Three figures: what the calculations come to, how many they are, and the next date. Without an answer, a dash. */
-export function OverviewFigures({ email }: { email: string }) {
-  const { data, isPending } = useAllCalculations(email)
+export function OverviewFigures({ email, unsaved }: OverviewFiguresProps) {
+  const { data, isPending } = useAllCalculations(email, unsaved)
   const deadline = data && nextDeadline(data, today())
   const figure = (value: ReactNode) => (isPending ? <Skeleton className="h-5 w-16" /> : value)
   return (

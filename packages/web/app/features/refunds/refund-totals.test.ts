@@ -10,6 +10,7 @@ const calculation = (
   { currency = 'EUR', status = 'pending' }: { currency?: 'EUR' | 'JPY'; status?: string } = {},
 ) => ({
   id: calculatedOn,
+  key: null,
   calculatedOn,
   country,
   purchase: { currency, cents: cents * 10 },

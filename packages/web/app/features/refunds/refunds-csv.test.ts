@@ -3,6 +3,7 @@ import { refundsCsv, writeCell } from './refunds-csv.ts'
 
 const calculation = {
   id: 'one',
+  key: null,
   calculatedOn: '2026-11-21',
   country: 'france' as const,
   purchase: { currency: 'USD' as const, cents: 125_050_00 },

@@ -1,14 +1,20 @@
+import type { UnsavedCalculation } from '#app/backend/refund-calls.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { CalculationsCard } from './calculations-card.tsx'
 import { RequestsCard } from './requests-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
 
+interface RefundsTabProps {
+  user: AccountUser
+  unsaved: readonly UnsavedCalculation[]
+}
+
 /** All about the person's refunds: calculations, what they come to, and what became of them. */
-export function RefundsTab({ user }: { user: AccountUser }) {
+export function RefundsTab({ user, unsaved }: RefundsTabProps) {
   return (
     <div className="grid gap-5">
-      <CalculationsCard email={user.email} size="full" />
-      <TotalsCard email={user.email} />
+      <CalculationsCard email={user.email} size="full" unsaved={unsaved} />
+      <TotalsCard email={user.email} unsaved={unsaved} />
       <RequestsCard user={user} size="full" />
     </div>
   )

@@ -10,6 +10,9 @@ describe('a badge has its words and the color of its status:', () => {
     ['rejected', 'Rejected', 'text-red'],
     ['processing', 'Processing', 'text-blue-ink'],
     ['pending', 'Pending', 'bg-sunken'],
+    ['saving', 'Being saved', 'bg-sunken'],
+    ['waiting', 'Not saved yet', 'text-amber'],
+    ['refused', 'Not saved', 'text-red'],
     ['on hold', 'On hold', 'bg-sunken'],
     ['constructor', 'Constructor', 'bg-sunken'],
   ])('%s', (status, words, look) => {

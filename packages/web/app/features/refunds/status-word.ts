@@ -6,6 +6,9 @@ const words: Record<string, () => string> = {
   approved: m.refunds_status_approved,
   completed: m.refunds_status_completed,
   rejected: m.refunds_status_rejected,
+  saving: m.refunds_status_saving,
+  waiting: m.refunds_status_waiting,
+  refused: m.refunds_status_refused,
 }
 
 /** A status as it is read; one that we do not know stands as it came, with a capital. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '@retour/domain/money/money'
-import type { RefundCalculation } from '#app/backend/refund-calls.ts'
+import type { RefundCalculation, UnsavedCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
@@ -10,12 +10,21 @@ import { totalsByCurrency } from './refund-totals.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { useAllCalculations } from './use-calculations.ts'
 
+interface TotalsCardProps {
+  email: string
+  unsaved: readonly UnsavedCalculation[]
+}
+
 /** What all calculations come to, a line for each currency, and how they spread. Nothing where there are none. */
-export function TotalsCard({ email }: { email: string }) {
-  const query = useAllCalculations(email)
+export function TotalsCard({ email, unsaved }: TotalsCardProps) {
+  const query = useAllCalculations(email, unsaved)
   if (query.data?.length === 0) return null
   return (
-    <Card title={m.refunds_totals()} action={<ExportButton email={email} />} isBusy={query.isFetching}>
+    <Card
+      title={m.refunds_totals()}
+      action={<ExportButton email={email} unsaved={unsaved} />}
+      isBusy={query.isFetching}
+    >
       <QueryContent
         query={query}
         failure={m.refunds_calculations_failed()}

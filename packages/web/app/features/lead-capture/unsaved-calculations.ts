@@ -1,0 +1,103 @@
+import { isCurrency } from '@retour/domain/money/currencies'
+import { toMoney } from '@retour/domain/money/money'
+import { isCountry } from '@retour/domain/places/countries'
+import { useSyncExternalStore } from 'react'
+import { readAgain } from '#app/backend/query-client.ts'
+import type { UnsavedCalculation } from '#app/backend/refund-calls.ts'
+import type { AccountUser } from '#app/backend/stored-session.ts'
+import { whenPersonLeaves } from '#app/platform/forget-person.ts'
+import {
+  isLeadFailed,
+  isLeadRefused,
+  listWaitingLeads,
+  subscribeToWaitingLeads,
+  type WaitingLead,
+} from './waiting-leads.ts'
+
+interface Found {
+  waiting: WaitingLead
+  status: UnsavedCalculation['status']
+  /** When it was no longer on the device: sent, as a rule, here or in another tab. */
+  goneAtMs: number | null
+}
+
+const none: UnsavedCalculation[] = []
+let known: Map<string, Found> = new Map()
+let shown: { email: string; userId: string; from: typeof known; list: UnsavedCalculation[] } | null = null
+const listeners = new Set<() => void>()
+
+/** What has gone since the last look stays known: a list that was read before it was saved does not hold it. */
+function look() {
+  const next = new Map<string, Found>()
+  for (const waiting of listWaitingLeads())
+    next.set(waiting.key, {
+      waiting,
+      status: isLeadFailed(waiting.key) ? 'waiting' : 'saving',
+      goneAtMs: null,
+    })
+  let isGone = false
+  for (const [key, before] of known) {
+    if (next.has(key)) continue
+    isGone ||= before.goneAtMs === null
+    const status = isLeadRefused(key) ? 'refused' : 'pending'
+    next.set(key, { ...before, status, goneAtMs: before.goneAtMs ?? Date.now() })
+  }
+  known = next
+  if (isGone) void readAgain(['leads'])
+  for (const listener of listeners) listener()
+}
+
+if (typeof window !== 'undefined') {
+  look()
+  subscribeToWaitingLeads(look)
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look()
+  })
+  whenPersonLeaves(() => {
+    known = new Map()
+    for (const listener of listeners) listener()
+  })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function listFor({ id: userId, email }: AccountUser): UnsavedCalculation[] {
+  if (shown?.email === email && shown.userId === userId && shown.from === known) return shown.list
+  const isOwn = ({ waiting: { userId: maker, lead } }: Found) =>
+    maker === null ? lead.email === email.toLowerCase() : maker === userId
+  const own = [...known.values()].filter(isOwn)
+  const isCorrected = ({ waiting, status }: Found) =>
+    status === 'refused' &&
+    own.some((one) => one.status !== 'refused' && one.waiting.calculationId === waiting.calculationId)
+  const list = own.flatMap((found) => (isCorrected(found) ? [] : (toCalculation(found) ?? [])))
+  shown = { email, userId, from: known, list: list.toReversed() }
+  return shown.list
+}
+
+function toCalculation({ waiting, status, goneAtMs }: Found): UnsavedCalculation | null {
+  const { key, calculatedOn, lead } = waiting
+  const { currency, country, purchase_amount: purchase, refund_amount: refund } = lead
+  if (!isCurrency(currency) || !isCountry(country) || !Number.isFinite(purchase + refund)) return null
+  return {
+    id: key,
+    key,
+    calculatedOn,
+    country,
+    purchase: toMoney(purchase, currency),
+    refund: toMoney(refund, currency),
+    status,
+    goneAtMs,
+  }
+}
+
+/** What an account has calculated and its lists may not hold yet, newest first, as this device knows it. */
+export const useUnsavedCalculations = (user: AccountUser): UnsavedCalculation[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => listFor(user),
+    () => none,
+  )
