@@ -9,6 +9,8 @@ import { LeadGate } from '#app/features/lead-capture/lead-gate.tsx'
 import { LeadStatus } from '#app/features/lead-capture/lead-status.tsx'
 import { WhereToGo } from '#app/features/refund-locations/where-to-go.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useStorageMissing } from '#app/platform/use-storage-missing.ts'
+import { Note } from '#app/ui/note.tsx'
 import { Part } from '#app/ui/part.tsx'
 import { PartBroken } from '#app/ui/part-broken.tsx'
 import { FullLocationsLink } from './calculator-locations.tsx'
@@ -28,11 +30,17 @@ export function CalculatorResults({ calculation, onChangeAmount }: CalculatorRes
     }),
     [calculation],
   )
+  const isStorageMissing = useStorageMissing('sessionStorage')
   const { country, city } = calculation
   return (
     <div className="grid gap-6 lg:grid-cols-[41rem_1fr] lg:items-start lg:gap-8">
       <LeadGate subject={subject} dateline={dateline(calculation)} placeName={displayName(city)}>
         <div>
+          {isStorageMissing && (
+            <div className="mb-2 print:hidden">
+              <Note kind="warning">{m.calculator_not_kept()}</Note>
+            </div>
+          )}
           <Part>
             <LeadStatus calculationId={calculation.id} />
           </Part>

@@ -1,6 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { useStorageMissing } from '#app/platform/use-storage-missing.ts'
+import { Note } from '#app/ui/note.tsx'
 import type { SentMail } from './landing-address.ts'
 import { LoginForm } from './login-form.tsx'
 import type { AuthTab, SignUpData } from './open-auth-dialog.ts'
@@ -38,12 +40,18 @@ export function AuthPanel({
   const ownId = useId()
   const Heading = headingLevel
   const isLogin = tab === 'login'
+  const isStorageMissing = useStorageMissing('localStorage')
   return (
     <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'signup' ? 'signup' : 'login')}>
       <Heading id={headingId ?? ownId} className="heading-2 pe-5 text-section">
         {isLogin ? m.accounts_login_title() : m.accounts_signup_title()}
       </Heading>
       <p className="mt-0.5 text-ink-2">{isLogin ? m.accounts_login_text() : m.accounts_signup_text()}</p>
+      {isStorageMissing && (
+        <div className="mt-2">
+          <Note kind="warning">{m.accounts_not_kept()}</Note>
+        </div>
+      )}
       <Tabs.List
         aria-label={m.accounts_tabs()}
         className="mt-2.5 flex rounded border border-line-strong bg-paper"

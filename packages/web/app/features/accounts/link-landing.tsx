@@ -4,6 +4,7 @@ import { acceptTokens, findTokenOwner } from '#app/backend/account-calls.ts'
 import { toAccountError } from '#app/backend/account-error.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useStorageMissing } from '#app/platform/use-storage-missing.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SentMail } from './landing-address.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -112,6 +113,7 @@ interface LinkDoneProps {
 
 function LinkDone({ outcome: { purpose, booking }, onContinue }: LinkDoneProps) {
   const { user } = useSession()
+  const isStorageMissing = useStorageMissing('localStorage')
   const heading =
     purpose === 'signup' || purpose === 'invite'
       ? m.accounts_link_confirmed()
@@ -133,6 +135,11 @@ function LinkDone({ outcome: { purpose, booking }, onContinue }: LinkDoneProps) 
               </Link>
             )}
           </Note>
+        </div>
+      )}
+      {user && isStorageMissing && (
+        <div className="w-full">
+          <Note kind="warning">{m.accounts_not_kept()}</Note>
         </div>
       )}
       <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>

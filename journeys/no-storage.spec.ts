@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createAccount, signIn } from './account-holder.ts'
+import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+
+/** What a browser does that blocks a site's data, and one that has no room for more. */
+const ways = {
+  'site data is blocked': (page: Page) =>
+    page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    }),
+  'there is no room': (page: Page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    }),
+}
+
+const notKept = 'Retour can keep nothing in this browser: site data is blocked, or there is no room left.'
+
+for (const [why, prepare] of Object.entries(ways))
+  test(`${why}: beside the result it is said, once, that loading the page again loses it`, async ({
+    page,
+  }) => {
+    await prepare(page)
+    await page.goto('/vat-calculator')
+    await expect(page.getByText(notKept)).toHaveCount(0)
+    await calculate(page, { amount: '1250' })
+    await leaveAddress(page, newAddress())
+    await expectRefund(page, '177.08')
+    await expect(page.getByText(`${notKept} This result is gone when the page is loaded again`)).toBeVisible()
+    await page.getByRole('tab', { name: 'Refund Locations' }).click()
+    await page.getByRole('tab', { name: 'Results' }).click()
+    await expect(page.getByText(notKept)).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByText(notKept)).toHaveCount(0)
+    await expect(page.getByLabel('Purchase amount')).toHaveValue('')
+  })
+
+for (const [why, prepare] of Object.entries(ways))
+  test(`${why}: where one signs in it is said that loading a page signs out`, async ({ page, request }) => {
+    const person = await createAccount(request)
+    await prepare(page)
+    await page.goto('/france')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('dialog').getByText(`${notKept} You stay signed in until`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await signIn(page, person)
+    await expect(page.getByText(notKept)).toHaveCount(0)
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText(`${notKept} You stay signed in until`)).toBeVisible()
+  })
+
+test('who has room reads nothing of it', async ({ page }) => {
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, newAddress())
+  await expectRefund(page, '177.08')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(page.getByText(notKept)).toHaveCount(0)
+})
