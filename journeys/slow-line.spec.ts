@@ -353,6 +353,29 @@ test('a page that is long on its way is announced, and the bar at the top shows 
   expect(await isBarDrawn(page)).toBe(false)
 })
 
+test('Back while a page is on its way: that page does not come any more', async ({ page, line }) => {
+  await page.goto(`${line.url}/auth`)
+  await page.getByRole('link', { name: 'Retour', exact: true }).first().click()
+  await expect(page).toHaveURL(`${line.url}/`)
+  await page.getByRole('link', { name: 'VAT Calculator' }).first().click()
+  await expect(page).toHaveURL(/vat-calculator/)
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
+  await page.getByRole('link', { name: 'How VAT refund works in France' }).click()
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveURL(`${line.url}/`)
+  await expect(page.getByText(waiting)).toHaveCount(0)
+  const came = page.waitForResponse(/\/assets\/article[^/]*\.js$/)
+  arrive()
+  await (await came).finished()
+  // The script has come and run, which is when the page would have been shown.
+  await page.evaluate(async (script) => void (await import(script)), (await came).url())
+  await painted(page)
+  await expect(page).toHaveURL(`${line.url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('How the VAT refund works')
+})
+
 test('a page whose script does not come leaves the open one as it is, and Try again goes there', async ({
   page,
   line,

@@ -32,6 +32,12 @@ function tell(next: PageFetch) {
   for (const listener of listeners) listener()
 }
 
+/** Back or Forward while a page is on its way: that page is not gone to any more. */
+function cancelVisit() {
+  visits += 1
+  if (state !== 'none') tell('none')
+}
+
 /**
  * Fetches the scripts of a page before the router goes to it. The router's own answer to a script that does not come
  * is to reload the open page, which loses what was typed there and ends without a network; here the page stays and asks.
@@ -39,6 +45,8 @@ function tell(next: PageFetch) {
  */
 export const fetchPageFirst: ClientInstrumentation = {
   router(router) {
+    // A step that only closes a layer over the page ends before it comes here.
+    window.addEventListener('popstate', cancelVisit)
     router.instrument({
       async navigate(go, { to }) {
         // A newer version took over after this page had begun.
