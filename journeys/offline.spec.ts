@@ -246,6 +246,30 @@ test(
   },
 )
 
+/** Asks the worker to keep a place, as a page does; gives how many are left. */
+const askToKeep = (page: Page, path: string) =>
+  page.evaluate(async (place) => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise<number>((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(Number(data)))
+      port1.start()
+      active?.postMessage({ keep: { places: [place], isSavingData: true } }, [port2])
+    })
+  }, path)
+
+test('while a newer build is deployed the worker keeps no page of it under the older one’s name', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line)
+  expect(await askToKeep(page, '/italy/milan')).toBe(0)
+  expect(await keptPaths(page)).toContain('/italy/milan')
+  line.deployAnotherBuild()
+  expect(await askToKeep(page, '/italy/turin')).toBe(0)
+  expect(await keptPaths(page)).not.toContain('/italy/turin')
+})
+
 /** The next build is on this device, and waits until no page of this one is open. */
 async function untilNextBuildWaits(page: Page, line: Line) {
   line.deployAnotherBuild()

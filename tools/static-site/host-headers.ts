@@ -17,6 +17,7 @@ export function hostHeaders(buildId: string, config: { siteUrl: string; mapStyle
       ...anyFileHeaders,
       ...documentHeaders,
       ...(isEncrypted ? encryptedHeaders : {}),
+      'Retour-Build': buildId,
       'X-Frame-Options': 'DENY',
       'Content-Security-Policy': "frame-ancestors 'none'",
     },
@@ -24,7 +25,6 @@ export function hostHeaders(buildId: string, config: { siteUrl: string; mapStyle
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': workerPolicy,
     },
-    '/*.data': { 'Retour-Build': buildId },
     '/sw.js': { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy },
     '/config.json': { 'Cache-Control': 'no-cache' },
   }

@@ -1,38 +1,35 @@
 /// <reference lib="webworker" />
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { matchPrecache } from 'workbox-precaching'
+import { isOfThisBuild } from './is-of-this-build.ts'
 import { mainPath, matchAnyKept } from './kept-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const cacheName = 'visited-data'
-const buildHeader = 'Retour-Build'
 
 /**
  * Data for a page that is already open belongs to the program that asks for it. Data of another build would leave
  * half of the page old: the page is then loaded whole instead. Without network: what was kept, of this build only.
  */
-export const answerData =
-  (buildId: string): RouteHandlerCallback =>
-  async ({ request, event }) => {
-    const address = new URL(request.url)
-    address.search = ''
-    const isOfThisBuild = ({ headers }: Response) => (headers.get(buildHeader) ?? buildId) === buildId
-    try {
-      const answer = await fetch(request)
-      if (!answer.ok) return answer
-      if (!isOfThisBuild(answer)) return await loadWhole(address, event as FetchEvent)
-      const cache = await caches.open(cacheName)
-      await cache.put(address.href, answer.clone())
-      return answer
-    } catch (error) {
-      const kept = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
-      if (kept && isOfThisBuild(kept)) return kept
-      // Of most pages only the whole is kept.
-      if (await matchAnyKept(mainPath(pageOf(address)))) return await loadWhole(address, event as FetchEvent)
-      throw error
-    }
+export const answerData: RouteHandlerCallback = async ({ request, event }) => {
+  const address = new URL(request.url)
+  address.search = ''
+  try {
+    const answer = await fetch(request)
+    if (!answer.ok) return answer
+    if (!isOfThisBuild(answer)) return await loadWhole(address, event as FetchEvent)
+    const cache = await caches.open(cacheName)
+    await cache.put(address.href, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
+    if (kept && isOfThisBuild(kept)) return kept
+    // Of most pages only the whole is kept.
+    if (await matchAnyKept(mainPath(pageOf(address)))) return await loadWhole(address, event as FetchEvent)
+    throw error
   }
+}
 
 const pageOf = ({ pathname }: URL) => pathname.replace(/\.data$/, '').replace(/^\/_$/, '/')
 

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { isOfThisBuild } from './is-of-this-build.ts'
+
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: what is kept after the first visit, in this order, and the pages of the other places. */
 declare const __LATER__: readonly LaterPage[]
@@ -45,6 +47,8 @@ export async function keepNext({ places, isSavingData }: KeepQuestion): Promise<
   const [next] = missing
   if (!next) return 0
   const answer = await fetch(next.url, { priority: 'low', credentials: 'omit', signal: keeping.signal })
+  // Under this worker's name it would stand for a page that it is not, and no newer one would replace it.
+  if (!isOfThisBuild(answer)) return 0
   if (!answer.ok || answer.redirected) throw new Error(`${next.url} answered ${answer.status}`)
   await cache.delete(next.url, { ignoreSearch: true })
   await cache.put(keyOf(next), answer)

@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin } from 'workbox-expiration'
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { answerData } from './answer-data.ts'
 import { answerPage } from './answer-page.ts'
 import { keepNext, type KeepQuestion, mainPath, matchAnyKept, stopKeeping } from './kept-pages.ts'
+import { ofThisBuild } from './is-of-this-build.ts'
 import { writeOfflinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: what every visitor keeps, and the name of this build. */
+/** Put in by the build: what every visitor keeps. */
 declare const __PRECACHE__: PrecacheEntry[]
-declare const __BUILD_ID__: string
 
 /** Answers for one person or one moment are never kept, nor seen by any route below. */
 const isForOnePerson = (path: string) =>
@@ -20,9 +20,11 @@ const isForOnePerson = (path: string) =>
 const isOurs = ({ origin, pathname }: URL) => origin === self.location.origin && !isForOnePerson(pathname)
 
 // Routes are asked in this order.
-registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.data'), answerData(__BUILD_ID__))
+registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.data'), answerData)
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), answerPage)
 
+// A newer version has come meanwhile: it is installed instead, whole.
+addPlugins([{ fetchDidSucceed: async ({ response }) => ofThisBuild(response) }])
 // The program, the shell and the calculator, all of one version.
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
 

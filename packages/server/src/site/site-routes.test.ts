@@ -90,8 +90,12 @@ describe('pages', () => {
     expect(await second.text()).toBe(await first.text())
   })
 
-  test('data of a page names the build that it belongs to', async () => {
+  test('a page and its data name the build that they belong to, also where nothing has changed', async () => {
     expect((await get('/france/paris.data')).headers.get('Retour-Build')).toBe('build-1')
+    const page = await get('/france/paris')
+    expect(page.headers.get('Retour-Build')).toBe('build-1')
+    const again = await get('/france/paris', { 'If-None-Match': String(page.headers.get('ETag')) })
+    expect([again.status, again.headers.get('Retour-Build')]).toEqual([304, 'build-1'])
   })
 
   test.each(['/sw.js', '/assets/maplibre-gl-worker-abc123.js'])(

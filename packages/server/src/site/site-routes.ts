@@ -24,6 +24,7 @@ export function siteRoutes({ site, log, mapStyleUrl, siteUrl, apiUrl }: Parts): 
   const workerPolicy = createWorkerPolicy({ mapStyleUrl })
 
   const sendPage = (c: Context, page: SitePage, status: 200 | 404) => {
+    c.header('Retour-Build', site.buildId)
     c.header('Content-Security-Policy', policyOf(page.scriptHashes))
     return sendFile(c, site, page.file, { status, cacheControl: 'no-cache', etag: page.etag })
   }
@@ -38,7 +39,7 @@ export function siteRoutes({ site, log, mapStyleUrl, siteUrl, apiUrl }: Parts): 
     if (isApiPath(path)) return next()
     const file = path.slice(1)
     if (workerFile.test(file)) c.header('Content-Security-Policy', workerPolicy)
-    // A page of another build must not use it: the service worker then loads the page whole.
+    // A page of another build must not use it, nor may the service worker of another build keep a page.
     if (file.endsWith('.data')) c.header('Retour-Build', site.buildId)
     if (site.files.has(file) && !/\.(?:html|br|gz)$/.test(file))
       return sendFile(

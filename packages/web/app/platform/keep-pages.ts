@@ -1,4 +1,8 @@
+import { elapse } from './elapse.ts'
+
 const pauseMs = 1_000
+/** A page on a bad line takes its time; it is kept also when it comes later. */
+const patienceMs = 60_000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -28,13 +32,22 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-function ask(worker: ServiceWorker): Promise<number> {
+/** How many pages are left. None to ask for, where the worker was replaced or is long without an answer. */
+async function ask(worker: ServiceWorker): Promise<number> {
   const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(Number(data)), { once: true })
-    port1.start()
-    worker.postMessage({ keep: { places: [...places], isSavingData: isSavingData() } }, [port2])
+  const ends = new AbortController()
+  const answer = new Promise<number>((resolve) => {
+    const endIfReplaced = () => worker.state === 'redundant' && resolve(0)
+    worker.addEventListener('statechange', endIfReplaced, { signal: ends.signal })
+    endIfReplaced()
+    port1.addEventListener('message', ({ data }) => resolve(Number(data)), { signal: ends.signal })
   })
+  port1.start()
+  worker.postMessage({ keep: { places: [...places], isSavingData: isSavingData() } }, [port2])
+  const left = await Promise.race([answer, elapse(patienceMs)])
+  ends.abort()
+  port1.close()
+  return left ?? 0
 }
 
 /** Who asks to save data, or has next to none, is sent only what was looked at. */
