@@ -50,15 +50,17 @@ export function readAmounts(words: readonly Word[], isShort: boolean): Amounts {
     const figure = /^(\d[\d.,]*?)[.,:]*(k|\p{L}*)$/u.exec(text)
     if (!figure) continue
     const [, digits = '', suffix = ''] = figure
-    const cents = readFigure(digits, suffix === 'k')
-    const said = currencyBeside(words, at, suffix)
+    const isThousandNext = suffix === '' && thousands.test(words[at + 1]?.text ?? '')
+    const last = isThousandNext ? at + 1 : at
+    const cents = readFigure(digits, isThousandNext || suffix === 'k')
+    const said = currencyBeside(words, at, last, suffix)
     if (cents === null) {
       found.isUnclear ||= typeof said === 'string'
       continue
     }
     if (typeof said === 'object' && said !== null) found.otherCurrency ??= said.name
     const isBare = said === null && (suffix === '' || suffix === 'k')
-    const isMoney = typeof said === 'string' || (isBare && soundsLikeMoney(words, at, isShort, cents))
+    const isMoney = typeof said === 'string' || (isBare && soundsLikeMoney(words, at, last, isShort, cents))
     if (!isMoney || found.amounts.length === amountsRead) continue
     const money = { currency: typeof said === 'string' ? said : ('EUR' as const), cents }
     found.amounts.push({ money, at, isCurrencyAssumed: said === null })
@@ -67,29 +69,44 @@ export function readAmounts(words: readonly Word[], isShort: boolean): Amounts {
   return found
 }
 
-/** Hundredths of a figure and of "1k"; null where it is none. In a sentence "1.250" are thousands: the answer repeats it. */
+/** Behind a figure, apart from it: "1.2 thousand", "5 k". */
+const thousands = /^(?:k|thousand|thousands|grand)$/
+
+/**
+ * Hundredths of a figure; null where it is none. In a sentence "1.250" are thousands: the answer repeats it. Of thousands
+ * ("1.25k") a point or comma parts the hundreds from them.
+ */
 function readFigure(digits: string, isThousands: boolean): number | null {
   const text = digits.replace(/[.,]$/, '')
+  if (isThousands) return thousandsInCents(text)
   const amount = parseAmount(text, 'EUR')
   if (amount.kind === 'ambiguous') return amount.readings[0]
-  if (amount.kind !== 'read') return null
-  return isThousands && /^\d{1,3}(?:[.,]\d)?$/.test(text) ? amount.cents * 1000 : amount.cents
+  return amount.kind === 'read' ? amount.cents : null
 }
 
+function thousandsInCents(text: string): number | null {
+  const { whole, part = '' } = /^(?<whole>\d{1,3})(?:[.,](?<part>\d{1,3}))?$/.exec(text)?.groups ?? {}
+  if (whole === undefined) return null
+  const amount = parseAmount(`${whole}${part.padEnd(3, '0')}`, 'EUR')
+  return amount.kind === 'read' ? amount.cents : null
+}
+
+/** The currency named beside the words from `at` to `last`, a figure and what belongs to it. */
 function currencyBeside(
   words: readonly Word[],
   at: number,
+  last: number,
   suffix: string,
 ): Currency | { name: string } | null {
   const attached = suffix === 'k' ? '' : suffix
   const before = words[at - 1]?.text ?? ''
-  const after = words[at + 1]?.text ?? ''
+  const after = words[last + 1]?.text ?? ''
   const owner = dollarOwners.get(before === '$' ? (words[at - 2]?.text ?? '') : after)
   if (before === '$') return owner ?? 'USD'
-  if (owner && /^(?:dollars?|\$|bucks)$/.test(words[at + 2]?.text ?? '')) return owner
-  if (/^hong|^taiwan|^new$/.test(after) && /dollar/.test(`${words[at + 2]?.text} ${words[at + 3]?.text}`))
+  if (owner && /^(?:dollars?|\$|bucks)$/.test(words[last + 2]?.text ?? '')) return owner
+  if (/^hong|^taiwan|^new$/.test(after) && /dollar/.test(`${words[last + 2]?.text} ${words[last + 3]?.text}`))
     return { name: 'these dollars' }
-  if (after === 'swiss' || (after === 'singapore' && words[at + 2]?.text === 'dollars'))
+  if (after === 'swiss' || (after === 'singapore' && words[last + 2]?.text === 'dollars'))
     return after === 'swiss' ? 'CHF' : 'SGD'
   for (const word of attached ? [attached] : [after, before]) {
     const currency = currencyWords.get(word)
@@ -100,8 +117,14 @@ function currencyBeside(
   return null
 }
 
-function soundsLikeMoney(words: readonly Word[], at: number, isShort: boolean, cents: number): boolean {
-  const next = words[at + 1]?.text ?? ''
+function soundsLikeMoney(
+  words: readonly Word[],
+  at: number,
+  last: number,
+  isShort: boolean,
+  cents: number,
+): boolean {
+  const next = words[last + 1]?.text ?? ''
   const before = words[at - 1]?.text ?? ''
   const raw = words[at]?.raw ?? ''
   if (
