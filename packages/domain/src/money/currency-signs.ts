@@ -9,6 +9,17 @@ const signs: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly
   ['歐元', ['EUR']],
   ['ユーロ', ['EUR']],
   ['유로', ['EUR']],
+  ['يورو', ['EUR']],
+  ['یورو', ['EUR']],
+  ['यूरो', ['EUR']],
+  ['युरो', ['EUR']],
+  ['ইউরো', ['EUR']],
+  ['ยูโร', ['EUR']],
+  ['ЕВРО', ['EUR']],
+  ['ЄВРО', ['EUR']],
+  ['ΕΥΡΩ', ['EUR']],
+  ['ΕΥΡΏ', ['EUR']],
+  ['אירו', ['EUR']],
   ['$', ['USD', 'CAD', 'AUD', 'SGD']],
   ['US$', ['USD']],
   ['C$', ['CAD']],
@@ -29,6 +40,6 @@ const signs: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly
 
 /** The currencies that a sign, code or word can stand for; none when it names none of the nine. */
 export function currenciesOfSign(sign: string): readonly Currency[] {
-  const plain = sign.replaceAll(/[\s.]/g, '').toUpperCase()
+  const plain = sign.normalize('NFC').replaceAll(/[\s.]/g, '').toUpperCase()
   return isCurrency(plain) ? [plain] : (signs.get(plain) ?? [])
 }

@@ -68,6 +68,18 @@ describe('an amount with one reading', () => {
     ['full-width yen', '￥１２，０００', 'JPY', 1_200_000],
     ['yuan', '1,250.50元', 'CNY', 125_050],
     ['marks of direction', '\u200F١٢٥٠\u200E €', 'EUR', 125_000],
+    ['euros in Arabic', '١٢٥٠ يورو', 'EUR', 125_000],
+    ['euros in Persian', '۱۲۵۰ یورو', 'EUR', 125_000],
+    ['euros in Hindi', '१२५० यूरो', 'EUR', 125_000],
+    ['euros in Marathi', '१२५० युरो', 'EUR', 125_000],
+    ['euros in Bengali, as a phone may write it', '১২৫০ ইউরো'.normalize('NFD'), 'EUR', 125_000],
+    ['euros in Bengali', '১২৫০ ইউরো', 'EUR', 125_000],
+    ['euros in Thai, without a blank', '๑๒๕๐ยูโร', 'EUR', 125_000],
+    ['euros in Russian', '1 250,50 евро', 'EUR', 125_050],
+    ['euros in Ukrainian', '1250 Євро', 'EUR', 125_000],
+    ['euros in Greek', '1250 ευρώ', 'EUR', 125_000],
+    ['euros in Hebrew', '1250 אירו', 'EUR', 125_000],
+    ['euros in Chinese', '1250欧元', 'EUR', 125_000],
   ] as const)('%s is read', (_edge, text, currency, cents) => {
     expect(read(text, currency)).toBe(cents)
   })
