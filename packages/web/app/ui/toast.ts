@@ -17,6 +17,7 @@ const looks = {
 
 let place: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+let frame: number | undefined
 /** As long as a message is shown: what comes to the page, such as a list, moves what stands below. */
 let pageChanges: MutationObserver | undefined
 
@@ -34,7 +35,7 @@ export function prepareToasts() {
   document.body.append(place)
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
   for (const change of [scrolled, 'resize']) window.addEventListener(change, settle)
-  pageChanges = new MutationObserver(settle)
+  pageChanges = new MutationObserver(settleOnce)
 }
 
 /** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
@@ -100,6 +101,14 @@ export function bringMessagesInFront() {
     settle()
   }
   dialog.addEventListener('close', comeBack, { once: true })
+}
+
+/** What comes to a page changes it several times between two frames, and to look for room is to read all of it. */
+function settleOnce() {
+  frame ??= requestAnimationFrame(() => {
+    frame = undefined
+    settle()
+  })
 }
 
 /**
