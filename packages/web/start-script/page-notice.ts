@@ -1,10 +1,9 @@
+import { failureBox } from '../app/ui/failure-box.ts'
 import { shell_page_again, shell_page_failed, shell_page_waiting } from '../messages/en/shell.json'
 
 export type PageNotice = ReturnType<typeof pageNotice>
 
 const hidden = 'sr-only'
-const shown =
-  'fixed inset-x-2 bottom-2 z-10 mx-auto grid max-w-[24rem] justify-items-start gap-1.5 rounded bg-red-wash px-2 py-1.75 text-small text-ink shadow-float print:hidden'
 const again =
   'min-h-touch rounded border border-line-strong px-1.75 py-1 font-strong text-ink hover:bg-sunken'
 
@@ -32,7 +31,7 @@ export function pageNotice() {
     button.textContent = shell_page_again
     button.dataset.own = ''
     button.addEventListener('click', onAgain)
-    box.className = shown
+    box.className = failureBox
     box.role = 'alert'
     box.append(words, button)
     page.append(box)

@@ -1,3 +1,4 @@
+import { elapse } from '#app/platform/elapse.ts'
 import { BackendError, toBackendError } from './backend-error.ts'
 import { backendTimeoutMs } from './fetch-backend.ts'
 import { readStoredSession, serverNow } from './stored-session.ts'
@@ -19,8 +20,7 @@ export async function readAccessToken(): Promise<string | null> {
   })
   // The client tries again for half a minute; whoever waits for a screen does not.
   const outcome = await Promise.race([refreshSession(), elapse(backendTimeoutMs)])
-  if (outcome === 'unknown') throw new BackendError('unreachable', 'No new access token now.')
+  if (outcome === null || outcome === 'unknown')
+    throw new BackendError('unreachable', 'No new access token now.')
   return readStoredSession()?.accessToken ?? null
 }
-
-const elapse = (ms: number) => new Promise<'unknown'>((resolve) => setTimeout(() => resolve('unknown'), ms))

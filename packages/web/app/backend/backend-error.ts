@@ -26,3 +26,9 @@ export function toBackendError(error: unknown): BackendError {
   if (name === 'TimeoutError') return new BackendError('timeout', 'No answer in time.', { cause: error })
   return new BackendError('failed', 'The answer could not be read.', { cause: error })
 }
+
+/** Is a row with the same key there already (409, SQLSTATE 23505)? An earlier attempt, or another tab, was quicker. */
+export function isAlreadyStored(error: unknown): boolean {
+  const { status, message } = toBackendError(error)
+  return status === 409 && message.includes('23505')
+}

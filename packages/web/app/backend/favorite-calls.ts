@@ -1,4 +1,4 @@
-import { toBackendError } from './backend-error.ts'
+import { isAlreadyStored } from './backend-error.ts'
 import { readRows } from './open-rest.ts'
 
 /** A place as it is saved: `locationId` is the number that domain's `locationIdOf` gives it. */
@@ -52,8 +52,7 @@ export async function saveFavorite(userId: string, { locationId, name }: SavedPl
         .throwOnError(),
     )
   } catch (error) {
-    const failure = toBackendError(error)
-    if (failure.status !== 409 || !failure.message.includes('23505')) throw failure
+    if (!isAlreadyStored(error)) throw error
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Lead } from '@retour/domain/leads/lead'
-import { toBackendError } from './backend-error.ts'
-import { fetchBackend } from './fetch-backend.ts'
+import { isAlreadyStored, toBackendError } from './backend-error.ts'
 import { readAccountAccess } from './api-access.ts'
 import { readPublicAccess } from './public-config.ts'
 
 /** Has the account left a lead under the address of its profile (specification, section 7)? Throws BackendError. */
 export async function hasLead(userId: string): Promise<boolean> {
   try {
-    const rest = await openRest('account')
+    const { openRest } = await import('./open-rest.ts')
+    const rest = await openRest(readAccountAccess())
     const profile = await rest.from('profiles').select('email').eq('id', userId).single().throwOnError()
     const { data } = await rest
       .from('leads')
@@ -30,19 +30,11 @@ export type LeadToInsert = Lead & { idempotency_key: string; calculated_on: stri
  */
 export async function insertLead(lead: LeadToInsert, as: 'guest' | 'account'): Promise<void> {
   try {
-    const rest = await openRest(as)
+    const { openRest } = await import('./open-rest.ts')
+    const rest = await openRest(as === 'account' ? readAccountAccess() : readPublicAccess())
     await rest.from('leads').insert(lead).throwOnError()
   } catch (error) {
-    const failure = toBackendError(error)
-    if (failure.status === 409 && failure.message.includes('23505')) return
-    throw failure
+    if (isAlreadyStored(error)) return
+    throw toBackendError(error)
   }
-}
-
-async function openRest(as: 'guest' | 'account') {
-  const [{ PostgrestClient }, { baseUrl, headers }] = await Promise.all([
-    import('@supabase/postgrest-js'),
-    as === 'account' ? readAccountAccess() : readPublicAccess(),
-  ])
-  return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }

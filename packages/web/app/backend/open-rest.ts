@@ -2,23 +2,24 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { readAccountAccess } from './api-access.ts'
 import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
+import type { ApiAccess } from './public-config.ts'
 
 /**
- * The data store as the signed-in person. The client comes with the script that imports this, which saves screens for
- * signed-in people a round of requests; what guests load imports the client when it is needed. The cache asks again
+ * The data store as whoever the access is for. The client comes with the script that imports this, which saves screens for
+ * signed-in people a round of requests; what guests load imports this when it is needed. The cache asks again
  * once; the client's own three attempts would keep a person waiting for fifteen seconds.
  */
-async function openRest(): Promise<PostgrestClient> {
-  const { baseUrl, headers } = await readAccountAccess()
+export async function openRest(access: Promise<ApiAccess>): Promise<PostgrestClient> {
+  const { baseUrl, headers } = await access
   return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }
 
-/** The rows that a reading gives. Throws BackendError. */
+/** The rows that a reading of the signed-in person gives. Throws BackendError. */
 export async function readRows<Row>(
   read: (rest: PostgrestClient) => PromiseLike<{ data: Row[] | null }>,
 ): Promise<Row[]> {
   try {
-    const { data } = await read(await openRest())
+    const { data } = await read(await openRest(readAccountAccess()))
     return data ?? []
   } catch (error) {
     throw toBackendError(error)

@@ -1,5 +1,5 @@
 import type { PreferencesValues } from '@retour/domain/accounts/shopping-preferences'
-import { toBackendError } from './backend-error.ts'
+import { isAlreadyStored } from './backend-error.ts'
 import { readRows } from './open-rest.ts'
 
 /** Where the query cache keeps them. */
@@ -47,7 +47,7 @@ export async function savePreferences(userId: string, values: PreferencesValues)
     )
   } catch (error) {
     // Another tab has written the first one meanwhile.
-    if (toBackendError(error).status !== 409) throw error
+    if (!isAlreadyStored(error)) throw error
     await update(userId, row)
   }
 }

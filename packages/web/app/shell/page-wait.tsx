@@ -8,6 +8,7 @@ import {
   tryPageAgain,
 } from '#app/platform/fetch-page.ts'
 import { Button } from '#app/ui/button.tsx'
+import { failureBox } from '#app/ui/failure-box.ts'
 
 const patienceMs = 400
 const nothing = (): PageFetch => 'none'
@@ -33,10 +34,7 @@ export function PageWait() {
     <>
       <output className="sr-only">{isLong && m.shell_page_waiting()}</output>
       {fetched === 'failed' && (
-        <div
-          role="alert"
-          className="fixed inset-x-2 bottom-2 z-10 mx-auto grid max-w-[24rem] justify-items-start gap-1.5 rounded bg-red-wash px-2 py-1.75 text-small text-ink shadow-float print:hidden"
-        >
+        <div role="alert" className={failureBox}>
           <p>{m.shell_next_page_failed()}</p>
           <Button variant="outlined" size="small" onClick={tryPageAgain}>
             {m.shell_page_again()}

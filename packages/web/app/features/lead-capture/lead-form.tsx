@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { elapse } from '#app/platform/elapse.ts'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -53,7 +54,7 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
     // What was refused before is asked for again.
     if (leadStore.read().refused) leadStore.write({ handedOver: null, refused: null })
     saveLead(contact, subject, user?.id ?? null)
-    if (!user) await wait(guestDelayMs)
+    if (!user) await elapse(guestDelayMs)
     if (!user) keepContact(contact)
     leadStore.write({ correcting: null, typedName: '', typedEmail: '' })
   })
@@ -100,8 +101,4 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
       <PrivacyNote />
     </MoneyDocument>
   )
-}
-
-function wait(delayMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delayMs))
 }
