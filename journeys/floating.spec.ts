@@ -194,3 +194,41 @@ for (const [width, height] of [
       await expect.poll(() => partsUnder(page, floats, 'button, select, [data-keep-clear]')).toEqual([])
     })
   })
+
+test('a message looks for room once a frame at most while the page changes', async ({ page }) => {
+  await page.route(/\/fx\/latest/, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250', currency: 'USD' })
+  const message = page.locator('[data-messages] > *')
+  await expect(message).toHaveText('Failed to convert currency. Using estimated conversion.')
+  await message.dispatchEvent('pointerenter')
+  const { looks, frames } = await page.evaluate(async () => {
+    const counted = { looks: 0, frames: 0 }
+    const own = document.querySelectorAll.bind(document)
+    document.querySelectorAll = (selector: string) => {
+      if (selector.includes('[data-keep-clear]')) counted.looks += 1
+      return own(selector)
+    }
+    const countFrame = () => {
+      counted.frames += 1
+      requestAnimationFrame(countFrame)
+    }
+    await new Promise(requestAnimationFrame)
+    countFrame()
+    for (let change = 0; change < 200; change += 1) {
+      document.querySelector('main')?.append(document.createElement('span'))
+      await new Promise<void>((turn) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => turn(), { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+    await new Promise(requestAnimationFrame)
+    return counted
+  })
+  expect(looks).toBeGreaterThan(0)
+  // One look asks twice where only buttons can be kept clear of.
+  expect(looks).toBeLessThanOrEqual(2 * (frames + 1))
+  expect(looks).toBeLessThan(200)
+})
