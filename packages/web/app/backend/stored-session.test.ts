@@ -69,6 +69,13 @@ test('a clock that is hours ahead is corrected, by what it showed when the sessi
   expect(serverNow() - signedInAt * 1000, 'three hours later by its own count').toBe(3 * 3_600_000)
 })
 
+test('what the clocks differed by goes with the session', () => {
+  keep()
+  expect(accountStorage.getItem('retour-session-clock')).toBe('0')
+  removeStoredSession('asked')
+  expect(accountStorage.getItem('retour-session-clock')).toBeNull()
+})
+
 test('who listens learns why a session ended', () => {
   const ends: string[] = []
   keep()

@@ -1,3 +1,4 @@
+import { readText, removeText, watchOtherTabs, writeText } from '#app/platform/browser-storage.ts'
 import { forgetPerson } from '#app/platform/forget-person.ts'
 
 /** Who is signed in, as the session says it. */
@@ -24,8 +25,6 @@ const personKey = 'retour-person'
 
 const listeners = new Set<() => void>()
 let lastEnd: SessionEnd = 'elsewhere'
-/** Stands in where the browser forbids storage: the session then ends with the page. */
-const memory = new Map<string, string>()
 let known: { raw: string | null; session: StoredSession | null } = { raw: null, session: null }
 let person = ''
 
@@ -56,20 +55,16 @@ export function forgetSessionEnd(): void {
  */
 export const accountStorage = {
   getItem(key: string): string | null {
-    try {
-      return window.localStorage.getItem(key) ?? memory.get(key) ?? null
-    } catch {
-      return memory.get(key) ?? null
-    }
+    return readText('localStorage', key)
   },
   setItem(key: string, value: string): void {
     if (key === sessionKey) noteClock(value)
-    keep(key, value)
+    writeText('localStorage', key, value)
     if (key === sessionKey) tellChange('elsewhere')
   },
   removeItem(key: string): void {
     if (key === sessionKey) removeStoredSession('refused')
-    else drop(key)
+    else removeText('localStorage', key)
   },
 }
 
@@ -82,25 +77,9 @@ export function serverNow(): number {
 /** Ends the session on this device and in all its tabs at once, whatever the network does. */
 export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void {
   if (accountStorage.getItem(sessionKey) === null) return
-  drop(sessionKey)
+  removeText('localStorage', sessionKey)
+  removeText('localStorage', clockKey)
   tellChange(end)
-}
-
-function drop(key: string) {
-  memory.delete(key)
-  try {
-    window.localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept there.
-  }
-}
-
-function keep(key: string, value: string) {
-  try {
-    window.localStorage.setItem(key, value)
-  } catch {
-    memory.set(key, value)
-  }
 }
 
 /**
@@ -110,7 +89,7 @@ function keep(key: string, value: string) {
 function noteClock(raw: string) {
   const begun = parseSession(raw)
   if (!begun || begun.id === readStoredSession()?.id) return
-  keep(clockKey, String(Date.now() - begun.signedInAtMs))
+  writeText('localStorage', clockKey, String(Date.now() - begun.signedInAtMs))
 }
 
 function parseSession(raw: string | null): StoredSession | null {
@@ -143,11 +122,8 @@ function noticePerson() {
   const before = person
   person = readStoredSession()?.user.id ?? ''
   if (before && before !== person) forgetPerson()
-  try {
-    window.sessionStorage.setItem(personKey, person)
-  } catch {
-    // The tab's own memory then ends with the page.
-  }
+  if (person) writeText('sessionStorage', personKey, person)
+  else removeText('sessionStorage', personKey)
 }
 
 function tellChange(end: SessionEnd) {
@@ -157,15 +133,9 @@ function tellChange(end: SessionEnd) {
 }
 
 function start() {
-  try {
-    person = window.sessionStorage.getItem(personKey) ?? ''
-  } catch {
-    // Without storage the tab holds nothing from before this page.
-  }
+  person = readText('sessionStorage', personKey) ?? ''
   noticePerson()
-  window.addEventListener('storage', ({ key }) => {
-    if (key === sessionKey || key === null) tellChange('elsewhere')
-  })
+  watchOtherTabs(sessionKey, () => tellChange('elsewhere'))
   // A page that comes back from the browser's memory has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellChange('elsewhere')

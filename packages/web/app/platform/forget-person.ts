@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { removeText, storedKeys } from './browser-storage.ts'
 
-const ownKeys = /^retour-/
+const ownKeys = 'retour-'
 /** What one person left for all tabs of this browser; the scripts that keep it may not be loaded here. */
-const sharedKeys = /^retour-(?:booking-waiting|contact|lead-waiting)\b/
+const sharedKeys = ['retour-booking-waiting', 'retour-contact', 'retour-lead-waiting']
 const forgetters = new Set<() => void>()
 let leftCount = 0
 
@@ -14,14 +15,9 @@ export function whenPersonLeaves(forget: () => void): () => void {
 
 /** Forgets everything here that belongs to one person: what was typed, calculated and loaded. */
 export function forgetPerson(): void {
-  try {
-    for (const key of Object.keys(window.sessionStorage))
-      if (ownKeys.test(key)) window.sessionStorage.removeItem(key)
-    for (const key of Object.keys(window.localStorage))
-      if (sharedKeys.test(key)) window.localStorage.removeItem(key)
-  } catch {
-    // Forbidden storage holds nothing of ours either.
-  }
+  for (const key of storedKeys('sessionStorage', ownKeys)) removeText('sessionStorage', key)
+  for (const prefix of sharedKeys)
+    for (const key of storedKeys('localStorage', prefix)) removeText('localStorage', key)
   leftCount += 1
   for (const forget of forgetters) forget()
 }

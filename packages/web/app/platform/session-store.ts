@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, type StorageArea, writeStored } from './browser-storage.ts'
+import { readStored, removeText, type StorageArea, watchOtherTabs, writeStored } from './browser-storage.ts'
 import { whenPersonLeaves } from './forget-person.ts'
 
 export interface SessionStore<State> {
   read: () => State
   write: (change: Partial<State>) => void
+  /** Back to `initial`, with nothing of it stored. */
+  reset: () => void
   subscribe: (listener: () => void) => () => void
   initial: State
 }
@@ -27,9 +29,7 @@ export function createSessionStore<State extends object>(key: string, initial: S
 export function createDeviceStore<State extends object>(key: string, initial: State, parse: Parse<State>) {
   const { store, readAgain } = createStore('localStorage', key, initial, parse)
   if (typeof window !== 'undefined') {
-    window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) readAgain()
-    })
+    watchOtherTabs(key, readAgain)
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) readAgain()
     })
@@ -58,6 +58,11 @@ function createStore<State extends object>(
     writeStored(area, key, state)
     tell()
   }
+  function reset() {
+    state = initial
+    removeText(area, key)
+    tell()
+  }
   function readAgain() {
     state = null
     tell()
@@ -70,7 +75,7 @@ function createStore<State extends object>(
     state = initial
     tell()
   })
-  return { store: { read, write, subscribe, initial }, readAgain }
+  return { store: { read, write, reset, subscribe, initial }, readAgain }
 }
 
 /** The store's state; the prerendered page and its first render see the initial one, so hydration agrees. */

@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { readText, writeText } from '#app/platform/browser-storage.ts'
 
 /** Read by the start script as well, which hides the banner before the first paint. */
 const key = 'account-banner-dismissed'
 
 const listeners = new Set<() => void>()
-/** Stands in where the browser forbids storage: the banner then comes back with the next page. */
-let isDismissedHere = false
-
-function isDismissed(): boolean {
-  try {
-    return isDismissedHere || window.localStorage.getItem(key) !== null
-  } catch {
-    return isDismissedHere
-  }
-}
+const isDismissed = () => readText('localStorage', key) !== null
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -26,11 +18,6 @@ export function useBannerDismissal(): boolean {
 }
 
 export function dismissBanner(): void {
-  isDismissedHere = true
-  try {
-    window.localStorage.setItem(key, 'true')
-  } catch {
-    // This page remembers it.
-  }
+  writeText('localStorage', key, 'true')
   for (const listener of listeners) listener()
 }
