@@ -1,4 +1,5 @@
 import type { BookingRow } from '@retour/domain/booking/booking-row'
+import { readText, removeText, watchOtherTabs, writeStored } from '#app/platform/browser-storage.ts'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 import { completeInput, type BookingInput } from './booking-input.ts'
 import { parseRow } from './confirmed-booking.ts'
@@ -22,8 +23,6 @@ export type WaitingRequest = {
 }
 
 const listeners = new Set<() => void>()
-/** Stands in where the browser forbids storage: the request then waits in this tab alone. */
-let memory: string | null = null
 let known: { raw: string | null; request: WaitingRequest | null } = { raw: null, request: null }
 
 export function readWaitingRequest(): WaitingRequest | null {
@@ -38,35 +37,22 @@ export function dropStaleRequest(): void {
 }
 
 export function writeWaitingRequest(request: WaitingRequest): void {
-  const raw = JSON.stringify({ ...request, savedAtMs: Date.now() })
-  try {
-    window.localStorage.setItem(storageKey, raw)
-  } catch {
-    memory = raw
-  }
+  writeStored('localStorage', storageKey, { ...request, savedAtMs: Date.now() })
   tell()
 }
 
 export function dropWaitingRequest(): void {
-  memory = null
-  try {
-    window.localStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was kept there.
-  }
+  removeText('localStorage', storageKey)
   tell()
 }
 
 /** Calls back when the request changes, in this tab or another one. */
 export function subscribeToWaitingRequest(listener: () => void): () => void {
   listeners.add(listener)
-  const hear = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) listener()
-  }
-  window.addEventListener('storage', hear)
+  const stopWatching = watchOtherTabs(storageKey, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', hear)
+    stopWatching()
   }
 }
 
@@ -76,13 +62,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-function readRaw(): string | null {
-  try {
-    return window.localStorage.getItem(storageKey) ?? memory
-  } catch {
-    return memory
-  }
-}
+const readRaw = () => readText('localStorage', storageKey)
 
 function parse(raw: string | null): WaitingRequest | null {
   try {
