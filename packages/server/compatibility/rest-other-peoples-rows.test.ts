@@ -34,7 +34,7 @@ const preferences = names(
 /** The columns that an account may write with a new row; all others are the server’s. */
 const insertable: Record<string, string[]> = {
   leads: names(
-    'email full_name purchase_amount vat_amount refund_amount is_eligible currency country marketing_consent idempotency_key calculated_on',
+    'email full_name purchase_amount vat_amount refund_amount is_eligible currency country marketing_consent idempotency_key calculated_on consent_given_at',
   ),
   bookings: names(
     'user_id full_name email phone pickup_date pickup_location dropoff_location vehicle_type passenger_count special_requests city country idempotency_key flight_number',

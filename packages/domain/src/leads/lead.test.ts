@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leadContactSchema, leadSchema } from './lead.ts'
+import { leadContactSchema, leadSchema, maskContact } from './lead.ts'
 
 const contact = { email: 'ana@example.com', fullName: 'Ana Li' }
 const row = {
@@ -126,5 +126,16 @@ describe('the row of a lead', () => {
         expect(leadSchema.parse(once)).toEqual(once)
       }),
     )
+  })
+})
+
+describe('a contact as somebody else may see it', () => {
+  test.each([
+    ['Mei Tanaka', 'mei.tanaka@example.com', 'Mei', 'm…@e….com'],
+    ['田中 メイ', 'mei@mail.tanaka.co.jp', '田中', 'm…@m….jp'],
+    ['Li', 'a@b', 'Li', 'a…@b…'],
+    ['😀 Ana', '"a@b"@example.org', '😀', '"…@e….org'],
+  ])('%s, %s', (fullName, email, name, masked) => {
+    expect(maskContact({ fullName, email })).toEqual({ fullName: name, email: masked })
   })
 })

@@ -48,6 +48,12 @@ export const leadContactSchema = z.object({
 })
 
 export type LeadContact = z.infer<typeof leadContactSchema>
+
+/** Of these, what a device remembers: a consent belongs to the one form in which it was given. */
+export const rememberedContactSchema = z.pick(leadContactSchema, { email: true, fullName: true })
+
+export type RememberedContact = z.infer<typeof rememberedContactSchema>
+
 /** The same before it is read, as a form holds it. */
 export type LeadContactInput = z.input<typeof leadContactSchema>
 
@@ -73,3 +79,19 @@ export type Lead = z.infer<typeof leadSchema>
 function isOneOf(allowed: readonly string[]) {
   return (text: string) => allowed.includes(text)
 }
+
+/**
+ * Name and address as a question shows them to whoever holds the device, who may be somebody else: the first word of the
+ * name, and of the address as much as its owner knows it by ("m…@e….com").
+ */
+export function maskContact({ email, fullName }: RememberedContact): RememberedContact {
+  const at = email.lastIndexOf('@')
+  const [host = '', ...rest] = email.slice(at + 1).split('.')
+  const end = rest.length > 0 ? `.${rest.at(-1)}` : ''
+  return {
+    fullName: fullName.split(/\s+/u)[0] ?? '',
+    email: `${firstLetter(email)}…@${firstLetter(host)}…${end}`,
+  }
+}
+
+const firstLetter = (text: string) => /^./su.exec(text)?.[0] ?? ''

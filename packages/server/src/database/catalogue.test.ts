@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { preparations } from './testing/preparations.ts'
 
 const leadInsert =
-  'calculated_on, country, currency, email, full_name, idempotency_key, is_eligible, marketing_consent, ' +
+  'calculated_on, consent_given_at, country, currency, email, full_name, idempotency_key, is_eligible, marketing_consent, ' +
   'purchase_amount, refund_amount, vat_amount'
 const bookingInsert =
   'city, country, dropoff_location, email, flight_number, full_name, idempotency_key, passenger_count, phone, pickup_date, ' +
@@ -91,7 +91,7 @@ describe.each(preparations)('the catalogue on %s', (_name, open) => {
     expect(await list(views)).toEqual([])
   })
 
-  test('every function of ours has a fixed search path, and callers may run only the two that policies need', async () => {
+  test('every function of ours has a fixed search path, and callers may run only the two that policies need and the one by which a guest takes a lead back', async () => {
     const loose = `select p.oid::regprocedure from pg_proc p
       where p.pronamespace in ('public'::regnamespace, 'app'::regnamespace)
       and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)`
@@ -102,6 +102,7 @@ describe.each(preparations)('the catalogue on %s', (_name, open) => {
     expect(await list(runnable)).toEqual([
       'app.is_short_list(text[]) authenticated',
       'app.my_confirmed_email() authenticated',
+      'take_back_lead(uuid) anon',
     ])
   })
 

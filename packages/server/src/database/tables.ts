@@ -25,6 +25,7 @@ export interface LeadsTable {
   marketing_consent: Generated<boolean>
   consent_text_version: string | null
   consent_at: Time | null
+  consent_given_at: Time | null
   idempotency_key: string | null
   calculated_on: ColumnType<string, string | undefined, string>
 }

@@ -131,6 +131,94 @@ describe('a lead that waited on the device', () => {
   })
 })
 
+describe('a lead that is taken back by its key', () => {
+  const run = (text: string, values: unknown[] = []) => opened.dependencies.database.executeSql(text, values)
+  const takeBack = (key: unknown) => client.rpc('take_back_lead', { lead_key: key })
+
+  async function leave(changes: Record<string, unknown> = {}) {
+    const key = randomUUID()
+    const lead = makeLead({ idempotency_key: key, ...changes })
+    expect((await client.from('leads').insert(lead)).status).toBe(201)
+    return { key, ...lead }
+  }
+  const outbox = async (email: string) =>
+    (
+      await run('select state, lead_id, payload from app.outgoing_mail where recipient = $1', [email])
+    ).rows.map(({ state, lead_id, payload }) => ({ state, lead_id, payload }))
+  const setMail = (email: string, state: string) =>
+    run('update app.outgoing_mail set state = $2 where recipient = $1', [email, state])
+
+  test.each(['waiting', 'held', 'queued'])(
+    'row, consent and the guide that is %s go; others stay',
+    async (state) => {
+      const other = await leave()
+      const { key, email } = await leave({ marketing_consent: true })
+      await setMail(email, state)
+      expect(await takeBack(key)).toMatchObject({ status: 200, data: 'removed', error: null })
+      expect(await stored(email)).toEqual([])
+      expect(await outbox(email)).toEqual([])
+      expect((await run('select from app.consent_records where email = $1', [email])).rows).toEqual([])
+      expect(await stored(other.email)).toHaveLength(1)
+      expect(await outbox(other.email)).toHaveLength(1)
+      expect(await takeBack(key)).toMatchObject({ data: 'none' })
+    },
+  )
+
+  test.each([
+    ['sent', {}],
+    ['sending', expect.objectContaining({ country: 'france' })],
+  ])(
+    '39: a guide that is %s is said to have left, and counts for its mailbox: the next lead gets none',
+    async (state, payload) => {
+      const { key, email } = await leave()
+      await setMail(email, state)
+      expect(await takeBack(key)).toMatchObject({ data: 'removed-after-mail' })
+      expect(await stored(email)).toEqual([])
+      await leave({ email })
+      expect(await outbox(email)).toEqual([{ state, lead_id: null, payload }])
+    },
+  )
+
+  test('a second calculation of the day has no guide of its own: the first one and its guide stay', async () => {
+    const first = await leave()
+    await setMail(first.email, 'sent')
+    const second = await leave({ email: first.email, purchase_amount: 900 })
+    expect(await takeBack(second.key)).toMatchObject({ data: 'removed' })
+    expect(await stored(first.email)).toMatchObject([{ idempotency_key: first.key }])
+    expect(await outbox(first.email)).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('after 15 minutes it stays, and says so', async () => {
+    const { key, email } = await leave()
+    const age = `update leads set created_at = now() - $2::interval where email = $1`
+    await run(age, [email, '15 minutes 1 second'])
+    expect(await takeBack(key)).toMatchObject({ data: 'too-late' })
+    expect(await stored(email)).toHaveLength(1)
+    await run(age, [email, '14 minutes'])
+    expect(await takeBack(key)).toMatchObject({ data: 'removed' })
+  })
+
+  test('32: a key that nobody has takes nothing; rows of accounts are not taken', async () => {
+    const before = await countLeads()
+    expect(await takeBack(randomUUID())).toMatchObject({ status: 200, data: 'none' })
+    const { key, email } = await leave()
+    await run(`update leads set source = 'account' where email = $1`, [email])
+    expect(await takeBack(key)).toMatchObject({ data: 'none' })
+    expect(await countLeads()).toBe(before + 1)
+  })
+
+  test.each([
+    ['no uuid', { lead_key: 'x' }, 400, '22P02'],
+    ['a list', { lead_key: ['x'] }, 400, '22P02'],
+    ['null', { lead_key: null }, 400, '22P02'],
+    ['another argument', { lead_key: randomUUID(), email: 'a@example.com' }, 404, 'PGRST202'],
+    ['an argument of another name', { key: randomUUID() }, 404, 'PGRST202'],
+    ['no argument', {}, 404, 'PGRST202'],
+  ])('%s is refused', async (_title, args, status, code) => {
+    expect(await client.rpc('take_back_lead', args)).toMatchObject({ status, error: { code } })
+  })
+})
+
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('a guest leaves a lead through the official client', () => {

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { CallerClaims, Database } from '#server/database/database'
 import type { CallerReader } from '#server/gate/identify-caller'
+import { callFunction } from './call-function.ts'
 import { createCatalogueReader, findTable } from './catalogue.ts'
 import { refuseByDatabase } from './database-refusal.ts'
 import { refuse } from './rest-error.ts'
@@ -26,8 +27,8 @@ export type RowWrite = {
 /**
  * The tables of schema public under /rest/v1/<table>, for the official clients: GET and HEAD read, POST inserts,
  * PATCH changes, DELETE removes, each as the caller in one transaction under the table's grants and policies.
- * Unknown table 404 PGRST205, other methods 405 PGRST117, no rpc 404 PGRST202, deeper path 404 PGRST125, another
- * schema 406 PGRST106. Errors are {code, message, details, hint}; docs/decisions/0009 lists what is left out.
+ * POST /rest/v1/rpc/<name> runs one of a few functions. Unknown table 404 PGRST205, unknown function 404 PGRST202,
+ * other methods 405 PGRST117, deeper path 404 PGRST125, another schema 406 PGRST106. Errors are {code, message, details, hint}; docs/decisions/0009 lists what is left out.
  */
 export function restRoutes({ database, identify, now, admitRows, onInserted }: Parts): Hono {
   const routes = new Hono()
@@ -52,6 +53,7 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: P
       })
     return next()
   })
+  routes.post('/rpc/:name', async (c) => callFunction(c, database, await identify(c), now()))
   routes.all('/rpc/*', () => {
     throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
   })

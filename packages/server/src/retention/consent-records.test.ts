@@ -39,6 +39,56 @@ describe.each(preparations)('consent to news on %s', (_name, open) => {
     expect(await recordsOf('not-ticked@mail.example')).toEqual([])
   })
 
+  const hour = 3_600_000
+  test.each([
+    ['a week ago', -168 * hour, -168 * hour],
+    ['tomorrow: not before it arrives', 24 * hour, 0],
+    ['a year ago: as early as a device keeps it', -365 * 24 * hour, -31 * 24 * hour],
+  ])('31: a box that was ticked %s, by the device’s clock, is dated then', async (when, givenMs, keptMs) => {
+    const email = `${when.replaceAll(/\W+/g, '-')}@mail.example`
+    await database.asCaller({ role: 'anon' }, (tx) =>
+      sql`insert into public.leads (email, purchase_amount, currency, country, marketing_consent, consent_given_at)
+        values (${email}, 500, 'EUR', 'france', true, ${new Date(Date.now() + givenMs)})`.execute(tx),
+    )
+    const [record] = (
+      await database.executeSql(
+        `select abs(extract(epoch from (now() + $2::interval - r.created_at))) < 60 as "isThen",
+            abs(extract(epoch from (now() - r.received_at))) < 60 as "isReceivedNow",
+            r.created_at = l.consent_at as "isSame", r.created_at <= r.received_at as "isPast"
+          from app.consent_records r join public.leads l on l.email = r.email where r.email = $1`,
+        [email, `${keptMs} milliseconds`],
+      )
+    ).rows
+    expect(record).toEqual({ isThen: true, isReceivedNow: true, isSame: true, isPast: true })
+  })
+
+  test('a consent that waited on its device does not outlive a withdrawal since then', async () => {
+    const person = await makePerson(database)
+    await choose(person, true)
+    await choose(person, false)
+    await database.asCaller({ role: 'anon' }, (tx) =>
+      sql`insert into public.leads (email, purchase_amount, currency, country, marketing_consent, consent_given_at)
+        values (${person.email}, 500, 'EUR', 'france', true, ${new Date(Date.now() - hour)})`.execute(tx),
+    )
+    expect((await recordsOf(person.email)).map((record) => [record.given_in, record.is_given])).toEqual([
+      ['lead', true],
+      ['settings', true],
+      ['settings', false],
+    ])
+  })
+
+  test('a time without a ticked box is no consent', async () => {
+    await database.asCaller({ role: 'anon' }, (tx) =>
+      sql`insert into public.leads (email, purchase_amount, currency, country, consent_given_at)
+        values ('no-box@mail.example', 500, 'EUR', 'france', now())`.execute(tx),
+    )
+    expect(await recordsOf('no-box@mail.example')).toEqual([])
+    const { rows } = await database.executeSql(
+      `select consent_at, consent_given_at from public.leads where email = 'no-box@mail.example'`,
+    )
+    expect(rows).toEqual([{ consent_at: null, consent_given_at: null }])
+  })
+
   test('settings: giving and taking back are two records; saving the same again is none', async () => {
     const person = await makePerson(database)
     await choose(person, true)

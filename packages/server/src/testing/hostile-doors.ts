@@ -168,6 +168,13 @@ export const honestCalls = (userId: string, unsubscribe: string): HonestCall[] =
     },
     status: 204,
   },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/take_back_lead',
+    headers: json,
+    body: { lead_key: '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab' },
+    status: 200,
+  },
   { method: 'POST', path: '/rest/v1/rpc/anything', headers: json, body: { a: 'b' }, status: 404 },
   {
     method: 'POST',

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { CallerClaims, Database } from '#server/database/database'
+import { refuseByDatabase } from './database-refusal.ts'
+import { parseChanges } from './parse-body.ts'
+import { refuse } from './rest-error.ts'
+import { buildStatement, quoteName } from './statement.ts'
+
+/** The functions of schema public that callers may ask for, each with its arguments and their types. */
+const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  take_back_lead: { lead_key: 'uuid' },
+}
+
+/**
+ * POST /rpc/<name>: runs one of the functions above as the caller, in one transaction; who may is the database's to decide.
+ * 200 with what it gives, as JSON. An unknown name, or other arguments than its own: 404 PGRST202.
+ */
+export async function callFunction(c: Context, database: Database, caller: CallerClaims, now: Date) {
+  const name = c.req.param('name') ?? ''
+  const types = Object.hasOwn(functions, name) ? Object.entries(functions[name] ?? {}) : null
+  const given = types ? await parseChanges(c) : {}
+  if (
+    !types ||
+    types.length !== Object.keys(given).length ||
+    !types.every(([key]) => Object.hasOwn(given, key))
+  )
+    throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
+  const statement = buildStatement((bind) => {
+    const values = types.map(([key, type]) => `${quoteName(key)} => ${bind(textOf(given[key]))}::${type}`)
+    return `select to_json(public.${quoteName(name)}(${values.join(', ')}))::text as body`
+  })
+  try {
+    const [row] = await database.runAsCaller(caller, statement, { isReadOnly: false, aliveAt: now })
+    return c.body(row?.body ?? 'null', 200, { 'Content-Type': 'application/json; charset=utf-8' })
+  } catch (error) {
+    throw refuseByDatabase(error, caller.role)
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
