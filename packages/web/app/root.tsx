@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
+import { dropOldContact } from '#app/features/lead-capture/contact-age.ts'
 import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
 import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
@@ -117,6 +118,7 @@ function Arrival({ content }: { content: RefObject<HTMLElement | null> }) {
 /** What goes on behind every page; none of it is needed to read it. */
 function Background({ path }: { path: string }) {
   useEffect(watchWaitingLeads, [])
+  useEffect(dropOldContact, [])
   useEffect(() => keepForLater(path), [path])
   return null
 }

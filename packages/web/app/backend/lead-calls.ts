@@ -1,4 +1,5 @@
 import type { Lead } from '@retour/domain/leads/lead'
+import * as z from 'zod/mini'
 import { isAlreadyStored, toBackendError } from './backend-error.ts'
 import { readAccountAccess } from './api-access.ts'
 import { readPublicAccess } from './public-config.ts'
@@ -21,8 +22,12 @@ export async function hasLead(userId: string): Promise<boolean> {
   }
 }
 
-/** A lead under a key that makes it single, and the day that it was calculated on. */
-export type LeadToInsert = Lead & { idempotency_key: string; calculated_on: string }
+/** A lead under a key that makes it single, the day that it was calculated on, and when a consent that waited was given. */
+export type LeadToInsert = Lead & {
+  idempotency_key: string
+  calculated_on: string
+  consent_given_at?: string
+}
 
 /**
  * Writes one row of `leads`, as a guest also where somebody is signed in, or as the account. A row whose key is there
@@ -30,11 +35,31 @@ export type LeadToInsert = Lead & { idempotency_key: string; calculated_on: stri
  */
 export async function insertLead(lead: LeadToInsert, as: 'guest' | 'account'): Promise<void> {
   try {
-    const { openRest } = await import('./open-rest.ts')
-    const rest = await openRest(as === 'account' ? readAccountAccess() : readPublicAccess())
+    const rest = await openRestAs(as)
     await rest.from('leads').insert(lead).throwOnError()
   } catch (error) {
     if (isAlreadyStored(error)) return
     throw toBackendError(error)
   }
+}
+
+const deletionSchema = z.enum(['removed', 'removed-after-mail', 'too-late', 'none'])
+
+/**
+ * Deletes a guest's row by its key. `removed-after-mail` is one whose guide had left already; `too-late` one that was
+ * stored too long ago, and stays; `none` means that there is no such row. Throws BackendError.
+ */
+export async function deleteLead(key: string): Promise<z.infer<typeof deletionSchema>> {
+  try {
+    const rest = await openRestAs('guest')
+    const { data } = await rest.rpc('take_back_lead', { lead_key: key }).throwOnError()
+    return deletionSchema.parse(data)
+  } catch (error) {
+    throw toBackendError(error)
+  }
+}
+
+async function openRestAs(as: 'guest' | 'account') {
+  const { openRest } = await import('./open-rest.ts')
+  return openRest(as === 'account' ? readAccountAccess() : readPublicAccess())
 }

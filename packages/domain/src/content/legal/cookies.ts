@@ -1,3 +1,4 @@
+import { leadOnDevice } from '../../leads/on-device.ts'
 import type { LegalWords } from './legal-page.ts'
 
 export const cookies: LegalWords = () => ({
@@ -7,7 +8,7 @@ export const cookies: LegalWords = () => ({
     'One cookie, for the safety of an account, and no analytics. What your browser keeps for this site, what each entry is for and how to clear it.',
   keywords: ['cookies', 'local storage', 'session storage', 'no analytics'],
   heading: 'Cookies and storage on your device',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   lead: 'Without an account we set no cookies; with one there is a single cookie that protects it. Your browser keeps a few entries that the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
   sections: [
     {
@@ -23,44 +24,56 @@ export const cookies: LegalWords = () => ({
               [
                 'retour-calculator',
                 'Session storage',
-                'What you typed into the calculator and its last result, so that a reload loses nothing. It is sent to us only if you gave name and email on this device or are signed in.',
-                'You close the tab',
+                'What you typed into the calculator and its last result, so that a reload loses nothing. It is sent to us only if you gave name and email or are signed in.',
+                'You log out, or you close the tab',
               ],
               [
                 'retour-contact',
                 'Local storage',
-                'The name and email you gave for your result, and whether you want news, so that you are asked once. Your later results on this device are saved under them.',
-                'You press “Not you?” at a result or log out, or 400 days have passed',
+                `The name and email you gave for your result, so that you need not type them again. In the tab where you gave them your further results are saved under them for ${leadOnDevice.sittingHours} hours; later, and in other tabs, you are asked first. Whether you want news is not remembered.`,
+                `You press “Not you?” or “Someone else” at a result, or log out; or ${leadOnDevice.contactDays} days have passed`,
               ],
               [
                 'retour-lead-waiting',
                 'Local storage',
-                'A calculation with your name and email that could not be sent yet. It is sent by itself when there is a connection.',
-                'It is sent, you press “Not you?” or log out, or 30 days have passed',
-              ],
-              [
-                'retour-rates',
-                'Local storage',
-                'The exchange rates of the last day you calculated on, and which edition of the rules was used (retour-edition), so that the calculator works without a network. Nothing about you.',
-                'Newer ones replace them, or you clear them',
+                'A calculation with your name and email that could not be sent yet, and whether you want news. It is sent by itself when there is a connection.',
+                `It is sent, you press “Not you?” or “Someone else” or log out, or ${leadOnDevice.waitingDays} days have passed`,
               ],
               [
                 'retour-lead',
                 'Session storage',
-                'What you are typing into the form for name and email, so that a reload loses nothing, and whether your last result was handed over to be saved.',
-                'You close the tab',
+                'What you type into the form for name and email, so that a reload loses nothing; then which calculation was handed over last, with your email and the random key by which it can be taken back, and when you gave or confirmed name and email in this tab.',
+                'You log out, or you close the tab',
+              ],
+              [
+                'retour-rates',
+                'Local storage',
+                'The exchange rates of the last day you calculated on, so that the calculator works without a network. Nothing about you.',
+                'Newer ones replace them, or you clear them',
+              ],
+              [
+                'retour-edition',
+                'Local storage',
+                'Which edition of the rules the calculator used last, so that it works without a network. Nothing about you.',
+                'A newer one replaces it, or you clear it',
               ],
               [
                 'retour-fields',
                 'Session storage',
-                'What stood in the fields of a page that you left or loaded again before it was ready, without passwords, so that you need not type it again.',
-                'The next page of this tab is ready, or you close the tab',
+                'What stood in the fields of a page that you left or loaded again before it was ready (for a ride that may be name, email and phone), without passwords, so that you need not type it again.',
+                'The next page of this tab begins, you log out, or you close the tab',
               ],
               [
                 'retour-booking',
                 'Session storage',
-                'What you typed into the form for a car, and the reference of your last request (retour-booking-confirmed). It reaches us only when you send the form.',
+                'What you typed into the form for a car. It reaches us only when you send the form.',
                 'Your request is sent, you log out, or you close the tab',
+              ],
+              [
+                'retour-booking-confirmed',
+                'Session storage',
+                'Your last request for a car and its reference, so that a reload still shows them.',
+                'You log out, or you close the tab',
               ],
               [
                 'retour-booking-waiting',
@@ -77,14 +90,32 @@ export const cookies: LegalWords = () => ({
               [
                 'retour-session',
                 'Local storage',
-                'The tokens that keep you signed in, and when you signed in (retour-session-clock). Only if you sign in.',
+                'The tokens that keep you signed in, with your name and email. Only if you sign in.',
                 'You log out, or four hours have passed',
+              ],
+              [
+                'retour-session-clock',
+                'Local storage',
+                'By how much the clock of your device differs from ours, so that the four hours end at the right time. Only if you sign in.',
+                'It ends with retour-session',
               ],
               [
                 'retour-account',
                 'Session storage',
                 'The name and email you typed to sign in or sign up. Never the password.',
                 'You are signed in, or you close the tab',
+              ],
+              [
+                'retour-person',
+                'Session storage',
+                'The number of the account that is signed in, so that a tab forgets its person when another one signs in.',
+                'You log out, or you close the tab',
+              ],
+              [
+                'retour-session-notices',
+                'Session storage',
+                'Which notices about the end of your session you have seen.',
+                'You log out, or you close the tab',
               ],
               [
                 'retour-profile',
@@ -99,12 +130,6 @@ export const cookies: LegalWords = () => ({
                 'You send it, log out, or close the tab',
               ],
               [
-                'retour-session-notices',
-                'Session storage',
-                'Which notices about the end of your session you have seen, and whose tab it is (retour-person).',
-                'You log out, or you close the tab',
-              ],
-              [
                 'react-router-scroll-positions',
                 'Session storage',
                 'How far down you were on the pages of this tab, so that the back button leads to the same place.',
@@ -117,10 +142,46 @@ export const cookies: LegalWords = () => ({
                 'You clear it',
               ],
               [
-                'Pages for offline use',
+                'workbox-precache-v2',
                 'Service worker cache',
-                'Copies of pages and their parts, so that they open without a network: the calculator, the countries, airports, stations and articles, and the places you look at. If your device saves data, only the calculator and those places. A small database (workbox-expiration) notes when each was last used, so that old ones go.',
+                'The frame of the site and the calculator, so that they open without a network.',
+                'A newer version replaces it, or you clear it',
+              ],
+              [
+                'kept-pages',
+                'Service worker cache',
+                'Pages for use without a network: countries, airports, stations and articles, and the places you look at. If your device saves data, only those places.',
                 'A newer version replaces them, or you clear them',
+              ],
+              [
+                'visited-pages',
+                'Service worker cache',
+                'Other pages that you opened, the last 60.',
+                'Newer ones replace them, or you clear them',
+              ],
+              [
+                'visited-data',
+                'Service worker cache',
+                'The words of pages that you opened by a link within the site.',
+                'A newer version replaces them, or you clear them',
+              ],
+              [
+                'build-files',
+                'Service worker cache',
+                'Scripts, styles and fonts of those pages.',
+                'Newer ones replace them, or you clear them',
+              ],
+              [
+                'constellations',
+                'Service worker cache',
+                'Star maps that you looked at, the last 40.',
+                'Newer ones replace them, or you clear them',
+              ],
+              [
+                'workbox-expiration',
+                'IndexedDB',
+                'When each kept file was last used, so that old ones go.',
+                'You clear it',
               ],
             ],
             note: 'Browsers also keep their usual cache of files. A street map may be cached in the same way.',

@@ -1,3 +1,4 @@
+import { leadOnDevice } from '../../leads/on-device.ts'
 import { operatorValue, type LegalWords } from './legal-page.ts'
 import { operatorTable } from './operator-rows.ts'
 
@@ -9,7 +10,7 @@ export const privacy: LegalWords = (operator) => ({
     'What this site stores about you, on which legal basis and for how long, which services take part, and how to see, correct or delete your data.',
   keywords: ['privacy', 'data protection', 'GDPR', 'delete my data'],
   heading: 'Privacy',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   lead: 'No analytics, no advertising, no tracking, no sale of data. We store what you type into a form and send, and what an account needs. You can ask for it, correct it or have it deleted.',
   sections: [
     {
@@ -36,11 +37,11 @@ export const privacy: LegalWords = (operator) => ({
               [
                 'ask for the guide or see your refund',
                 'Name, email, purchase amount, currency, country, VAT, estimated refund, whether it qualifies, the day you calculated it, and the time it reached us. Also whether you were signed in.',
-                'You asked for it: article 6(1)(b). The guide is sent by email once a day at most. You give name and email once on a device; “Not you?” at a result ends that.',
+                `You asked for it: article 6(1)(b). The guide is sent by email once a day at most. “Not you?” at a result takes it back within ${leadOnDevice.takeBackMinutes} minutes.`,
               ],
               [
                 'tick the box for news about rules and rates',
-                'Your email, that you ticked it, when, and which wording you saw. The same when you change it in your settings.',
+                'Your email, that you ticked it, when, when that reached us, and which wording you saw. The same when you change it in your settings. The tick counts for the one form that you sent with it.',
                 'Your consent: article 6(1)(a). Without the tick you get the result and the guide all the same. No news is sent yet.',
               ],
               [
@@ -246,7 +247,11 @@ export const privacy: LegalWords = (operator) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'What this site leaves in your browser, and how to clear it, is on the page about [cookies and storage](/cookies).',
+          text: `The name and email you give for a result stay in your browser for ${leadOnDevice.contactDays} days. In the tab where you gave them, further results are saved under them for ${leadOnDevice.sittingHours} hours; later you are asked first. A result that could not be sent waits there for ${leadOnDevice.waitingDays} days at most. “Not you?” or “Someone else” at a result ends all of that, and logging out too.`,
+        },
+        {
+          kind: 'text',
+          text: 'All that this site leaves in your browser, and how to clear it, is on the page about [cookies and storage](/cookies).',
         },
       ],
     },

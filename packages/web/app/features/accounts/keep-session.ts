@@ -7,6 +7,7 @@ import {
   serverNow,
   subscribeToSession,
 } from '#app/backend/stored-session.ts'
+import { accountDraft } from './account-draft.ts'
 import { showAlert } from './alert-store.ts'
 import { watchDeveloperTools } from './developer-tools.ts'
 import { tellEnd, tellTime } from './session-words.ts'
@@ -51,6 +52,7 @@ export function keepSession(): () => void {
   const stopListening = subscribeToSession(() => {
     const before = session
     session = readStoredSession()
+    if (session) accountDraft.reset()
     if (before && before.id !== session?.id) showAlert(null)
     if (before && !session) tellEnd(before, lastSessionEnd())
   })
@@ -60,6 +62,8 @@ export function keepSession(): () => void {
   window.addEventListener('online', check)
   window.addEventListener(refusedEvent, checkAfterRefusal)
 
+  // What was typed to sign in has served.
+  if (session) accountDraft.reset()
   showAlert(null)
   checkTime()
   if (session && session.expiresAtMs - serverNow() < sessionTimes.refreshUnderMs) checkToken()

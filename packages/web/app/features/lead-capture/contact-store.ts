@@ -1,30 +1,29 @@
-import { leadContactSchema, type LeadContact } from '@retour/domain/leads/lead'
+import { rememberedContactSchema, type RememberedContact } from '@retour/domain/leads/lead'
 import * as z from 'zod/mini'
 import { createDeviceStore } from '#app/platform/session-store.ts'
+import { contactKey, isContactOld } from './contact-age.ts'
 
 interface ContactState {
   /** Whose calculations a guest saves; null until the form was sent once. */
-  contact: LeadContact | null
+  contact: RememberedContact | null
   givenAtMs: number
 }
 
-/** As the page about storage says it. */
-export const contactLifetimeMs = 400 * 86_400_000
 const initial: ContactState = { contact: null, givenAtMs: 0 }
 
 /** The name and address that a guest gave, for all tabs and later days of this device. */
-export const contactStore = createDeviceStore('retour-contact', initial, (stored) =>
+export const contactStore = createDeviceStore(contactKey, initial, (stored) =>
   parseContact(stored, Date.now()),
 )
 
 export function parseContact(stored: unknown, nowMs: number): ContactState {
   const { contact, givenAtMs } = (stored ?? {}) as Record<string, unknown>
-  const parsed = z.safeParse(leadContactSchema, contact)
-  if (!parsed.success || typeof givenAtMs !== 'number') return initial
-  return nowMs - givenAtMs < contactLifetimeMs ? { contact: parsed.data, givenAtMs } : initial
+  const parsed = z.safeParse(rememberedContactSchema, contact)
+  if (!parsed.success || isContactOld(givenAtMs, nowMs)) return initial
+  return { contact: parsed.data, givenAtMs: Number(givenAtMs) }
 }
 
-/** Remembers who saves calculations on this device from now on. */
-export function keepContact(contact: LeadContact): void {
-  contactStore.write({ contact, givenAtMs: Date.now() })
+/** Remembers who saves calculations on this device; not what they agreed to beside it. */
+export function keepContact({ email, fullName }: RememberedContact): void {
+  contactStore.write({ contact: { email, fullName }, givenAtMs: Date.now() })
 }

@@ -18,6 +18,8 @@ import { leadStore } from './lead-store.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { saveLead, type LeadSubject } from './save-lead.ts'
 import { showLead } from './shown-leads.ts'
+import { beginSitting, useSitting } from './sitting.ts'
+import { TakenBackNote } from './taken-back-note.tsx'
 
 /** How long a guest's submit takes at least (specification, section 4). */
 const guestDelayMs = 800
@@ -33,14 +35,15 @@ interface LeadFormProps {
 /** Asks for email and name: once, before the first result on this device, and where the server refused them. */
 export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
-  const given = contactStore.read().contact
+  const remembered = contactStore.read().contact
+  const given = useSitting(remembered?.email) ? remembered : null
   const { register, handleSubmit, formState } = useForm<LeadContactInput, unknown, LeadContact>({
     resolver: standardSchemaResolver(leadContactSchema),
     reValidateMode: 'onSubmit',
     defaultValues: {
       fullName: leadStore.read().typedName || user?.fullName || given?.fullName || '',
       email: user?.email ?? (leadStore.read().typedEmail || given?.email || ''),
-      marketingConsent: given?.marketingConsent ?? false,
+      marketingConsent: false,
     },
   })
   const { errors, isSubmitting } = formState
@@ -55,50 +58,56 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
     if (leadStore.read().refused) leadStore.write({ handedOver: null, refused: null })
     saveLead(contact, subject, user?.id ?? null)
     if (!user) await elapse(guestDelayMs)
-    if (!user) keepContact(contact)
-    leadStore.write({ correcting: null, typedName: '', typedEmail: '' })
+    if (!user) {
+      beginSitting(contact.email)
+      keepContact(contact)
+    }
+    leadStore.write({ correcting: null, typedName: '', typedEmail: '', takenBack: null })
   })
 
   return (
-    <MoneyDocument kind={m.lead_document()} dateline={dateline}>
-      <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-section outline-none">
-        {m.lead_heading()}
-      </h1>
-      <p className="mt-1 text-ink-2">{m.lead_text({ country })}</p>
-      <p className="mt-2.5 flex flex-wrap justify-between gap-x-2 rounded bg-sunken px-2 py-1.75 text-small">
-        <span>{m.lead_purchase({ place: placeName })}</span>
-        <span className="font-strong">{formatMoney(purchase)}</span>
-      </p>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-2.5 grid gap-2">
-        <TextField
-          {...register('fullName', {
-            onChange: (event) => leadStore.write({ typedName: event.target.value }),
-          })}
-          label={m.lead_full_name()}
-          autoComplete="name"
-          error={errors.fullName?.message}
-        />
-        {user ? (
-          <LockedField label={m.lead_email()} value={user.email} hint={m.lead_email_locked()} />
-        ) : (
+    <div>
+      <TakenBackNote calculationId={subject.calculationId} />
+      <MoneyDocument kind={m.lead_document()} dateline={dateline}>
+        <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-section outline-none">
+          {m.lead_heading()}
+        </h1>
+        <p className="mt-1 text-ink-2">{m.lead_text({ country })}</p>
+        <p className="mt-2.5 flex flex-wrap justify-between gap-x-2 rounded bg-sunken px-2 py-1.75 text-small">
+          <span>{m.lead_purchase({ place: placeName })}</span>
+          <span className="font-strong">{formatMoney(purchase)}</span>
+        </p>
+        <form noValidate onSubmit={(event) => void submit(event)} className="mt-2.5 grid gap-2">
           <TextField
-            {...register('email', {
-              onChange: (event) => leadStore.write({ typedEmail: event.target.value }),
+            {...register('fullName', {
+              onChange: (event) => leadStore.write({ typedName: event.target.value }),
             })}
-            label={m.lead_email()}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            error={errors.email?.message}
+            label={m.lead_full_name()}
+            autoComplete="name"
+            error={errors.fullName?.message}
           />
-        )}
-        <CheckboxField {...register('marketingConsent')} label={m.lead_consent()} />
-        <Button type="submit" size="large" isWide isBusy={isSubmitting}>
-          {isSubmitting ? m.lead_saving() : m.lead_submit()}
-        </Button>
-      </form>
-      <PrivacyNote />
-    </MoneyDocument>
+          {user ? (
+            <LockedField label={m.lead_email()} value={user.email} hint={m.lead_email_locked()} />
+          ) : (
+            <TextField
+              {...register('email', {
+                onChange: (event) => leadStore.write({ typedEmail: event.target.value }),
+              })}
+              label={m.lead_email()}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              error={errors.email?.message}
+            />
+          )}
+          <CheckboxField {...register('marketingConsent')} label={m.lead_consent()} />
+          <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+            {isSubmitting ? m.lead_saving() : m.lead_submit()}
+          </Button>
+        </form>
+        <PrivacyNote isRemembered={!user} />
+      </MoneyDocument>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { contactStore } from './contact-store.ts'
 import { LeadForm } from './lead-form.tsx'
 import { leadStore } from './lead-store.ts'
 import { saveLead, type LeadSubject } from './save-lead.ts'
+import { useSitting } from './sitting.ts'
 import { useAccountLead } from './use-account-lead.ts'
 
 interface LeadGateProps {
@@ -17,17 +18,19 @@ interface LeadGateProps {
 
 /**
  * The lead form before a guest's first good result, and the result at once for everybody else: an account, who gave
- * name and address on this device before, and whose purchase does not qualify. It is saved behind the result.
+ * name and address on this device before, and whose purchase does not qualify. It is saved behind the result: by itself for
+ * an account and within the sitting in which they were given, later when `LeadStatus` has asked.
  */
 export function LeadGate({ subject, dateline, placeName, children }: LeadGateProps) {
   const { user } = useSession()
   const { contact } = useSessionStore(contactStore)
   const { correcting } = useSessionStore(leadStore)
+  const isSitting = useSitting(contact?.email)
   useAccountLead(user, subject)
   // Before the result is painted, as for an account.
   useLayoutEffect(() => {
-    if (!user && contact) saveLead(contact, subject, null)
-  }, [user, contact, subject])
+    if (!user && contact && isSitting) saveLead({ ...contact, marketingConsent: false }, subject, null)
+  }, [user, contact, isSitting, subject])
   const isAsked = !user && !contact && subject.estimate.isEligible
   if (!isAsked && correcting !== subject.calculationId) return children
   return (

@@ -1,5 +1,5 @@
-import { leadMessages } from '@retour/domain/leads/lead'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { leadMessages, maskContact, type RememberedContact } from '@retour/domain/leads/lead'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
@@ -7,16 +7,21 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { contactStore } from './contact-store.ts'
 import { leadStore } from './lead-store.ts'
+import { SaveQuestion } from './save-question.tsx'
 import { sendWaitingLeads } from './send-waiting-leads.ts'
 import { leadName, showLead } from './shown-leads.ts'
+import { useSitting } from './sitting.ts'
+import { disownLead } from './take-back-lead.ts'
+import { TakenBackNote } from './taken-back-note.tsx'
 import { contactOf } from './use-account-lead.ts'
-import { dropWaitingLeads, leadStage, subscribeToWaitingLeads } from './waiting-leads.ts'
+import { leadStage, subscribeToWaitingLeads } from './waiting-leads.ts'
 
-/** Above a result: whose it is, and what became of saving it. Says nothing where nothing is saved. */
+/** Above a result: whose it is, what became of saving it, or whether to. Says nothing where nothing is saved. */
 export function LeadStatus({ calculationId }: { calculationId: string }) {
   const { user } = useSession()
   const { contact: given } = useSessionStore(contactStore)
-  const { refused, capturedFor } = useSessionStore(leadStore)
+  const { refused, handedOver, capturedFor } = useSessionStore(leadStore)
+  const isSitting = useSitting(given?.email)
   const contact = user ? contactOf(user) : given
   const email = contact?.email ?? ''
   const stage = useSyncExternalStore(
@@ -25,8 +30,9 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
     () => 'gone' as const,
   )
   useEffect(() => showLead(calculationId), [calculationId])
-  if (!contact) return null
-  const isRefused = refused === leadName(email, calculationId)
+  if (!contact) return <TakenBackNote calculationId={calculationId} />
+  const name = leadName(email, calculationId)
+  const isRefused = refused === name
   return (
     <div className="mb-2 grid gap-1 print:hidden">
       {isRefused && (
@@ -36,20 +42,54 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
         <WaitingNote text={user ? m.lead_waiting_text_account() : m.lead_waiting_text()} />
       )}
       {!user && (
-        <p className="flex flex-wrap items-center gap-x-1 text-meta text-ink-2">
-          <span role="status" className="wrap-anywhere">
-            {(isRefused || stage === 'waiting'
-              ? m.lead_for
-              : stage === 'saving'
-                ? m.lead_saving_for
-                : m.lead_saved_for)({ name: contact.fullName, email })}
-          </span>
-          <Button variant="quiet" size="small" className="-ms-1.75" onClick={forgetContact}>
-            {m.lead_not_you()}
-          </Button>
-        </p>
+        <GuestLine
+          key={calculationId}
+          calculationId={calculationId}
+          contact={contact}
+          isSitting={isSitting}
+          isHandedOver={handedOver === name}
+          words={wordsFor(isRefused ? 'waiting' : stage)}
+        />
       )}
     </div>
+  )
+}
+
+const wordsFor = (stage: ReturnType<typeof leadStage>) =>
+  ({ waiting: m.lead_for, saving: m.lead_saving_for, gone: m.lead_saved_for })[stage]
+
+interface GuestLineProps {
+  calculationId: string
+  contact: RememberedContact
+  isSitting: boolean
+  isHandedOver: boolean
+  words: (inputs: { name: string; email: string }) => string
+}
+
+/** Whose calculation it is, with the way out of that; on a later visit the question whether it is theirs. */
+function GuestLine({ calculationId, contact, isSitting, isHandedOver, words }: GuestLineProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
+  // The button that was pressed is gone: reading goes on at what became of it.
+  useEffect(() => {
+    if (isAnswered) line.current?.focus()
+  }, [isAnswered])
+  if (!isSitting && !isHandedOver)
+    return <SaveQuestion contact={contact} onSave={() => setIsAnswered(true)} />
+  const { fullName: name, email } = isSitting ? contact : maskContact(contact)
+  return (
+    <p
+      ref={line}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-1 text-meta text-ink-2 outline-none"
+    >
+      <span role="status" className="wrap-anywhere">
+        {words({ name, email })}
+      </span>
+      <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => disownLead(calculationId)}>
+        {m.lead_not_you()}
+      </Button>
+    </p>
   )
 }
 
@@ -93,11 +133,4 @@ function RefusedNote({ calculationId, canCorrect }: { calculationId: string; can
       )}
     </Note>
   )
-}
-
-/** "Not you?": the name and address, and all that waits under them, end here. */
-function forgetContact() {
-  dropWaitingLeads()
-  leadStore.write({ handedOver: null, refused: null, correcting: null, typedName: '', typedEmail: '' })
-  contactStore.write({ contact: null, givenAtMs: 0 })
 }

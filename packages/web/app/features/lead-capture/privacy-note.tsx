@@ -1,9 +1,15 @@
+import { leadOnDevice } from '@retour/domain/leads/on-device'
 import { useEffect, useState } from 'react'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Who stores what, why and for how long, and how to have it back: beside the button that hands it over. */
-export function PrivacyNote() {
+const { contactDays: days, sittingHours: hours } = leadOnDevice
+
+/**
+ * Who stores what, why and for how long, and how to have it back: beside the button that hands it over. `isRemembered`
+ * where this device keeps name and address.
+ */
+export function PrivacyNote({ isRemembered }: { isRemembered: boolean }) {
   const [operatorEmail, setOperatorEmail] = useState<string | null>(null)
   useEffect(() => {
     void loadPublicConfig().then(
@@ -12,19 +18,22 @@ export function PrivacyNote() {
     )
   }, [])
   return (
-    <p className="mt-1.5 text-meta text-ink-3">
-      {m.lead_privacy()}{' '}
-      {operatorEmail ? (
-        <>
-          {m.lead_privacy_write_to()}{' '}
-          <a href={`mailto:${operatorEmail}`} className="text-blue-ink underline">
-            {operatorEmail}
-          </a>
-          .
-        </>
-      ) : (
-        m.lead_privacy_reply()
-      )}
-    </p>
+    <div className="mt-1.5 grid gap-1 text-meta text-ink-3">
+      {isRemembered && <p>{m.lead_remembered({ days, hours })}</p>}
+      <p>
+        {m.lead_privacy()}{' '}
+        {operatorEmail ? (
+          <>
+            {m.lead_privacy_write_to()}{' '}
+            <a href={`mailto:${operatorEmail}`} className="text-blue-ink underline">
+              {operatorEmail}
+            </a>
+            .
+          </>
+        ) : (
+          m.lead_privacy_reply()
+        )}
+      </p>
+    </div>
   )
 }

@@ -44,10 +44,11 @@ export function saveLead(contact: LeadContact, subject: LeadSubject, userId: str
     maker !== null && maker === userId && made === calculationId
   if (listWaitingLeads().some(isOnItsWay)) return leadStore.write({ handedOver: name, refused: null })
   const lead = z.safeParse(leadSchema, leadRow(contact, subject))
-  leadStore.write({ handedOver: name, refused: lead.success ? null : name })
+  const key = newUuid()
+  leadStore.write({ handedOver: name, key, refused: lead.success ? null : name })
   if (!lead.success) return
   addWaitingLead({
-    key: newUuid(),
+    key,
     calculationId,
     userId,
     calculatedOn,

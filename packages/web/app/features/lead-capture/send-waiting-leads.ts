@@ -1,4 +1,4 @@
-import { leadMessages, leadSchema } from '@retour/domain/leads/lead'
+import { leadMessages, leadSchema, type Lead } from '@retour/domain/leads/lead'
 import * as z from 'zod/mini'
 import { checkSession } from '#app/backend/account-calls.ts'
 import { toBackendError, type BackendError } from '#app/backend/backend-error.ts'
@@ -16,6 +16,7 @@ import {
 
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
+const atOnceMs = 60_000
 
 let round: Promise<void> = Promise.resolve()
 let isRoundQueued = false
@@ -72,12 +73,17 @@ async function sendAll(): Promise<'done' | 'failed'> {
   return listWaitingLeads().some(({ key }) => tried.has(key)) ? 'failed' : 'done'
 }
 
-async function send({ key, calculationId, userId, calculatedOn, lead }: WaitingLead) {
+async function send({ key, calculationId, userId, calculatedOn, savedAtMs, lead }: WaitingLead) {
   const checked = z.safeParse(leadSchema, lead)
   if (!checked.success) return removeWaitingLead(key)
   // Another person's by now: it ended when its own left.
   if (userId !== null && readStoredSession()?.user.id !== userId) return removeWaitingLead(key)
-  const row = { ...checked.data, idempotency_key: key, calculated_on: calculatedOn }
+  const row = {
+    ...checked.data,
+    idempotency_key: key,
+    calculated_on: calculatedOn,
+    ...consentTime(checked.data, savedAtMs),
+  }
   try {
     if (userId === null) await insertLead(row, 'guest')
     else noteLeadAddress(calculationId, lead.email, await insertForAccount(userId, row))
@@ -120,6 +126,10 @@ function emailOf(userId: string): string | null {
   const user = readStoredSession()?.user
   return user?.id === userId ? user.email.toLowerCase() : null
 }
+
+/** What goes at once is dated by the server, whose clock is right; what has waited says when its box was ticked. */
+export const consentTime = ({ marketing_consent: isGiven }: Lead, savedAtMs: number) =>
+  isGiven && Date.now() - savedAtMs > atOnceMs ? { consent_given_at: new Date(savedAtMs).toISOString() } : {}
 
 /** Bad request, too large, or not processable: the same row would be refused again. */
 const isAboutTheRow = ({ kind, status }: BackendError) =>

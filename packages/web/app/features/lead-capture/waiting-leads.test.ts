@@ -1,7 +1,12 @@
+import type { RememberedContact } from '@retour/domain/leads/lead'
+import { leadOnDevice } from '@retour/domain/leads/on-device'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPerson } from '#app/platform/forget-person.ts'
-import { contactLifetimeMs, parseContact } from './contact-store.ts'
-import { pauseAfter } from './send-waiting-leads.ts'
+import { dropOldContact } from './contact-age.ts'
+import { keepContact, parseContact } from './contact-store.ts'
+import { parseState } from './lead-store.ts'
+import { consentTime, pauseAfter } from './send-waiting-leads.ts'
+import { isSitting } from './sitting.ts'
 import {
   addWaitingLead,
   dropWaitingLeads,
@@ -122,12 +127,24 @@ describe('the pause before the next attempt', () => {
   })
 })
 
+describe('a consent in a lead', () => {
+  test('that goes at once is dated by the server; one that waited says when its box was ticked', () => {
+    const threeDaysAgo = Date.now() - 3 * dayMs
+    expect(consentTime(lead, Date.now())).toEqual({})
+    expect(consentTime(lead, threeDaysAgo)).toEqual({
+      consent_given_at: new Date(threeDaysAgo).toISOString(),
+    })
+    expect(consentTime({ ...lead, marketing_consent: false }, threeDaysAgo)).toEqual({})
+  })
+})
+
 describe('name and address on this device', () => {
-  const contact = { email: 'mei@example.com', fullName: 'Mei Tanaka', marketingConsent: true }
+  const lifetimeMs = leadOnDevice.contactDays * dayMs
+  const contact = { email: 'mei@example.com', fullName: 'Mei Tanaka' }
   test.each([
     ['given a moment ago', 0, contact],
-    ['given 400 days ago, less a second', contactLifetimeMs - 1000, contact],
-    ['given 400 days ago', contactLifetimeMs, null],
+    ['given 90 days ago, less a second', lifetimeMs - 1000, contact],
+    ['given 90 days ago', lifetimeMs, null],
   ])('%s', (_, ageMs, expected) => {
     expect(parseContact({ contact, givenAtMs: 1e12 }, 1e12 + ageMs).contact).toEqual(expected)
   })
@@ -139,5 +156,50 @@ describe('name and address on this device', () => {
     ['no address', { contact: { ...contact, email: 'mei' }, givenAtMs: 1e12 }],
   ])('stored as %s are none', (_, stored) => {
     expect(parseContact(stored, 1e12).contact).toBeNull()
+  })
+
+  test('come without a consent, also where an earlier version of the site kept one', () => {
+    const stored = { contact: { ...contact, marketingConsent: true }, givenAtMs: 1e12 }
+    expect(parseContact(stored, 1e12).contact).toEqual(contact)
+    keepContact({ ...contact, marketingConsent: true } as RememberedContact)
+    expect(window.localStorage.getItem('retour-contact')).not.toContain('onsent')
+  })
+
+  test.each([
+    ['younger', lifetimeMs - 1000, true],
+    ['older', lifetimeMs, false],
+  ])('that are %s than their time stay or go on any page', (_, ageMs, isThere) => {
+    window.localStorage.setItem('retour-contact', JSON.stringify({ contact, givenAtMs: Date.now() - ageMs }))
+    dropOldContact()
+    expect(window.localStorage.getItem('retour-contact') !== null).toBe(isThere)
+  })
+})
+
+describe('a sitting', () => {
+  const hourMs = 3_600_000
+  test.each([
+    ['just begun', 0, true],
+    ['of 12 hours, less a second', 12 * hourMs - 1000, true],
+    ['of 12 hours', 12 * hourMs, false],
+    ['that begins later, by a clock that was set back', -hourMs, false],
+  ])('%s', (_, ageMs, expected) => {
+    const sitting = { email: 'mei@example.com', fromMs: 1e12 }
+    expect(isSitting(sitting, 'mei@example.com', 1e12 + ageMs)).toBe(expected)
+  })
+
+  test('that never began is none', () => {
+    expect(isSitting(parseState({}).sitting, 'mei@example.com', Date.now())).toBe(false)
+    expect(isSitting(parseState({ sitting: { fromMs: 1 } }).sitting, undefined, 2)).toBe(false)
+  })
+
+  test('is of one address: another tab’s other person is asked here', () => {
+    const { sitting } = parseState({ sitting: { email: 'mei@example.com', fromMs: 1e12 } })
+    expect(isSitting(sitting, 'ana@example.com', 1e12)).toBe(false)
+  })
+
+  test('a question about a row that the page did not hear the answer of can be asked again', () => {
+    const takenBack = { calculationId: 'one', key: 'a', outcome: 'asking' }
+    expect(parseState({ takenBack }).takenBack).toEqual({ ...takenBack, outcome: 'failed' })
+    expect(parseState({ takenBack: { outcome: 'removed' } }).takenBack).toBeNull()
   })
 })

@@ -1,10 +1,18 @@
 import type { Lead } from '@retour/domain/leads/lead'
-import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { leadOnDevice } from '@retour/domain/leads/on-device'
+import {
+  readStored,
+  removeText,
+  storedKeys,
+  watchOtherTabs,
+  writeStored,
+} from '#app/platform/browser-storage.ts'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 
 /**
  * A calculation on its way to the server. `key` makes that it is stored once however often it is sent; `userId` is
- * the account that it was made in, null for a guest; `calculatedOn` the person's own day, YYYY-MM-DD.
+ * the account that it was made in, null for a guest; `calculatedOn` the person's own day, YYYY-MM-DD; `savedAtMs` when its
+ * form was sent, and so when a box in it was ticked.
  */
 export interface WaitingLead {
   key: string
@@ -17,11 +25,8 @@ export interface WaitingLead {
 
 /** Each lies under a name of its own: two tabs that add or remove at once never write over each other. */
 const prefix = 'retour-lead-waiting:'
-/** As the pages about privacy and storage say it. */
-const lifetimeMs = 30 * 86_400_000
+const lifetimeMs = leadOnDevice.waitingDays * 86_400_000
 
-/** Stands in where the browser forbids storage: the lead then waits in this page alone. */
-const memory = new Map<string, WaitingLead>()
 /** What this page has tried to send, and could not. */
 const failed = new Set<string>()
 /** What this page has sent and the server will not take. */
@@ -29,27 +34,26 @@ const refused = new Set<string>()
 const listeners = new Set<() => void>()
 
 /** Cheap enough for every page: it reads names alone. */
-export const hasWaitingLeads = () => memory.size > 0 || storedNames().length > 0
+export const hasWaitingLeads = () => storedKeys('localStorage', prefix).length > 0
 
 /** All that wait, the oldest first; what has waited too long, or cannot be read, is removed. */
 export function listWaitingLeads(): WaitingLead[] {
-  const stored = storedNames().flatMap((name) => {
+  const waiting = storedKeys('localStorage', prefix).flatMap((name) => {
     const found = parseWaitingLead(readStored('localStorage', name), Date.now())
-    if (!found) removeName(name)
+    if (!found) removeText('localStorage', name)
     return found ?? []
   })
-  return [...memory.values(), ...stored].toSorted((one, other) => one.savedAtMs - other.savedAtMs)
+  return waiting.toSorted((one, other) => one.savedAtMs - other.savedAtMs)
 }
 
 export function addWaitingLead(waiting: WaitingLead): void {
-  if (!writeStored('localStorage', prefix + waiting.key, waiting)) memory.set(waiting.key, waiting)
+  writeStored('localStorage', prefix + waiting.key, waiting)
   tell()
 }
 
 export function removeWaitingLead(key: string): void {
-  memory.delete(key)
   failed.delete(key)
-  removeName(prefix + key)
+  removeText('localStorage', prefix + key)
   tell()
 }
 
@@ -83,13 +87,10 @@ export function leadStage(calculationId: string, email: string): 'saving' | 'wai
 /** Calls back when a lead is added, sent or fails, in this tab or another one. */
 export function subscribeToWaitingLeads(listener: () => void): () => void {
   listeners.add(listener)
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) listener()
-  }
-  window.addEventListener('storage', hear)
+  const stopWatching = watchOtherTabs(prefix, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', hear)
+    stopWatching()
   }
 }
 
@@ -106,7 +107,6 @@ export function parseWaitingLead(stored: unknown, nowMs: number): WaitingLead | 
 }
 
 whenPersonLeaves(() => {
-  memory.clear()
   failed.clear()
   refused.clear()
   tell()
@@ -114,20 +114,4 @@ whenPersonLeaves(() => {
 
 function tell() {
   for (const listener of listeners) listener()
-}
-
-function storedNames(): string[] {
-  try {
-    return Object.keys(window.localStorage).filter((name) => name.startsWith(prefix))
-  } catch {
-    return []
-  }
-}
-
-function removeName(name: string) {
-  try {
-    window.localStorage.removeItem(name)
-  } catch {
-    // Nothing was kept there.
-  }
 }

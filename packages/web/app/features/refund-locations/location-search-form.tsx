@@ -97,6 +97,7 @@ function SearchFields({
   return (
     <form onSubmit={submit} aria-label={m.locations_search_name()} className={className}>
       <SelectField
+        name="searchCountry"
         label={m.locations_search_country()}
         options={countries.map((value) => ({ value, label: countryName(value) }))}
         value={country}
@@ -105,12 +106,14 @@ function SearchFields({
         }
       />
       <SelectField
+        name="searchCity"
         label={m.locations_search_city()}
         options={places[country].map(({ slug, name }) => ({ value: slug, label: name }))}
         value={city}
         onChange={({ target }) => setPlace({ country, city: target.value })}
       />
       <SelectField
+        name="searchType"
         label={m.locations_type()}
         options={typeOptions}
         value={type}

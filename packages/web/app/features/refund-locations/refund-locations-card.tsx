@@ -40,6 +40,7 @@ export function RefundLocationsCard({ country, city, headingLevel = 2 }: RefundL
       <p className="mt-0.5 text-ink-2">{locationsSubtitle(type)}</p>
       <div className="mt-2 mb-2 grid print:hidden items-end gap-1.5 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
         <SelectField
+          name="locationType"
           label={m.locations_type()}
           options={typeOptions}
           value={type}
