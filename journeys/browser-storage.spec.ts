@@ -1,5 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
-import { createAccount, expectSignedOut, logOut, newPerson, signIn } from './account-holder.ts'
+import {
+  createAccount,
+  expectSignedOut,
+  logOut,
+  newPerson,
+  openSignIn,
+  fillLogin,
+  signIn,
+} from './account-holder.ts'
+import { messageField, openChat } from './chat.ts'
+import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
+import { calculate, leaveAddress } from './visitor.ts'
 
 /** The names under which a browser keeps something of ours, and all that they hold. */
 const stored = (page: Page) =>
@@ -17,25 +28,118 @@ const stored = (page: Page) =>
     }
   })
 
-/** The entries that the page about cookies tells of. */
-async function toldNames(page: Page) {
+/** What the page about cookies calls the entries of its table. */
+async function toldNames(page: Page): Promise<string[]> {
   await page.goto('/cookies')
-  const told = await page.getByRole('main').innerText()
-  return [
-    ...told.matchAll(/\b(?:retour-[\w-]+|account-banner-dismissed|react-router-[\w-]+|workbox-expiration)/g),
-  ].map(([name]) => name)
+  return page.getByRole('table', { name: 'Entries in your browser' }).getByRole('rowheader').allInnerTexts()
+}
+
+/** The names of all entries that this browser holds; of those with a key or an origin at the end, what stands before. */
+async function keptNames(page: Page): Promise<string[]> {
+  const caches = await page.evaluate(() => window.caches.keys())
+  const cookies = await page.context().cookies()
+  const { local, session, databases } = await stored(page)
+  const names = [
+    ...[...local, ...session].map(([name]) => name),
+    ...cookies.map(({ name }) => name),
+    ...databases.map((name) => name ?? ''),
+    ...caches,
+  ]
+  return names.map((name) => name.replace(/^(retour-lead-waiting|workbox-precache-v2)[:-].*/, '$1'))
+}
+
+const leads = '**/rest/v1/leads*'
+const scripts = '**/assets/*.js'
+
+/** Leaves the form for a car with an account that is never confirmed. */
+async function askForCar(page: Page) {
+  const { email, fullName, password } = newPerson('Tomoko Storage')
+  await page.goto('/france/paris/book-chauffeur')
+  await fillRide(page, dayAhead(14))
+  await fillPerson(page, email, fullName)
+  await page.getByLabel('Create an account').check()
+  await requestButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 test(
-  '57: after signing out nothing of that person is left in the browser',
+  '57: the page about cookies names what a whole visit leaves, all of it and nothing else; logging out ends what is a person’s',
   { tag: '@core' },
   async ({ page, request }) => {
     const person = await createAccount(request, newPerson('Tomoko Storage'))
-    await page.goto('/france/paris')
-    await signIn(page, person)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/dashboard?tab=profile')
+    const seen = new Set<string>()
+    const look = async () => {
+      for (const name of await keptNames(page)) seen.add(name)
+    }
+    await page.clock.install()
+    const told = await toldNames(page)
+    expect(new Set(told).size).toBe(told.length)
+
+    await test.step('a page is left before it is ready', async () => {
+      await page.route(scripts, (route) => route.abort())
+      await page.goto('/vat-calculator')
+      await page.getByLabel('Purchase amount').fill('1250')
+      await page.goto('/icon.svg')
+      await look()
+      expect(seen).toContain('retour-fields')
+      await page.unroute(scripts)
+    })
+    await test.step('a guest calculates while the server is away', async () => {
+      await page.route(leads, (route) => route.fulfill({ status: 503 }))
+      await page.goto('/vat-calculator')
+      await calculate(page, { amount: '1250' })
+      await leaveAddress(page, person.email, person.fullName)
+      await expect(page.getByRole('alert')).toContainText('Failed to save calculation.')
+      await look()
+      await page.unroute(leads)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(`Saved for ${person.fullName}, ${person.email}.`)).toBeVisible()
+    })
+    await test.step('closes the banner, and reads', async () => {
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      for (const path of ['/france/nice', '/data-sources', '/']) await page.goto(path)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Lyon', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Lyon' })).toBeVisible()
+    })
+    await test.step('asks for a car with a new account', async () => {
+      await askForCar(page)
+      await look()
+    })
+    await test.step('signs in', async () => {
+      await page.goto('/spain/madrid/book-chauffeur')
+      const dialog = await openSignIn(page)
+      await dialog.getByLabel('Email', { exact: true }).fill(person.email)
+      await look()
+      await fillLogin(dialog, person)
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => keptNames(page)).not.toContain('retour-account')
+    })
+    await test.step('books, and begins what is not sent', async () => {
+      await fillRide(page, dayAhead(12))
+      await page.getByLabel('Phone').fill('+34 612 34 56 78')
+      await requestButton(page).click()
+      await expect(received(page)).toBeVisible()
+      await messageField(await openChat(page)).fill('How much do I get back?')
+      await page.goto('/dashboard?tab=profile')
+      await page.getByLabel('Phone').fill('+81 90 1234 5678')
+      await look()
+    })
+    await test.step('is warned of the end of the session', async () => {
+      await page.clock.fastForward('03:02:00')
+      await expect(page.getByRole('alert').filter({ hasText: 'Session Warning' })).toBeVisible()
+      await look()
+    })
+    await expect
+      .poll(async () => {
+        await look()
+        return told.filter((name) => !seen.has(name))
+      })
+      .toEqual([])
+    expect([...seen].filter((name) => !told.includes(name))).toEqual([])
+
     await logOut(page)
     await expectSignedOut(page)
     const left = await stored(page)
@@ -44,14 +148,48 @@ test(
     expect(text).not.toContain('Tomoko')
     expect(text).not.toContain('eyJ')
     expect(left.cookies).toBe('')
-    const told = await toldNames(page)
-    const names = [...left.local, ...left.session].map(([name]) => name.replace(/:.*/, ''))
-    names.push(...left.databases.map((name) => name ?? ''))
-    expect(names.filter((name) => !told.includes(name))).toEqual([])
+    expect((await keptNames(page)).filter((name) => name.startsWith('retour-')).toSorted()).toEqual([
+      'retour-device',
+      'retour-edition',
+      'retour-rates',
+    ])
     // What is kept for use without a network is the same for everybody.
     expect(left.cached.filter((path) => /^\/(?:auth|rest|functions)\/v1\//.test(path))).toEqual([])
   },
 )
+
+test.describe('what stood in a page that was not ready', () => {
+  test.use({ serviceWorkers: 'block' })
+  const amount = (page: Page) => page.getByLabel('Purchase amount')
+
+  test('comes back by the names of its fields, wherever they stand then', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/vat-calculator')
+    await amount(page).fill('1250')
+    await page.route('**/vat-calculator', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/<form/, '<input aria-label="New" name="new"><form')
+      await route.fulfill({ response, body: html })
+    })
+    await page.reload()
+    await expect(amount(page)).toHaveValue('1250')
+    await expect(page.getByLabel('New', { exact: true })).toHaveValue('')
+  })
+
+  test('goes when its person signs out meanwhile', async ({ page, request }) => {
+    const person = await createAccount(request)
+    await page.goto('/france')
+    await signIn(page, person)
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/vat-calculator')
+    await amount(page).fill('1250')
+    await page.reload()
+    await expect(amount(page)).toHaveValue('1250')
+    await page.evaluate(() => localStorage.removeItem('retour-session'))
+    await page.reload()
+    await expect(amount(page)).toHaveValue('')
+  })
+})
 
 test('57: while signed in there is one session, and no password', async ({ page, request }) => {
   const person = await createAccount(request)

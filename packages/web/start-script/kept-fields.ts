@@ -1,31 +1,44 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What stood in each field that has a name, by `keyOf`, on the page at `path` for the person of `session`. */
+type Kept = { path: string; session: string; values: Record<string, string | boolean> }
 
 const key = 'retour-fields'
 
-const findFields = () => [...document.querySelectorAll<Field>('input,select,textarea')]
+const findFields = () =>
+  [...document.querySelectorAll<Field>('input,select,textarea')].filter(
+    ({ name, type }) => name && type !== 'password',
+  )
 const isMark = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
+const keyOf = (field: Field) => [field.type, field.name, ...(isMark(field) ? [field.value] : [])].join(' ')
+
+/** Who is signed in here; '' when nobody is. */
+const whoseSession = () =>
+  (JSON.parse(localStorage.getItem('retour-session') ?? 'null') as { user?: { id?: string } } | null)?.user
+    ?.id ?? ''
 
 /** Writes down what stands in the page's fields, for the page that is loaded anew. No password is written down. */
 export function keepFields() {
-  const values = findFields().map((field) =>
-    isMark(field) ? field.checked : field.type === 'password' ? '' : field.value,
-  )
   try {
-    sessionStorage.setItem(key, JSON.stringify([location.pathname, values]))
+    const values = Object.fromEntries(
+      findFields().map((field) => [keyOf(field), isMark(field) ? field.checked : field.value]),
+    )
+    const kept: Kept = { path: location.pathname, session: whoseSession(), values }
+    sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Without storage the browser's own memory of fields has to do.
   }
 }
 
-/** Once, on the same address. Gives lists that do not have their choice yet. */
+/** Once, on the same address, for the same person. Gives lists that do not have their choice yet. */
 export function restoreFields(): [HTMLSelectElement, string][] {
   const later: [HTMLSelectElement, string][] = []
   try {
-    const [path, values] = JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string?, unknown[]?]
+    const stored = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    if (path !== location.pathname || !values) return later
-    for (const [index, field] of findFields().entries()) {
-      const value = values[index]
+    const { path, session, values } = JSON.parse(stored ?? '{}') as Partial<Kept>
+    if (path !== location.pathname || session !== whoseSession() || !values) return later
+    for (const field of findFields()) {
+      const value = values[keyOf(field)]
       if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
       else if (typeof value === 'string' && value && value !== field.value) {
         field.value = value
