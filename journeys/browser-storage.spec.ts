@@ -10,7 +10,8 @@ import {
 } from './account-holder.ts'
 import { messageField, openChat } from './chat.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
-import { calculate, leaveAddress } from './visitor.ts'
+import { openSignedIn } from './signed-in.ts'
+import { calculate, leaveAddress, untilLive } from './visitor.ts'
 
 /** The names under which a browser keeps something of ours, and all that they hold. */
 const stored = (page: Page) =>
@@ -101,8 +102,10 @@ test(
     await test.step('closes the banner, and reads', async () => {
       await page.getByRole('button', { name: 'Dismiss' }).click()
       for (const path of ['/france/nice', '/data-sources', '/']) await page.goto(path)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Lyon', exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Lyon' })).toBeVisible()
+      const madrid = page.getByRole('contentinfo').getByRole('link', { name: 'Madrid', exact: true })
+      await untilLive(madrid)
+      await madrid.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeVisible()
     })
     await test.step('asks for a car with a new account', async () => {
       await askForCar(page)
@@ -123,6 +126,8 @@ test(
       await requestButton(page).click()
       await expect(received(page)).toBeVisible()
       await messageField(await openChat(page)).fill('How much do I get back?')
+      await page.goto('/dashboard')
+      await expect.poll(() => keptNames(page)).toContain('constellations')
       await page.goto('/dashboard?tab=profile')
       await page.getByLabel('Phone').fill('+81 90 1234 5678')
       await look()
@@ -130,7 +135,8 @@ test(
     await test.step('is warned of the end of the session', async () => {
       await page.clock.fastForward('03:02:00')
       await expect(page.getByRole('alert').filter({ hasText: 'Session Warning' })).toBeVisible()
-      await look()
+      await page.clock.fastForward('00:30:00')
+      await expect(page.getByText('Your session will expire in 30 minutes.')).toBeVisible()
     })
     await expect
       .poll(async () => {
@@ -176,16 +182,16 @@ test.describe('what stood in a page that was not ready', () => {
     await expect(page.getByLabel('New', { exact: true })).toHaveValue('')
   })
 
-  test('goes when its person signs out meanwhile', async ({ page, request }) => {
-    const person = await createAccount(request)
-    await page.goto('/france')
-    await signIn(page, person)
+  test('goes when its person signs out meanwhile', async ({ page, context, request }) => {
+    const other = await context.newPage()
+    await openSignedIn(other, request, { path: '/france' })
     await page.route(scripts, (route) => route.abort())
     await page.goto('/vat-calculator')
     await amount(page).fill('1250')
     await page.reload()
     await expect(amount(page)).toHaveValue('1250')
-    await page.evaluate(() => localStorage.removeItem('retour-session'))
+    await logOut(other)
+    await expectSignedOut(other)
     await page.reload()
     await expect(amount(page)).toHaveValue('')
   })

@@ -12,9 +12,17 @@ const isMark = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)
 const keyOf = (field: Field) => [field.type, field.name, ...(isMark(field) ? [field.value] : [])].join(' ')
 
 /** Who is signed in here; '' when nobody is. */
-const whoseSession = () =>
-  (JSON.parse(localStorage.getItem('retour-session') ?? 'null') as { user?: { id?: string } } | null)?.user
-    ?.id ?? ''
+function whoseSession(): string {
+  try {
+    const stored = localStorage.getItem('retour-session') ?? 'null'
+    return (JSON.parse(stored) as { user?: { id?: string } } | null)?.user?.id ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whoever was signed in when the page came typed what stands in it. */
+const session = whoseSession()
 
 /** Writes down what stands in the page's fields, for the page that is loaded anew. No password is written down. */
 export function keepFields() {
@@ -22,21 +30,22 @@ export function keepFields() {
     const values = Object.fromEntries(
       findFields().map((field) => [keyOf(field), isMark(field) ? field.checked : field.value]),
     )
-    const kept: Kept = { path: location.pathname, session: whoseSession(), values }
+    const kept: Kept = { path: location.pathname, session, values }
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Without storage the browser's own memory of fields has to do.
   }
 }
 
-/** Once, on the same address, for the same person. Gives lists that do not have their choice yet. */
+/** Once, on the same address, and not after its person signed out. Gives lists that do not have their choice yet. */
 export function restoreFields(): [HTMLSelectElement, string][] {
   const later: [HTMLSelectElement, string][] = []
   try {
     const stored = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    const { path, session, values } = JSON.parse(stored ?? '{}') as Partial<Kept>
-    if (path !== location.pathname || session !== whoseSession() || !values) return later
+    const kept = JSON.parse(stored ?? 'null') as Kept | null
+    if (kept?.path !== location.pathname || (kept.session && kept.session !== session)) return later
+    const { values } = kept
     for (const field of findFields()) {
       const value = values[keyOf(field)]
       if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
