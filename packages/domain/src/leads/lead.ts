@@ -82,7 +82,7 @@ function isOneOf(allowed: readonly string[]) {
 
 /**
  * Name and address as a question shows them to whoever holds the device, who may be somebody else: the first word of the
- * name, and of the address as much as its owner knows it by ("m…@e….com").
+ * name, and of the address as much as its owner knows it by ("m•••@e•••.com").
  */
 export function maskContact({ email, fullName }: RememberedContact): RememberedContact {
   const at = email.lastIndexOf('@')
@@ -90,7 +90,7 @@ export function maskContact({ email, fullName }: RememberedContact): RememberedC
   const end = rest.length > 0 ? `.${rest.at(-1)}` : ''
   return {
     fullName: fullName.split(/\s+/u)[0] ?? '',
-    email: `${firstLetter(email)}…@${firstLetter(host)}…${end}`,
+    email: `${firstLetter(email)}•••@${firstLetter(host)}•••${end}`,
   }
 }
 

@@ -7,8 +7,7 @@ import { readPublicAccess } from './public-config.ts'
 /** Has the account left a lead under the address of its profile (specification, section 7)? Throws BackendError. */
 export async function hasLead(userId: string): Promise<boolean> {
   try {
-    const { openRest } = await import('./open-rest.ts')
-    const rest = await openRest(readAccountAccess())
+    const rest = await openRestAs('account')
     const profile = await rest.from('profiles').select('email').eq('id', userId).single().throwOnError()
     const { data } = await rest
       .from('leads')

@@ -9,7 +9,7 @@ export const cookies: LegalWords = () => ({
   keywords: ['cookies', 'local storage', 'session storage', 'no analytics'],
   heading: 'Cookies and storage on your device',
   updated: '2026-11-24',
-  lead: 'Without an account we set no cookies; with one there is a single cookie that protects it. Your browser keeps a few entries that the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
+  lead: 'Without an account we set no cookies; with one there is a single cookie that protects it. Your browser keeps the entries below, which the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
   sections: [
     {
       id: 'entries',

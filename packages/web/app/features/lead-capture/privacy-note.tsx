@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 
-const { contactDays: days, sittingHours: hours } = leadOnDevice
+const { contactDays: days, sittingHours: hours, takeBackMinutes: minutes } = leadOnDevice
 
 /**
  * Who stores what, why and for how long, and how to have it back: beside the button that hands it over. `isRemembered`
@@ -19,7 +19,7 @@ export function PrivacyNote({ isRemembered }: { isRemembered: boolean }) {
   }, [])
   return (
     <div className="mt-1.5 grid gap-1 text-meta text-ink-3">
-      {isRemembered && <p>{m.lead_remembered({ days, hours })}</p>}
+      {isRemembered && <p>{m.lead_remembered({ days, hours, minutes })}</p>}
       <p>
         {m.lead_privacy()}{' '}
         {operatorEmail ? (
