@@ -14,6 +14,7 @@ import { calculate, expectRefund, leaveAddress } from './visitor.ts'
 
 const failed = 'Failed to save calculation. Please try again.'
 const leads = '**/rest/v1/leads*'
+const dayMs = 86_400_000
 
 const savedFor = (page: Page, { fullName, email }: Person) =>
   page.getByText(`Saved for ${fullName}, ${email}.`, { exact: true })
@@ -168,6 +169,33 @@ for (const hasLocks of [true, false])
     expect(await countLeads(request, person)).toBe(1)
   })
 
+test('a consent that waited for days is sent with the moment at which it was given', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson()
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250' })
+  await page.getByLabel('Also tell me when a rule or rate changes.').check()
+  await context.setOffline(true)
+  const before = Date.now()
+  await leaveAddress(page, person.email, person.fullName)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  const after = Date.now()
+  await page.clock.setFixedTime(after + 3 * dayMs)
+  const arrival = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/rest/v1/leads'),
+  )
+  await context.setOffline(false)
+  const answer = await arrival
+  expect(answer.status()).toBe(201)
+  const row = answer.request().postDataJSON() as Record<string, unknown>
+  expect(row.marketing_consent).toBe(true)
+  const givenAt = Date.parse(String(row.consent_given_at))
+  expect(givenAt).toBeGreaterThanOrEqual(before)
+  expect(givenAt).toBeLessThanOrEqual(after)
+})
+
 test('"Not you?" ends what is remembered and what waits', async ({ page, context }) => {
   const person = newPerson()
   await waitWithLead(page, person)
@@ -183,8 +211,6 @@ test('"Not you?" ends what is remembered and what waits', async ({ page, context
   expect(kept).not.toContain(person.fullName)
   expect(sent()).toBe(0)
 })
-
-const dayMs = 86_400_000
 
 /** A first result of somebody who wants news as well, in a tab that is then closed. */
 async function earlierVisit(page: Page, person: Person) {
