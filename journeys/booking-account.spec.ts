@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   createAccount,
   expectSignedIn,
+  fillLogin,
   logOut,
   mailedCode,
   mailedLink,
@@ -10,6 +11,7 @@ import {
   signIn,
   type Person,
 } from './account-holder.ts'
+import { untilMail } from './mailbox.ts'
 import {
   dayAhead,
   fillPerson,
@@ -114,7 +116,7 @@ test('confirmed on another device: the request goes once, and the first device s
   const sent = watchBookings(page)
   await page.clock.install()
   const dialog = await signUpWithRequest(page, person)
-  await expect(page.getByText('on this device or any other')).toBeVisible()
+  await expect(page.getByText('confirming your address there sends it')).toBeVisible()
 
   await using other = await browser.newContext()
   const phone = await other.newPage()
@@ -183,11 +185,12 @@ test('confirmed after its pickup time: the account is there, and the page says t
 }) => {
   const person = newPerson()
   // A person who takes that long, without the waiting.
-  await page.route('**/functions/v1/hold-booking', (route) =>
-    route.continue({
-      postData: JSON.stringify({ ...route.request().postDataJSON(), pickup_date: new Date().toISOString() }),
-    }),
-  )
+  await page.route('**/auth/v1/signup*', (route) => {
+    const body = route.request().postDataJSON()
+    body.data.retour_pending_booking.pickup_date = new Date().toISOString()
+    return route.continue({ postData: JSON.stringify(body) })
+  })
+  await page.clock.install()
   await requestWithAccount(page, person)
   await using other = await browser.newContext()
   const phone = await other.newPage()
@@ -195,17 +198,86 @@ test('confirmed after its pickup time: the account is there, and the page says t
   await phone.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed')
   await expect(phone.getByText('was not sent: its pickup time has passed')).toBeVisible()
-  await expect(page.getByText('Your request is not sent yet.')).toBeVisible()
+  const mail = await untilMail(request, person.email, 'Your chauffeur request was not sent')
+  expect(mail).toContain('Hotel Ritz, main door')
+
+  // The first device asks every fifteen seconds.
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('Your request was not sent.')).toBeVisible()
+  await expect(page.getByText('was confirmed without it')).toBeVisible()
+  await expect(page.getByText('Your request is not sent yet.')).toBeHidden()
+  await expect(page.getByLabel('Dropoff location')).toHaveValue('Plaza Mayor')
 })
 
-test('without an answer to the first call the request still waits in its own browser', async ({
+test('a new password is chosen behind the link instead: its page, a mail and the first device say that nothing was sent', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = newPerson()
+  await page.clock.install()
+  await requestWithAccount(page, person)
+  await using other = await browser.newContext()
+  const phone = await other.newPage()
+  await phone.goto(await mailedLink(request, person, 'Confirm your email address'))
+  await phone.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect(
+    phone.getByText('A chauffeur request that was made with your address was not sent'),
+  ).toBeVisible()
+  await phone.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+  await untilMail(request, person.email, 'Your chauffeur request was not sent')
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('was confirmed without it')).toBeVisible()
+})
+
+test('an address that has an account: the mail names the ride, and signing in from it sends the request', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createAccount(request)
+  const sent = watchBookings(page)
+  await requestWithAccount(page, person)
+  await expect(page.getByText('If it says that you already have an account, sign in here')).toBeVisible()
+  const mail = await untilMail(request, person.email, 'You already have an account')
+  expect(mail).toContain('Hotel Ritz, main door')
+  const link = /href="([^"]+\/auth\?from=[^"]+)"/.exec(mail)?.[1] ?? ''
+
+  const mailTab = await context.newPage()
+  const sentThere = watchBookings(mailTab)
+  await mailTab.goto(link)
+  await fillLogin(mailTab, person)
+  await expect(mailTab.getByRole('heading', { level: 1 })).toHaveText('Book a Luxury Chauffeur in Paris')
+  await expect(received(mailTab)).toBeVisible()
+  await expect(received(page)).toBeVisible()
+  expect(new Set([...sent, ...sentThere].map((row) => row.idempotency_key)).size).toBe(1)
+  expect(await requestMails(request, person.email)).toHaveLength(1)
+})
+
+test('when the mail’s link has run out, the page stops promising and keeps what was typed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await requestWithAccount(page, newPerson())
+  await expect(page.getByText('confirming your address there sends it')).toBeVisible()
+  await page.clock.fastForward(24 * 3_600_000)
+  await expect(page.getByText('Your request was not sent.')).toBeVisible()
+  await expect(page.getByText('A mailed link works for 24 hours')).toBeVisible()
+  await expect(page.getByText('Your request is not sent yet.')).toBeHidden()
+  await expect(page.getByLabel('Dropoff location')).toHaveValue('Plaza Mayor')
+})
+
+test('where accounts are another service’s, the sign-up says nothing of the request, which waits in its own browser', async ({
   page,
   context,
   request,
 }) => {
   const person = newPerson()
-  await page.route('**/functions/v1/hold-booking', (route) => route.abort())
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { email: true } } }))
+  const signedUp = page.waitForRequest('**/auth/v1/signup*')
   await requestWithAccount(page, person)
+  expect((await signedUp).postDataJSON().data).toEqual({ full_name: person.fullName })
   await expect(page.getByText('It waits in this browser for your account.')).toBeVisible()
   const mailTab = await context.newPage()
   await mailTab.goto(await mailedLink(request, person, 'Confirm your email address'))

@@ -33,7 +33,7 @@ const doors = [
   'PUT /auth/v1/user',
   'POST /functions/v1/get-refund-locations',
   'POST /functions/v1/ai-concierge',
-  'POST /functions/v1/hold-booking',
+  'POST /functions/v1/pending-booking',
   'GET /mail/unsubscribe?token=x',
 ]
 const bodies = [
@@ -47,6 +47,7 @@ const bodies = [
   '{"email":{}}',
   '{"email":["a"],"password":1}',
   '{"message":1}',
+  '{"email":"a@mail.example","password":"correct horse","data":{"retour_pending_booking":[1]}}',
   '\0',
 ]
 

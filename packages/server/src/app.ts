@@ -5,8 +5,8 @@ import { authRoutes } from '#server/auth/auth-routes'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
 import { askConcierge } from '#server/functions/ai-concierge'
 import { functionRoutes } from '#server/functions/function-routes'
-import { askHeldBooking, holdBooking } from '#server/functions/hold-booking'
 import { getRefundLocations } from '#server/functions/get-refund-locations'
+import { askPendingBooking } from '#server/functions/pending-booking'
 import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
 import { closeWhenStopping } from '#server/gate/close-when-stopping'
@@ -110,9 +110,7 @@ export function createApp(dependencies: Dependencies): Hono {
     '/functions/v1',
     functionRoutes({
       'get-refund-locations': (c) => getRefundLocations(c, database),
-      'hold-booking': (c) =>
-        holdBooking(c, { database, now, admit: (context) => admitMailingRows(context, 'bookings', 1) }),
-      'held-booking': (c) => askHeldBooking(c, database),
+      'pending-booking': (c) => askPendingBooking(c, database),
       'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
     }),
   )

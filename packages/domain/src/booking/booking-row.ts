@@ -1,28 +1,45 @@
-import type { Country } from '../places/countries.ts'
+import * as z from 'zod/mini'
+import { countries, type Country } from '../places/countries.ts'
 import type { BookingForm } from './booking-form.ts'
 import { pickupInstant } from './pickup-instant.ts'
-import type { Vehicle } from './vehicles.ts'
+import { vehicles } from './vehicles.ts'
 
-/** A row of `bookings` as `POST /rest/v1/bookings` carries it (specification, section 3), checked by the database. */
-export type BookingRow = {
-  user_id: string | null
-  full_name: string
-  email: string
-  phone: string
+const text = (most: number) => z.string().check(z.maxLength(most))
+
+/**
+ * A row of `bookings` as `POST /rest/v1/bookings` carries it (specification, section 3): the one list of its columns, with
+ * types and sizes. What the words must be is checked by the database.
+ */
+export const bookingRowSchema = z.strictObject({
+  user_id: z.nullable(z.string()),
+  full_name: text(120),
+  email: text(254),
+  phone: text(40),
   /** An instant, ISO 8601. */
-  pickup_date: string
-  pickup_location: string
-  dropoff_location: string
-  vehicle_type: Vehicle
-  passenger_count: number
-  special_requests: string | null
-  flight_number: string | null
+  pickup_date: z.iso.datetime({ offset: true }),
+  pickup_location: text(300),
+  dropoff_location: text(300),
+  vehicle_type: z.enum(vehicles),
+  passenger_count: z.int().check(z.minimum(1), z.maximum(6)),
+  special_requests: z.nullable(text(2000)),
+  flight_number: z.nullable(text(10)),
   /** Slugs of the catalogue. */
-  city: string
-  country: Country
+  city: text(100),
+  country: z.enum(countries),
   /** A uuid that the form makes once: a request that is sent twice is stored once. */
-  idempotency_key: string
-}
+  idempotency_key: z.uuid(),
+})
+
+export type BookingRow = z.infer<typeof bookingRowSchema>
+
+/** A request that waits for the account made with it: the account gives the owner. */
+export const pendingBookingSchema = z.omit(bookingRowSchema, { user_id: true })
+export type PendingBooking = z.infer<typeof pendingBookingSchema>
+
+/** The name under which a sign-up's `data` carries one. */
+export const pendingBookingKey = 'retour_pending_booking'
+
+export const bookingColumns = Object.keys(bookingRowSchema.shape) as (keyof BookingRow)[]
 
 /** The row of a checked form: the chosen time is one on the clock of the place. */
 export function bookingRow(

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { bookingEvent } from './booking-event.ts'
-import { guestMailWords, operatorMailWords, type MailedBooking } from './booking-mail.ts'
+import { pendingBookingSchema, type PendingBooking } from '../booking/booking-row.ts'
+import {
+  bookingPath,
+  guestMailWords,
+  mailedRide,
+  operatorMailWords,
+  pendingRideFacts,
+  type MailedBooking,
+} from './booking-mail.ts'
 
 const booking: MailedBooking = {
   id: '0193a5a0-0000-7000-8000-000000000001',
@@ -145,5 +153,55 @@ describe('the event of a booking', () => {
       description:
         'Requested, not yet confirmed. Reference RT-4D2P-F2DB.\nTo: Hotel St. Regis\nMercedes V-Class (1-6 passengers)',
     })
+  })
+})
+
+describe('a pending booking', () => {
+  const ride: PendingBooking = {
+    full_name: 'Amélie Martin',
+    email: 'amelie@mail.example',
+    phone: '+1 555 0100',
+    pickup_date: '2026-11-22T08:00:00Z',
+    pickup_location: 'Airport',
+    dropoff_location: 'Hotel',
+    vehicle_type: 'van',
+    passenger_count: 4,
+    special_requests: null,
+    flight_number: null,
+    city: 'paris',
+    country: 'france',
+    idempotency_key: '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab',
+  }
+  const others: Omit<PendingBooking, 'full_name' | 'email' | 'idempotency_key'> = {
+    phone: '+1 555 0199',
+    pickup_date: '2026-11-23T08:00:00Z',
+    pickup_location: 'Station',
+    dropoff_location: 'Outlet',
+    vehicle_type: 'suv',
+    passenger_count: 5,
+    special_requests: 'Child Seats',
+    flight_number: 'AF 1234',
+    city: 'nice',
+    country: 'spain',
+  }
+
+  test('is shown whole: whichever column differs, but name, address and key, the mail differs', () => {
+    const shown = Object.keys(pendingBookingSchema.shape).filter(
+      (name) => !['full_name', 'email', 'idempotency_key'].includes(name),
+    )
+    expect(Object.keys(others)).toEqual(shown)
+    const factsOf = (changes: object) => JSON.stringify(pendingRideFacts(mailedRide({ ...ride, ...changes })))
+    const unseen = Object.entries(others).filter(
+      ([name, value]) => factsOf({ [name]: value }) === factsOf({}),
+    )
+    expect(unseen).toEqual([])
+  })
+
+  test.each([
+    [{ city: 'madrid', country: 'spain' }, '/spain/madrid/book-chauffeur'],
+    [{ city: '//evil.example', country: 'france' }, '/france/paris/book-chauffeur'],
+    [{ city: null, country: null }, '/france/paris/book-chauffeur'],
+  ] as const)('%j is asked for at %s', (place, path) => {
+    expect(bookingPath(place)).toBe(path)
   })
 })

@@ -1,3 +1,4 @@
+import type { PendingBooking } from '../booking/booking-row.ts'
 import { bookingReference } from '../booking/booking-reference.ts'
 import { localTime, pickupTimeWords } from '../booking/pickup-time.ts'
 import { vehicleLabel, type Vehicle } from '../booking/vehicles.ts'
@@ -115,14 +116,36 @@ export function operatorMailWords(
   }
 }
 
-/** A request that waits for its account, where whoever confirms the account reads it first. */
-export const waitingRideWords = {
+/** A row's ride as mails name it. */
+export function mailedRide(row: Omit<PendingBooking, 'idempotency_key'>): MailedRide {
+  return {
+    phone: row.phone,
+    pickupAt: row.pickup_date,
+    pickupLocation: row.pickup_location,
+    dropoffLocation: row.dropoff_location,
+    vehicle: row.vehicle_type,
+    passengerCount: row.passenger_count,
+    specialRequests: row.special_requests,
+    flightNumber: row.flight_number,
+    city: row.city,
+    country: row.country,
+  }
+}
+
+/** A pending booking, where whoever confirms the account reads it first. */
+export const pendingRideWords = {
   alsoSends: 'Confirming also sends this chauffeur request, which waits for the account:',
   ifNotYou: 'If you did not ask for this ride, do not confirm: nothing is sent then.',
 } as const
 
-export function waitingRideFacts(ride: MailedRide): BookingMailWords['facts'] {
+export function pendingRideFacts(ride: MailedRide): BookingMailWords['facts'] {
   return [...rideFacts(ride, wordsWithoutLinks), { label: 'Phone', value: wordsWithoutLinks(ride.phone) }]
+}
+
+/** The page on which this ride is asked for; where chauffeurs drive, when its place is none of ours. */
+export function bookingPath({ city, country }: Pick<MailedRide, 'city' | 'country'>): string {
+  const isOurs = country && city && findPlace(country, city)
+  return isOurs ? `/${country}/${city}/book-chauffeur` : '/france/paris/book-chauffeur'
 }
 
 type Reader = (text: string, options?: { isLong?: boolean }) => string

@@ -6,7 +6,7 @@ import type { CodeChallenge } from './code-challenge.ts'
 import type { PendingSignUp } from './pending-sign-ups.ts'
 import { queueMail, type LinkMailKind } from './queue-mail.ts'
 import type { AccountUser } from './users.ts'
-import { readWaitingBooking } from './waiting-booking.ts'
+import { readRideOfSignUp } from './pending-booking.ts'
 
 export type TokenKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new'
 
@@ -70,7 +70,7 @@ export async function issueToken(
       ${hashCode(accounts, id, mailCode(accounts.keys, id))}, ${signUp?.id ?? null}::uuid,
       ${challenge?.challenge ?? null}, ${challenge?.method ?? null}, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)
   `.execute(tx)
-  const booking = signUp ? await readWaitingBooking(tx, signUp, now) : null
+  const booking = signUp ? await readRideOfSignUp(tx, signUp, now) : null
   const mail = {
     id,
     kind: mailKind,

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { createGuestWriteLimit } from '#server/gate/limit-guest-writes'
 import { limitParallel } from '#server/gate/limit-parallel'
 import type { Senders } from '#server/gate/limit-sender'
 import type { Accounts } from './accounts.ts'
@@ -48,6 +49,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   // Two hashes are made at once: more calls of one sender would only stand before others at the database.
   const inTurns = limitParallel(senders, { atOnce: 2, waitingAtMost: 100 })
   const limited = (call: string) => limitCalls(accounts.limits, call, senders)
+  const admitBookings = createGuestWriteLimit(accounts.limits, senders)
   const inEqualTime = createEqualTime(accounts.timer)
   const tidy = createTidying(accounts)
   const isOurs = createOwnAccountsCheck(accounts)
@@ -68,6 +70,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   })
   routes.post('/signup', inTurns, limited('sign-up'), async (c) => {
     const request = readSignUp(await readBody(c), redirectOf(c))
+    if (request.booking) await admitBookings(c, 'bookings', 1)
     const visitor = visitorOf(c)
     const answer = await inEqualTime(() => signUp(accounts, request, visitor))
     keepDevice(c, accounts, visitor)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { voidTokens, type AccountToken } from './account-tokens.ts'
-import type { Sql } from './accounts.ts'
+import type { Accounts, Sql } from './accounts.ts'
+import { attachToAccount, type BookingOutcome } from './pending-booking.ts'
 import { listSignUps } from './pending-sign-ups.ts'
+import { sendNotice } from './send-notice.ts'
 import { endSessions } from './sessions.ts'
 import { changeUser, type AccountUser } from './users.ts'
-import { dropUnnamedBookings, sendWaitingBooking, type SentBooking } from './waiting-booking.ts'
 
 /**
  * Whose password and words the account gets: those of the link's own sign-up, of the one with this id, or nobody's,
@@ -12,14 +13,15 @@ import { dropUnnamedBookings, sendWaitingBooking, type SentBooking } from './wai
  */
 export type Choice = 'own' | 'nobody' | { signUp: string }
 
-export type Confirmed = { user: AccountUser; booking: SentBooking }
+export type Confirmed = { user: AccountUser; booking: BookingOutcome | null }
 
 /**
  * Makes the account that of who reads its mail: one sign-up counts, everything else that was begun with the address
- * ends. Null when the chosen sign-up is gone by now. `user` is locked.
+ * ends. A chauffeur request that a mail promised is sent, or a mail says that it was not. Null when the chosen sign-up is gone by now. `user` is locked.
  */
 export async function confirmAccount(
   tx: Sql,
+  accounts: Accounts,
   user: AccountUser,
   { token, choice, now }: { token: AccountToken; choice: Choice; now: Date },
 ): Promise<Confirmed | null> {
@@ -38,11 +40,15 @@ export async function confirmAccount(
     },
     now,
   )
-  const booking = signUp ? await sendWaitingBooking(tx, { user: confirmed, signUp, now }) : null
+  const { outcome, unsent } = await attachToAccount(tx, { user: confirmed, signUp, now })
+  if (unsent)
+    await sendNotice(tx, accounts, 'booking-not-sent', confirmed, {
+      booking: unsent.ride,
+      reason: unsent.reason,
+    })
   await voidTokens(tx, user.id)
   await sql`delete from app.pending_sign_ups where user_id = ${user.id}::uuid`.execute(tx)
-  await dropUnnamedBookings(tx, user.id)
   await sql`delete from app.account_flows where user_id = ${user.id}::uuid`.execute(tx)
   await endSessions(tx, user.id, 'all')
-  return { user: confirmed, booking }
+  return { user: confirmed, booking: outcome }
 }

@@ -24,6 +24,16 @@ test.each([0, 1, 40, 149.5, 150])('7: work of %d ms is answered after 150 ms', a
   expect(await answeredAfter(workMs)).toBe(150)
 })
 
+test('work that fails is refused no sooner', async () => {
+  let nowMs = 0
+  const inEqualTime = createEqualTime({
+    nowMs: () => nowMs,
+    wait: (ms) => Promise.resolve(void (nowMs += ms)),
+  })
+  await expect(inEqualTime(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  expect(nowMs).toBe(150)
+})
+
 test('longer work is answered when it is done', async () => {
   expect(await answeredAfter(151)).toBe(151)
 })

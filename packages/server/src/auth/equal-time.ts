@@ -20,8 +20,10 @@ export const createEqualTime =
   (timer: Timer): EqualTime =>
   async (work) => {
     const startedAt = timer.nowMs()
-    const outcome = await work()
-    const leftMs = noSoonerThanMs - (timer.nowMs() - startedAt)
-    if (leftMs > 0) await timer.wait(leftMs)
-    return outcome
+    try {
+      return await work()
+    } finally {
+      const leftMs = noSoonerThanMs - (timer.nowMs() - startedAt)
+      if (leftMs > 0) await timer.wait(leftMs)
+    }
   }

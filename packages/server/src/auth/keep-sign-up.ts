@@ -2,10 +2,10 @@ import { issueToken } from './account-tokens.ts'
 import type { Accounts, Sql } from './accounts.ts'
 import type { CodeChallenge } from './code-challenge.ts'
 import { takeMailTime } from './mail-limits.ts'
-import { addSignUp, changeSignUp, listSignUps, removeSignUps } from './pending-sign-ups.ts'
+import { attachToSignUp, dropPendingBooking, namesSameRide } from './pending-booking.ts'
+import { addSignUp, changeSignUp, listSignUps } from './pending-sign-ups.ts'
 import type { Marks } from './sign-in-marks.ts'
 import { changeUser, type AccountUser, type Metadata } from './users.ts'
-import { dropUnnamedBookings, tieWaitingBooking } from './waiting-booking.ts'
 
 type NewSignUp = {
   user: AccountUser
@@ -13,40 +13,40 @@ type NewSignUp = {
   metadata: Metadata
   challenge: CodeChallenge | null
   redirectTo: string
-  waitingBooking?: string | null
+  /** The id of the request for a car that came with it. */
+  booking: string | null
   marks: Marks
 }
 
 /**
  * Keeps a sign-up of an unconfirmed address beside those that others made, with a mail of its own: at once, or in line
- * behind theirs, so that a stranger's is never the only one in the box. The same browser within a minute only
- * changes what it said. `request.user` is locked; gives the account as it is then.
+ * behind theirs, so that a stranger's is never the only one in the box. The same browser within a minute only changes
+ * what it said, unless it asks for another ride: that needs a mail that shows it. Where none may go, the ride that the last
+ * one shows stays. `request.user` is locked; gives the account as it is then.
  */
 export async function keepSignUp(tx: Sql, accounts: Accounts, request: NewSignUp): Promise<AccountUser> {
-  const { user, marks, waitingBooking } = request
+  const { user, marks, booking } = request
   const now = accounts.now()
   const all = await listSignUps(tx, user.id, now)
-  const mine = all.filter(({ device_mark }) => device_mark === marks.device)
-  const standing = mine.find(({ has_link }) => has_link)
-  const mailTime = await takeMailTime(tx, accounts, 'signup', { email: user.email, mayWait: !standing })
-  if (standing && !mailTime) {
-    await changeSignUp(tx, standing, request)
+  const own = all.find(({ device_mark }) => device_mark === marks.device) ?? null
+  const needsMail = !own?.has_link || (booking !== null && !(await namesSameRide(tx, own, booking)))
+  const mailTime = await takeMailTime(tx, accounts, 'signup', { email: user.email, mayWait: needsMail })
+  if (!mailTime && booking) await dropPendingBooking(tx, booking)
+  if (!mailTime && own?.has_link) {
+    await changeSignUp(tx, own, request)
     return user
   }
-  await removeSignUps(tx, mine)
-  const others = all.filter((one) => !mine.includes(one))
-  // A request for a car that this browser named before still waits.
-  const held = mine.find(({ waiting_booking }) => waiting_booking)?.waiting_booking ?? null
-  const signUp = await addSignUp(tx, others, { ...request, userId: user.id, waitingBooking: held, now })
+  const signUp = own
+    ? await changeSignUp(tx, own, { ...request, renewedAt: now })
+    : await addSignUp(tx, all, { ...request, userId: user.id, now })
   if (!mailTime) return user
-  const tied = waitingBooking ? await tieWaitingBooking(tx, waitingBooking, { user, signUp, now }) : signUp
-  if (held) await dropUnnamedBookings(tx, user.id)
+  if (booking) await attachToSignUp(tx, booking, signUp)
   await issueToken(tx, accounts, {
     ...request,
     email: user.email,
     kind: 'signup',
     mailKind: 'confirm-sign-up',
-    signUp: tied,
+    signUp,
     ...(mailTime > now && { sendAfter: mailTime }),
   })
   return changeUser(tx, user.id, { confirmation_sent_at: now }, now)

@@ -14,7 +14,6 @@ export type PendingSignUp = {
   metadata: Metadata
   device_mark: string | null
   sender_mark: string | null
-  waiting_booking: string | null
   /** Is a link of it on its way or mailed, and still valid? */
   has_link: boolean
 }
@@ -24,7 +23,7 @@ const keptOfOneAddress = 5
 /** All of an account, newest first. */
 export async function listSignUps(run: Sql, userId: string, now: Date): Promise<PendingSignUp[]> {
   const { rows } = await sql<PendingSignUp>`
-    select p.id, p.user_id, p.password_hash, p.metadata, p.device_mark, p.sender_mark, p.waiting_booking,
+    select p.id, p.user_id, p.password_hash, p.metadata, p.device_mark, p.sender_mark,
       exists (
         select from app.account_tokens t where t.sign_up_id = p.id and t.expires_at > ${now.toISOString()}::timestamptz
       ) as has_link
@@ -46,20 +45,18 @@ export async function addSignUp(
     passwordHash: string | null
     metadata: Metadata
     marks: Marks
-    waitingBooking: string | null
     now: Date
   },
 ): Promise<PendingSignUp> {
-  const { userId, passwordHash, metadata, marks, waitingBooking, now } = signUp
+  const { userId, passwordHash, metadata, marks, now } = signUp
   const surplus = others
     .toSorted((one, other) => Number(one.has_link) - Number(other.has_link))
     .slice(0, Math.max(0, others.length + 1 - keptOfOneAddress))
   await removeSignUps(tx, surplus)
   const { rows } = await sql<PendingSignUp>`
-    insert into app.pending_sign_ups (id, user_id, password_hash, metadata, device_mark, sender_mark,
-      waiting_booking, created_at)
+    insert into app.pending_sign_ups (id, user_id, password_hash, metadata, device_mark, sender_mark, created_at)
     values (${randomUUID()}::uuid, ${userId}::uuid, ${passwordHash}, ${JSON.stringify(metadata)}::jsonb, ${marks.device},
-      ${marks.sender}, ${waitingBooking}::uuid, ${now.toISOString()}::timestamptz)
+      ${marks.sender}, ${now.toISOString()}::timestamptz)
     returning *, false as has_link`.execute(tx)
   return rows[0]!
 }
@@ -73,16 +70,21 @@ export async function removeSignUps(tx: Sql, signUps: PendingSignUp[]): Promise<
   await sql`delete from app.pending_sign_ups where id in (${sql.join(ids)})`.execute(tx)
 }
 
-/** The same browser thought again while its mail was on its way: what it says last counts, by the link it has. */
+/**
+ * The same browser thought again: what it says last counts. While its mail is on its way by the link it has; `renewedAt`
+ * is when it gets another one.
+ */
 export async function changeSignUp(
   tx: Sql,
-  { id }: PendingSignUp,
-  { passwordHash, metadata }: { passwordHash: string | null; metadata: Metadata },
-): Promise<void> {
+  signUp: PendingSignUp,
+  change: { passwordHash: string | null; metadata: Metadata; marks: Marks; renewedAt?: Date },
+): Promise<PendingSignUp> {
+  const { passwordHash, metadata, marks, renewedAt } = change
   await sql`update app.pending_sign_ups
-    set password_hash = ${passwordHash}, metadata = ${JSON.stringify(metadata)}::jsonb where id = ${id}::uuid`.execute(
-    tx,
-  )
+    set password_hash = ${passwordHash}, metadata = ${JSON.stringify(metadata)}::jsonb, sender_mark = ${marks.sender},
+      created_at = coalesce(${renewedAt?.toISOString() ?? null}::timestamptz, created_at)
+    where id = ${signUp.id}::uuid`.execute(tx)
+  return { ...signUp, password_hash: passwordHash, metadata, sender_mark: marks.sender }
 }
 
 /** The sign-up that this password was chosen in; null for none. To be called inside of a turn of the hashing. */

@@ -6,7 +6,7 @@ import type { AccountUser } from './users.ts'
 /** Mails that carry a link and a code. */
 export type LinkMailKind = 'confirm-sign-up' | 'reset-password' | 'sign-in-link' | 'change-email'
 /** Mails that only say something. */
-export type NoticeMailKind = 'account-exists' | 'password-changed'
+export type NoticeMailKind = 'account-exists' | 'booking-not-sent' | 'password-changed'
 
 /**
  * Queues a mail in the transaction that causes it. Nothing in the row opens a door: the link is made on sending. When it
@@ -25,8 +25,10 @@ export async function queueMail(
     expiresAt: Date
     redirectTo?: string
     newEmail?: string | undefined
-    /** What using the link sends as well. */
+    /** What using the link sends as well, or what a notice is about. */
     booking?: MailedRide | null
+    /** Why that was not sent. */
+    reason?: 'expired' | 'gone'
     /** It leaves no sooner. */
     sendAfter?: Date | undefined
   },
@@ -37,6 +39,7 @@ export async function queueMail(
     ...(mail.redirectTo ? { redirectTo: mail.redirectTo } : {}),
     ...(mail.newEmail ? { newEmail: mail.newEmail } : {}),
     ...(mail.booking ? { booking: mail.booking } : {}),
+    ...(mail.reason ? { reason: mail.reason } : {}),
   }
   await sql`insert into app.outgoing_mail (id, kind, recipient, payload, user_id, expires_at, send_after)
     values (${mail.id}::uuid, ${mail.kind}, ${mail.recipient}, ${JSON.stringify(payload)}::jsonb,

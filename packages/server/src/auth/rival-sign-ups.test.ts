@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testKey } from '#server/testing/open-test-app'
+import { newBooking } from './testing/new-booking.ts'
 import { browserOf, minuteMs, openAuth, type AuthApp, type QueuedMail } from './testing/open-auth.ts'
 
 const site = 'https://retour.example'
@@ -356,33 +355,16 @@ describe('what a stranger can not do', () => {
   })
 })
 
-describe('rides that wait', () => {
-  const hold = async (dropoff: string) => {
-    const booking = {
-      full_name: 'Typed Name',
-      email: 'typed@mail.example',
-      phone: '+81 90 1234 5678',
-      pickup_date: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-      pickup_location: 'Hotel Ritz',
-      dropoff_location: dropoff,
-      vehicle_type: 'van',
-      passenger_count: 4,
-      idempotency_key: randomUUID(),
-    }
-    const answer = await auth.app.request('http://127.0.0.1:3000/functions/v1/hold-booking', {
-      method: 'POST',
-      headers: { apikey: testKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify(booking),
-    })
-    expect(answer.status).toBe(200)
-    return { retour_waiting_booking: booking.idempotency_key }
-  }
+describe('pending bookings', () => {
+  const rideTo = (dropoff: string) => ({
+    retour_pending_booking: newBooking({ dropoff_location: dropoff }),
+  })
 
   test('each mail names its own; only that of the sign-up which counts is sent', async () => {
     const { email } = auth.newPerson()
     const [owner, stranger] = [human('Owner'), human('Stranger')]
-    await signUp(email, stranger, await hold('Nowhere'))
-    await signUp(email, owner, await hold('Plaza Mayor'))
+    await signUp(email, stranger, rideTo('Nowhere'))
+    await signUp(email, owner, rideTo('Plaza Mayor'))
     const [ofStranger, ofOwner] = await twoMails(email)
     expect(JSON.stringify(ofStranger.payload)).toContain('Nowhere')
     expect(JSON.stringify(ofOwner.payload)).toContain('Plaza Mayor')
@@ -392,6 +374,8 @@ describe('rides that wait', () => {
     expect(fragment.get('booking')).toBe('sent')
     const sent = await rows('select dropoff_location from public.bookings', email)
     expect(sent).toEqual([{ dropoff_location: 'Plaza Mayor' }])
-    expect(await rows('select 1 from app.waiting_bookings', email)).toEqual([])
+    expect(await rows('select dropoff_location from app.pending_bookings', email)).toEqual([
+      { dropoff_location: 'Nowhere' },
+    ])
   })
 })

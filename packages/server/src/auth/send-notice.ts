@@ -1,8 +1,12 @@
+import type { MailedRide } from '@retour/domain/content/booking-mail'
 import { randomUUID } from 'node:crypto'
 import type { Accounts, Sql } from './accounts.ts'
 import { takeDailyMail } from './mail-limits.ts'
 import { queueMail, type NoticeMailKind } from './queue-mail.ts'
 import type { AccountUser } from './users.ts'
+
+/** The chauffeur request that a notice names, and why it was not sent. */
+type NoticeFacts = { booking?: MailedRide | null; reason?: 'expired' | 'gone' }
 
 /** Queues a mail that only says something. It is still worth reading days later. */
 export async function sendNotice(
@@ -10,17 +14,21 @@ export async function sendNotice(
   accounts: Accounts,
   kind: NoticeMailKind,
   user: AccountUser,
+  facts: NoticeFacts = {},
 ): Promise<void> {
   const expiresAt = new Date(accounts.now().getTime() + 3 * 86_400_000)
-  await queueMail(tx, { id: randomUUID(), kind, user, recipient: user.email, expiresAt })
+  await queueMail(tx, { id: randomUUID(), kind, user, recipient: user.email, expiresAt, ...facts })
 }
 
-/** The same for what others can cause: at most one a day. */
+/** The same for what others can cause: at most one a day, and one that names a chauffeur request. */
 export async function sendDailyNotice(
   tx: Sql,
   accounts: Accounts,
   kind: NoticeMailKind,
   user: AccountUser,
+  facts: NoticeFacts = {},
 ): Promise<void> {
-  if (await takeDailyMail(tx, accounts, kind, user.email)) await sendNotice(tx, accounts, kind, user)
+  const allowance = facts.booking ? `${kind} with a ride` : kind
+  if (await takeDailyMail(tx, accounts, allowance, user.email))
+    await sendNotice(tx, accounts, kind, user, facts)
 }

@@ -27,7 +27,10 @@ const absentProviders = [
   'zoom',
 ]
 
-/** What a client may ask before it shows a form: sign-up by address and password, confirmed by mail. */
+/**
+ * What a client may ask before it shows a form: sign-up by address and password, confirmed by mail. Not part of the wire: a
+ * sign-up may carry a pending booking (docs/decisions/0021), which another service would put into the account's tokens.
+ */
 export function settingsAnswer() {
   return {
     external: { ...Object.fromEntries(absentProviders.map((name) => [name, false])), email: true },
@@ -37,5 +40,6 @@ export function settingsAnswer() {
     sms_provider: '',
     saml_enabled: false,
     passkeys_enabled: false,
+    retour_pending_bookings: true,
   }
 }

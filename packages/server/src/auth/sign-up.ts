@@ -1,3 +1,4 @@
+import { pendingBookingKey, type PendingBooking } from '@retour/domain/booking/booking-row'
 import { createHmac } from 'node:crypto'
 import { widestNetwork } from '#server/gate/sender-networks'
 import { record, type Accounts, type Sql } from './accounts.ts'
@@ -13,7 +14,7 @@ import { marksOf } from './sign-in-marks.ts'
 import { toUuid, userAnswer } from './user-answer.ts'
 import { addUser, findUserByEmail, type AccountUser, type Metadata } from './users.ts'
 import type { Visitor } from './visitor.ts'
-import { takeWaitingBooking } from './waiting-booking.ts'
+import { addPendingBooking, dropPendingBooking, readPendingBooking, readRide } from './pending-booking.ts'
 
 const metadataBytes = 4000
 
@@ -24,8 +25,8 @@ export type SignUp = {
   metadata: Metadata
   challenge: CodeChallenge | null
   redirectTo: string
-  /** The key of a request for a car that waits for this account. */
-  waitingBooking?: string | null
+  /** A request for a car that waits for this account. */
+  booking?: PendingBooking | null
 }
 
 /** Reads a sign-up's body; refuses what the wire protocol refuses, in its order. */
@@ -37,18 +38,23 @@ export function readSignUp(body: Record<string, unknown>, redirectTo: string): S
   return {
     email: readEmail(body.email),
     password,
-    ...takeWaitingBooking(readMetadata(body.data)),
+    metadata: readMetadata(body.data),
+    booking: readPendingBooking(body.data),
     challenge: readCodeChallenge(body),
     redirectTo,
   }
 }
 
-/** What somebody says about themselves: an object of at most 4 kB, never asked for permissions. */
+/**
+ * What somebody says about themselves: an object of at most 4 kB, never asked for permissions. A request for a car that came
+ * with it is none of it, and gets into no profile and no token.
+ */
 export function readMetadata(value: unknown): Metadata {
   if (value === undefined || value === null) return {}
   if (typeof value !== 'object' || Array.isArray(value)) throw invalid('data must be an object')
-  if (Buffer.byteLength(JSON.stringify(value)) > metadataBytes) throw invalid('data must be below 4 kB')
-  return value as Metadata
+  const { [pendingBookingKey]: _booking, ...metadata } = value as Metadata
+  if (Buffer.byteLength(JSON.stringify(metadata)) > metadataBytes) throw invalid('data must be below 4 kB')
+  return metadata
 }
 
 /**
@@ -62,10 +68,16 @@ export async function signUp(accounts: Accounts, request: SignUp, visitor: Visit
   const passwordHash = password === null ? null : await hashPassword(password, widestNetwork(visitor.sender))
   const user = await accounts.database.own.transaction().execute(async (tx) => {
     const known = await openAccount(tx, email, now)
+    // Stored in either case, since only the database can tell whether it is one.
+    const booking = request.booking
+      ? await addPendingBooking(tx, request.booking, { user: known, now })
+      : null
     if (!known.email_confirmed_at)
-      return keepSignUp(tx, accounts, { ...request, user: known, passwordHash, marks })
+      return keepSignUp(tx, accounts, { ...request, user: known, passwordHash, marks, booking })
+    const ride = booking ? await readRide(tx, booking, now) : null
+    if (booking) await dropPendingBooking(tx, booking)
     const mailTime = await takeMailTime(tx, accounts, 'signup', { email, mayWait: true })
-    if (mailTime) await sendDailyNotice(tx, accounts, 'account-exists', known)
+    if (mailTime) await sendDailyNotice(tx, accounts, 'account-exists', known, { booking: ride })
     return known
   })
   accounts.wakeMail()

@@ -11,7 +11,7 @@ import { sessionAnswer } from './sessions.ts'
 import { verifyPage, verifyPagePolicy, type Question } from './verify-page.ts'
 import { applyProof, findProof, readKinds, type Verified } from './verify-token.ts'
 import { keepDevice, type Visitor } from './visitor.ts'
-import { readWaitingBooking } from './waiting-booking.ts'
+import { readRideOfSignUp } from './pending-booking.ts'
 
 type Link = { token: string; type: string; kinds: TokenKind[]; redirectTo: string }
 
@@ -25,7 +25,7 @@ export async function openLink(accounts: Accounts, c: Context, visitor: Visitor)
   if (!token) return c.redirect(spentAddress(link), 303)
   const { own, isMaker, isDisputed } = await readStanding(accounts, token, visitor)
   if (isDisputed) return answerPage(c, link, { kind: 'password', email: token.email })
-  const booking = own && (await readWaitingBooking(accounts.database.own, own, accounts.now()))
+  const booking = own && (await readRideOfSignUp(accounts.database.own, own, accounts.now()))
   return answerPage(c, link, { kind: 'button', booking, isStranger: own !== null && !isMaker })
 }
 
@@ -102,7 +102,7 @@ async function outcomeAddress(accounts: Accounts, link: Link, verified: Verified
     sb: '',
     token_type: 'bearer',
     type: link.type,
-    // Not part of the wire: what became of a request for a car that waited for this confirmation.
+    // Not part of the wire: what became of a request for a car that waited for this account.
     ...(verified.booking ? { booking: verified.booking } : {}),
   })
 }

@@ -1,4 +1,4 @@
-import { waitingRideFacts, waitingRideWords, type MailedRide } from '@retour/domain/content/booking-mail'
+import { pendingRideFacts, pendingRideWords, type MailedRide } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
 import { plainPage, plainPagePolicy } from '#server/gate/plain-page'
 
@@ -104,14 +104,14 @@ function linkForm(link: PageLink, content: ReturnType<typeof html>) {
 
 function rideFacts(booking: MailedRide | null) {
   if (!booking) return ''
-  return html`<p>${waitingRideWords.alsoSends}</p>
+  return html`<p>${pendingRideWords.alsoSends}</p>
     <dl>
-      ${waitingRideFacts(booking).map(
+      ${pendingRideFacts(booking).map(
         ({ label, value }) => html`
           <dt>${label}</dt>
           <dd>${value}</dd>
         `,
       )}
     </dl>
-    <p>${waitingRideWords.ifNotYou}</p>`
+    <p>${pendingRideWords.ifNotYou}</p>`
 }

@@ -16,7 +16,7 @@ import { startSession, type AccountSession, type SignInMethod } from './sessions
 import { keepMarks, marksOf } from './sign-in-marks.ts'
 import { changeUser, findUser, findUserByEmail, type AccountUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
-import type { SentBooking } from './waiting-booking.ts'
+import type { BookingOutcome } from './pending-booking.ts'
 
 const kindsOfType: Record<string, TokenKind[]> = {
   signup: ['signup'],
@@ -35,7 +35,7 @@ export function readKinds(type: unknown): TokenKind[] {
 }
 
 export type Verified =
-  | { outcome: 'session'; user: AccountUser; session: AccountSession; booking: SentBooking }
+  | { outcome: 'session'; user: AccountUser; session: AccountSession; booking: BookingOutcome | null }
   /** The browser that asked exchanges this for a session (PKCE). */
   | { outcome: 'code'; code: string }
   /** The first of the two mails of an address change. */
@@ -72,7 +72,7 @@ export async function applyProof(
       // Before the token: whoever signs up with the address holds the account first as well.
       const user = await findUser(tx, token.user_id, 'lock')
       if (!user || !(await useToken(tx, token))) return null
-      const applied = await applyToken(tx, user, { token, choice, now })
+      const applied = await applyToken(tx, accounts, user, { token, choice, now })
       if (applied === null || applied === 'half') return applied && { outcome: 'half' as const }
       const challenge = isLink && token.code_challenge !== null
       if (challenge) return { outcome: 'code' as const, code: await issueCode(tx, token, now) }
@@ -96,6 +96,7 @@ export async function applyProof(
 /** The account as it is afterwards, and what became of a request that waited for it; null when the token no longer fits it. */
 async function applyToken(
   tx: Sql,
+  accounts: Accounts,
   user: AccountUser,
   applied: { token: AccountToken; choice: Choice; now: Date },
 ): Promise<Confirmed | 'half' | null> {
@@ -106,7 +107,7 @@ async function applyToken(
     return typeof changed === 'object' && changed ? { user: changed, booking: null } : changed
   }
   if (user.email !== token.email) return null
-  return user.email_confirmed_at ? { user, booking: null } : confirmAccount(tx, user, applied)
+  return user.email_confirmed_at ? { user, booking: null } : confirmAccount(tx, accounts, user, applied)
 }
 
 async function answerChange(

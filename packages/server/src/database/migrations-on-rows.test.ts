@@ -34,8 +34,8 @@ const rows = [
       insert into app.account_flows
         (id, user_id, code_hash, code_challenge, code_challenge_method, method, expires_at)
         select id, id, email, 'challenge', 's256', 'recovery', now() from auth.users;
-      insert into app.pending_sign_ups (id, user_id, password_hash, metadata, created_at)
-        select gen_random_uuid(), '${ben}', 'hash', '{}', now() from generate_series(1, 2);
+      insert into app.pending_sign_ups (id, user_id, password_hash, metadata, waiting_booking, created_at)
+        select gen_random_uuid(), '${ben}', 'hash', '{}', '${ben}', now() from generate_series(1, 2);
       insert into app.sign_in_marks (user_id, kind, mark, last_used)
         select id, 'device', 'mark', now() from auth.users;
       insert into app.suggestion_rounds (user_id, looked_at) select id, now() from auth.users;
@@ -56,6 +56,14 @@ const rows = [
       insert into app.waiting_bookings
         (idempotency_key, user_id, expires_at, full_name, email, phone, pickup_location, dropoff_location, pickup_date)
         select id, id, now(), 'Ada Example', 'ada@mail.example', '+33 1', ${ride} from auth.users;`,
+  },
+  {
+    at: '20261126098000',
+    text: `
+      insert into app.pending_bookings
+        (idempotency_key, user_id, expires_at, full_name, email, phone, pickup_location, dropoff_location, pickup_date)
+        select '${ada}', u.id, now(), 'Ada Example', 'ada@mail.example', '+33 1', ${ride}
+        from auth.users u, generate_series(1, 2);`,
   },
 ]
 

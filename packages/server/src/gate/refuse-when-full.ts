@@ -10,7 +10,7 @@ const storing: [methods: string, path: RegExp][] = [
   ['POST PUT PATCH', /^\/rest\/v1\//],
   ['POST', /^\/auth\/v1\/(?:signup|otp|recover|resend)$/],
   ['PUT', /^\/auth\/v1\/user$/],
-  ['POST', /^\/functions\/v1\/(?:hold-booking|ai-concierge)$/],
+  ['POST', /^\/functions\/v1\/ai-concierge$/],
 ]
 
 /** Refuses with 503 storage_full what would fill the last room of the disk. */

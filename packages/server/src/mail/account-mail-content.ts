@@ -1,4 +1,4 @@
-import { waitingRideFacts, waitingRideWords } from '@retour/domain/content/booking-mail'
+import { bookingPath, pendingRideFacts, pendingRideWords } from '@retour/domain/content/booking-mail'
 import * as z from 'zod'
 import type { AccountKeys } from '#server/gate/account-keys'
 import { mailCode, mailToken } from '#server/gate/mail-token'
@@ -12,6 +12,7 @@ const accountPayload = z.object({
   redirectTo: z.string().optional(),
   newEmail: z.string().optional(),
   booking: ridePayload.optional(),
+  reason: z.enum(['expired', 'gone']).optional(),
 })
 
 /** The words of a mail about an account, once for the text and the HTML part. All plain text. */
@@ -19,7 +20,7 @@ export type AccountMailContent = {
   subject: string
   greeting: string
   lines: string[]
-  /** What the button sends as well. */
+  /** The chauffeur request that the mail is about. */
   facts: MailFact[]
   /** Where the one button leads. */
   action: { label: string; url: string } | null
@@ -47,11 +48,11 @@ const wordsByKind = {
     subject: 'Confirm your email address',
     lines: [
       'confirm this address to finish creating your Retour account.',
-      ...(booking ? [waitingRideWords.alsoSends] : []),
+      ...(booking ? [pendingRideWords.alsoSends] : []),
     ],
-    facts: booking ? waitingRideFacts(booking) : [],
+    facts: booking ? pendingRideFacts(booking) : [],
     link: { label: 'Confirm my address', type: 'signup', validity: day },
-    ifNotYou: booking ? `${waitingRideWords.ifNotYou} ${ignore}` : ignore,
+    ifNotYou: booking ? `${pendingRideWords.ifNotYou} ${ignore}` : ignore,
   }),
   'reset-password': () => ({
     subject: 'Choose a new password',
@@ -74,14 +75,36 @@ const wordsByKind = {
     link: { label: 'Confirm the change', type: 'email_change', validity: day },
     ifNotYou: 'If this was not you, do not confirm it, and choose a new password.',
   }),
-  'account-exists': () => ({
+  'account-exists': ({ booking }) => ({
     subject: 'You already have an account',
     lines: [
       'somebody, perhaps you, wanted to use this address for a Retour account. It has one already, so nothing was changed.',
       'Sign in with your password. If you have forgotten it, ask for a new one there.',
+      ...(booking
+        ? [
+            'A chauffeur request came with it, and it is not sent yet. Sign in in the browser in which the form was filled in: it is sent from there. In another browser, fill in the form again. This was asked for:',
+          ]
+        : []),
     ],
-    page: { label: 'Sign in', path: '/auth' },
+    facts: booking ? pendingRideFacts(booking) : [],
+    page: {
+      label: 'Sign in',
+      path: booking ? `/auth?${new URLSearchParams({ from: bookingPath(booking) }).toString()}` : '/auth',
+    },
     ifNotYou: 'If this was not you, ignore this mail.',
+  }),
+  'booking-not-sent': ({ booking, reason }) => ({
+    subject: 'Your chauffeur request was not sent',
+    lines: [
+      'your address is confirmed. A chauffeur request that was made with it was not sent.',
+      reason === 'expired'
+        ? 'Its pickup time has passed, or it waited for more than seven days.'
+        : 'It was taken back, or the address was confirmed in another way than with the mail that showed it.',
+      'If you still want the ride, ask for it again. This was the request:',
+    ],
+    facts: booking ? pendingRideFacts(booking) : [],
+    page: { label: 'Ask for a ride', path: booking ? bookingPath(booking) : '/auth' },
+    ifNotYou: 'If you did not ask for this ride, there is nothing to do.',
   }),
   'password-changed': () => ({
     subject: 'Your password was changed',

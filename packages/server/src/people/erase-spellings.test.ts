@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAuth, type AuthApp, type SignedInPerson } from '#server/auth/testing/open-auth'
 import { readBackupTables } from '#server/backup/backup-tables'
 import type { Database } from '#server/database/database'
+import { makePerson } from '#server/database/testing/make-person'
 import { leaveBooking } from '#server/mail/testing/leave-booking'
 import { leaveLead } from '#server/mail/testing/leave-lead'
 import { startQueue } from '#server/mail/testing/start-queue'
@@ -55,13 +56,15 @@ async function placesOf(...words: string[]): Promise<string[]> {
 const filled = ({ rows }: Erasure) =>
   Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0))
 
-const holdBooking = (email: string) =>
-  database.executeSql(
-    `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
-        idempotency_key, expires_at)
-      values ('Ada', $1, '+33 1', now() + interval '1 day', 'Hotel', 'Airport', gen_random_uuid(), now() + interval '1 hour')`,
-    [email],
+const leavePendingBooking = async (email: string) => {
+  const { sub } = await makePerson(database)
+  await database.executeSql(
+    `insert into app.pending_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
+        idempotency_key, user_id, expires_at)
+      values ('Ada', $1, '+33 1', now() + interval '1 day', 'Hotel', 'Airport', gen_random_uuid(), $2, now() + interval '1 hour')`,
+    [email, sub],
   )
+}
 
 describe('95: an address is found however it is spelled', () => {
   test.each([
@@ -73,12 +76,12 @@ describe('95: an address is found however it is spelled', () => {
   ])('%s', async (_title, stored, typed, word) => {
     await leaveLead(database, stored)
     await leaveBooking(database, { email: stored })
-    await holdBooking(stored)
+    await leavePendingBooking(stored)
     await writeMails()
     const erasure = await erasePerson(database, dataDir, typed)
     expect(filled(erasure)).toEqual({
       'app.outgoing_mail': 3,
-      'app.waiting_bookings': 1,
+      'app.pending_bookings': 1,
       'public.bookings': 1,
       'public.leads': 1,
     })

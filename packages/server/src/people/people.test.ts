@@ -29,7 +29,7 @@ const fill = async ({ sub, email }: Person) => {
     [email],
   )
   await run(
-    `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
+    `insert into app.pending_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
         idempotency_key, user_id, expires_at)
       values ('Ada Example', 'typed@mail.example', '+33 1', now() + interval '1 day', 'Hotel', 'Airport', $1, $1, now())`,
     [sub],

@@ -26,7 +26,7 @@ export const personParts: PersonPart[] = [
   },
   { table: 'public.leads', condition: isTheirs('t.email') },
   { table: 'public.bookings', condition: isTheirBooking('t') },
-  { table: 'app.waiting_bookings', condition: isTheirBooking('t') },
+  { table: 'app.pending_bookings', condition: isTheirBooking('t') },
   { table: 'app.mail_opt_outs', condition: isTheirs('t.email') },
   { table: 'app.consent_records', condition: isTheirs('t.email') },
   {

@@ -6,7 +6,7 @@ export const addressColumns: { table: string; column: string; expression?: strin
   { table: 'public.leads', column: 'email' },
   { table: 'public.bookings', column: 'email' },
   { table: 'public.profiles', column: 'email' },
-  { table: 'app.waiting_bookings', column: 'email' },
+  { table: 'app.pending_bookings', column: 'email' },
   { table: 'app.mail_opt_outs', column: 'email' },
   { table: 'app.consent_records', column: 'email' },
   { table: 'app.account_tokens', column: 'email' },

@@ -74,8 +74,8 @@ export const overdueParts: OverduePart[] = [
   },
   {
     // A day longer, so that a late confirmation hears why its request was not sent.
-    name: 'requests that waited',
-    table: 'app.waiting_bookings',
+    name: 'pending bookings',
+    table: 'app.pending_bookings',
     isAccountWork: true,
     condition: `t.expires_at < $1 - interval '1 day'`,
   },

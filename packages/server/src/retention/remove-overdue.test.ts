@@ -128,17 +128,18 @@ test('95: sign-ups that nobody confirmed go after 30 days, marks of sign-ins 90 
   })
 })
 
-test('95: a request that waited goes a day after it ran out', async () => {
+test('95: a pending booking goes a day after it ran out', async () => {
+  const { sub } = await makePerson(database)
   for (const offset of ['-1 s', '1 s'])
     await run(
-      `insert into app.waiting_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
-          idempotency_key, expires_at)
-        values ('Amélie', 'a@mail.example', '1', now() + interval '1 day', 'Hotel', 'Airport', gen_random_uuid(),
+      `insert into app.pending_bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
+          idempotency_key, user_id, expires_at)
+        values ('Amélie', 'a@mail.example', '1', now() + interval '1 day', 'Hotel', 'Airport', gen_random_uuid(), $3,
           $1::timestamptz - interval '1 day' + $2::interval)`,
-      [now, offset],
+      [now, offset, sub],
     )
-  expect(await removeOverdue(database, now)).toEqual({ 'requests that waited': 1 })
-  expect(await emailsOf('app.waiting_bookings')).toEqual(['a@mail.example'])
+  expect(await removeOverdue(database, now)).toEqual({ 'pending bookings': 1 })
+  expect(await emailsOf('app.pending_bookings')).toEqual(['a@mail.example'])
 })
 
 test('95: mail held back leaves 30 days after it is too old to send', async () => {

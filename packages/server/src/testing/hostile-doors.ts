@@ -24,7 +24,12 @@ const ride = {
   city: 'paris',
   country: 'france',
 }
-const person = { email: 'eve@mail.example', password: 'correct horse', data: { full_name: 'Eve' } }
+const key = '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab'
+const person = {
+  email: 'eve@mail.example',
+  password: 'correct horse',
+  data: { full_name: 'Eve', retour_pending_booking: { ...ride, idempotency_key: key } },
+}
 const redirect = { redirect_to: 'https://retour.example/' }
 const json = { 'Content-Type': 'application/json' }
 
@@ -210,16 +215,9 @@ export const honestCalls = (userId: string, unsubscribe: string): HonestCall[] =
   },
   {
     method: 'POST',
-    path: '/functions/v1/hold-booking',
+    path: '/functions/v1/pending-booking',
     headers: json,
-    body: { ...ride, idempotency_key: '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab' },
-    status: 200,
-  },
-  {
-    method: 'POST',
-    path: '/functions/v1/held-booking',
-    headers: json,
-    body: { idempotency_key: '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab' },
+    body: { idempotency_key: key },
     status: 200,
   },
   {

@@ -16,7 +16,7 @@ export async function signIn({ email, password }: Login): Promise<void> {
 export async function signUp(
   { fullName, email, password }: SignUp,
   returnTo: string,
-  data: Record<string, string> = {},
+  data: Record<string, unknown> = {},
 ): Promise<void> {
   await call((client) =>
     client.signUp({

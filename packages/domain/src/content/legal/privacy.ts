@@ -120,8 +120,8 @@ export const privacy: LegalWords = (operator) => ({
               ],
               [
                 'Requests for a car that wait for a new account to be confirmed',
-                'Seven days, or until the pickup time; an hour when no account is made',
-                'Sent when you confirm the account; otherwise removed by the server about a day later.',
+                'Seven days, or until the pickup time',
+                'Sent when you confirm the account with the mail that shows them; otherwise removed by the server about a day later.',
               ],
               [
                 'Proof of your consent to news',

@@ -52,7 +52,7 @@ export function LinkLanding({
       if (current && current.id !== owner.id && !mayReplace)
         return setState({ name: 'other-account', linked: owner.email, current: current.email })
       await acceptTokens(outcome.accessToken, outcome.refreshToken)
-      if (outcome.purpose === 'recovery') onNewPassword()
+      if (outcome.purpose === 'recovery' && !outcome.booking) onNewPassword()
       else setState({ name: 'done' })
     } catch (error) {
       setState({ name: toAccountError(error).kind === 'answered' ? 'unusable' : 'unreachable' })
@@ -103,15 +103,23 @@ export function LinkLanding({
       </LandingScreen>
     )
   }
-  return <LinkDone outcome={outcome} onContinue={onContinue} />
+  return <LinkDone outcome={outcome} onContinue={onContinue} onNewPassword={onNewPassword} />
 }
 
 interface LinkDoneProps {
   outcome: Extract<LinkOutcome, { kind: 'tokens' }>
   onContinue: () => void
+  onNewPassword: () => void
 }
 
-function LinkDone({ outcome: { purpose, booking }, onContinue }: LinkDoneProps) {
+const bookingWords = {
+  sent: m.accounts_link_booking_sent,
+  'sent-before': m.accounts_link_booking_before,
+  expired: m.accounts_link_booking_expired,
+  gone: m.accounts_link_booking_gone,
+}
+
+function LinkDone({ outcome: { purpose, booking }, onContinue, onNewPassword }: LinkDoneProps) {
   const { user } = useSession()
   const isStorageMissing = useStorageMissing('localStorage')
   const heading =
@@ -128,7 +136,7 @@ function LinkDone({ outcome: { purpose, booking }, onContinue }: LinkDoneProps) 
       {booking && (
         <div className="w-full">
           <Note kind={booking === 'sent' ? 'good' : 'warning'}>
-            <p>{booking === 'sent' ? m.accounts_link_booking_sent() : m.accounts_link_booking_expired()}</p>
+            <p>{bookingWords[booking]()}</p>
             {booking === 'sent' && (
               <Link to="/dashboard?tab=bookings" className="text-blue-ink underline">
                 {m.accounts_link_bookings()}
@@ -142,7 +150,11 @@ function LinkDone({ outcome: { purpose, booking }, onContinue }: LinkDoneProps) 
           <Note kind="warning">{m.accounts_not_kept()}</Note>
         </div>
       )}
-      <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>
+      {purpose === 'recovery' ? (
+        <Button onClick={onNewPassword}>{m.accounts_link_choose_password()}</Button>
+      ) : (
+        <Button onClick={onContinue}>{m.accounts_link_continue()}</Button>
+      )}
     </LandingScreen>
   )
 }

@@ -19,9 +19,11 @@ test('a link that worked brings both tokens and what it was for', () => {
 
 test.each([
   ['sent', 'sent'],
+  ['sent-before', 'sent-before'],
   ['expired', 'expired'],
+  ['gone', 'gone'],
   ['<b>', null],
-])('a request that waited for it: %s', (word, booking) => {
+])('a pending booking of the account: %s', (word, booking) => {
   expect(readLinkOutcome(`${session}&booking=${word}`)).toMatchObject({ booking })
 })
 

@@ -1,3 +1,6 @@
+const bookingOutcomes = ['sent', 'sent-before', 'expired', 'gone'] as const
+type BookingOutcome = (typeof bookingOutcomes)[number]
+
 /** What a mailed link brought along. Tokens are still to be asked about: anybody can write an address. */
 export type LinkOutcome =
   | {
@@ -5,8 +8,8 @@ export type LinkOutcome =
       accessToken: string
       refreshToken: string
       purpose: string
-      /** What became of a request for a car that waited for this confirmation. */
-      booking: 'sent' | 'expired' | null
+      /** What became of a request for a car that waited for this account. */
+      booking: BookingOutcome | null
     }
   /** One of the two mails of an address change was answered. */
   | { kind: 'half' }
@@ -23,7 +26,7 @@ export function readLinkOutcome(hash: string): LinkOutcome | null {
       accessToken,
       refreshToken,
       purpose: values.get('type') ?? '',
-      booking: booking === 'sent' || booking === 'expired' ? booking : null,
+      booking: bookingOutcomes.find((one) => one === booking) ?? null,
     }
   const code = values.get('error_code') ?? values.get('error')
   if (code) return { kind: 'failed', isExpired: code === 'otp_expired' }

@@ -4,7 +4,7 @@ export type AuthTab = 'login' | 'signup'
 /** `registered`: the account waits for its mail; nobody is signed in yet. */
 export type AuthOutcome = 'signed-in' | 'registered'
 
-export type SignUpData = (person: SignUp) => Promise<Record<string, string>>
+export type SignUpData = (person: SignUp) => Promise<Record<string, unknown>>
 
 export type AuthDialogOptions = {
   hasCloseButton?: boolean

@@ -9,6 +9,8 @@ import { BookingConfirmation } from './booking-confirmation.tsx'
 import { placeKey, type BookingPlace } from './booking-place.ts'
 import { confirmedStore } from './confirmed-booking.ts'
 import { FormPart } from './form-part.tsx'
+import { dropPendingBooking, readPendingBooking } from './pending-booking.ts'
+import { PendingNote } from './pending-note.tsx'
 import { PersonPart } from './person-part.tsx'
 import { PlaceNote } from './place-note.tsx'
 import { RequestsPart } from './requests-part.tsx'
@@ -16,12 +18,10 @@ import { RidePart } from './ride-part.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useBookingRequest } from './use-booking-request.ts'
 import { VehiclePart } from './vehicle-part.tsx'
-import { WaitingNote } from './waiting-note.tsx'
-import { dropWaitingRequest, readWaitingRequest } from './waiting-request.ts'
 
 function closeConfirmation() {
   confirmedStore.write({ booking: null })
-  if (readWaitingRequest()?.row) dropWaitingRequest()
+  if (readPendingBooking()?.row) dropPendingBooking()
 }
 
 interface BookingFormProps {
@@ -34,7 +34,7 @@ interface BookingFormProps {
 export function BookingForm({ place, Heading = 'h2' }: BookingFormProps) {
   const { user } = useSession()
   const form = useBookingForm(place)
-  const { failure, isWaiting, isHeld, submit, sendWithoutAccount } = useBookingRequest(place, form, user)
+  const { failure, pending, submit, sendWithoutAccount } = useBookingRequest(place, form, user)
   const { booking } = useSessionStore(confirmedStore)
   const isBusy = form.formState.isSubmitting
   return (
@@ -77,8 +77,8 @@ export function BookingForm({ place, Heading = 'h2' }: BookingFormProps) {
           <PersonPart key={booking?.confirmedAt} form={form} user={user} />
         </FormPart>
         <div className="grid gap-1.5">
-          {isWaiting && (
-            <WaitingNote isHeld={isHeld} onGoOn={() => void submit()} onSendWithout={sendWithoutAccount} />
+          {pending && (
+            <PendingNote {...pending} onGoOn={() => void submit()} onSendWithout={sendWithoutAccount} />
           )}
           {failure && (
             <Note kind="error">

@@ -7,7 +7,7 @@ import { bookingStore, readDraft, writeDraft, writeInput } from './booking-draft
 import { completeInput, emptyInput, type BookingInput } from './booking-input.ts'
 import { placeKey, type BookingPlace } from './booking-place.ts'
 import { bookingResolver } from './check-booking.ts'
-import { dropStaleRequest, readWaitingRequest } from './waiting-request.ts'
+import { dropStaleRequest, readPendingBooking } from './pending-booking.ts'
 
 export type BookingFormHandle = UseFormReturn<BookingInput, unknown, BookingForm>
 
@@ -26,10 +26,10 @@ export function useBookingForm(place: BookingPlace): BookingFormHandle {
 
   useEffect(() => {
     dropStaleRequest()
-    const waiting = readWaitingRequest()
-    if (waiting?.place === key && !readDraft(key)) {
-      writeInput(key, waiting.input)
-      writeDraft(key, { key: waiting.key, appliedSearch: search })
+    const pending = readPendingBooking()
+    if (pending?.place === key && !readDraft(key)) {
+      writeInput(key, pending.input)
+      writeDraft(key, { key: pending.key, appliedSearch: search })
     }
     const draft = readDraft(key)
     const stored = completeInput({ ...bookingStore.read().person, ...draft?.ride })

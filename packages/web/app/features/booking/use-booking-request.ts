@@ -10,19 +10,23 @@ import { forgetDraft, readDraft, renewKey, requestKey } from './booking-draft.ts
 import { completeInput, emptyInput } from './booking-input.ts'
 import { placeKey, type BookingPlace } from './booking-place.ts'
 import { confirmedStore } from './confirmed-booking.ts'
-import { holdRequest } from './hold-request.ts'
-import { sendBooking } from './send-booking.ts'
-import type { BookingFormHandle } from './use-booking-form.ts'
-import { useHeldRequest } from './use-held-request.ts'
+import { offerPendingBooking } from './offer-pending-booking.ts'
 import {
-  dropWaitingRequest,
-  readWaitingRequest,
-  subscribeToWaitingRequest,
-  writeWaitingRequest,
-} from './waiting-request.ts'
+  dropPendingBooking,
+  readPendingBooking,
+  subscribeToPendingBooking,
+  writePendingBooking,
+  type PendingBooking,
+} from './pending-booking.ts'
+import type { PendingPlace } from './pending-note.tsx'
+import { rideOf, sendBooking } from './send-booking.ts'
+import type { BookingFormHandle } from './use-booking-form.ts'
+import { usePendingState } from './use-pending-state.ts'
 
 /** The account may have been noticed, and the request sent, before the dialog says so. */
-const isStillWaiting = () => readWaitingRequest()?.row === null
+const isStillPending = () => readPendingBooking()?.row === null
+/** The one of the sign-up, which may not be that of the form. */
+const addressOf = ({ carried, input }: PendingBooking) => (carried ?? input).email
 
 /**
  * Sends the form once, however often it is asked to; first lets its sender make an account where that was ticked.
@@ -32,8 +36,8 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
   const key = placeKey(place)
   const isUnderway = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const waiting = useSyncExternalStore(subscribeToWaitingRequest, readWaitingRequest, () => null)
-  const own = waiting?.place === key ? waiting : null
+  const pending = useSyncExternalStore(subscribeToPendingBooking, readPendingBooking, () => null)
+  const own = pending?.place === key ? pending : null
 
   async function send(checked: BookingForm) {
     const account = readStoredSession()?.user ?? null
@@ -60,12 +64,21 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
 
   function askForAccount(asked: BookingRow) {
     const input = completeInput(form.getValues())
-    const request = { place: key, key: asked.idempotency_key, input, held: null, row: null, isAsSent: true }
-    writeWaitingRequest(request)
+    const pendingBefore = readPendingBooking()
+    // An earlier mail of this request may still be answered.
+    const before = pendingBefore?.key === asked.idempotency_key ? pendingBefore : null
+    const carried = before?.carried ?? null
+    const isSame = carried === null || rideOf(carried) === rideOf(asked)
+    const isAsSent = isSame && before?.isAsSent !== false
+    writePendingBooking({ place: key, key: asked.idempotency_key, input, carried, row: null, isAsSent })
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
+    const { signUpData, keepCarried } = offerPendingBooking(key, asked)
     openAuthDialog('signup', {
-      signUpData: holdRequest(key, asked),
-      onSuccess: (outcome) => void (outcome === 'signed-in' && isStillWaiting() && submit()),
+      signUpData,
+      onSuccess: (outcome) => {
+        if (outcome === 'registered') keepCarried()
+        else if (isStillPending()) void submit()
+      },
     })
   }
 
@@ -76,21 +89,22 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
 
   function finish(row: BookingRow, isAsSent: boolean) {
     confirm(row, isAsSent)
-    const request = readWaitingRequest()
+    const request = readPendingBooking()
     if (request?.key === row.idempotency_key) {
-      if (row.user_id) writeWaitingRequest({ ...request, input: emptyInput, row, isAsSent })
-      else dropWaitingRequest()
+      if (row.user_id) writePendingBooking({ ...request, input: emptyInput, row, isAsSent })
+      else dropPendingBooking()
     }
     showToast('success', m.booking_received())
   }
 
-  /** The mail's link was opened elsewhere: the server has sent what it kept. */
+  /** The mail's link was opened elsewhere: it has sent what the sign-up carried. */
   function finishElsewhere() {
-    const request = readWaitingRequest()
-    if (!request?.held || request.row) return
-    const isAsSent = JSON.stringify(completeInput(form.getValues())) === JSON.stringify(request.input)
-    confirm(request.held, isAsSent)
-    writeWaitingRequest({ ...request, input: emptyInput, row: request.held, isAsSent })
+    const request = readPendingBooking()
+    if (!request?.carried || request.row) return
+    const isAsSent =
+      request.isAsSent && JSON.stringify(completeInput(form.getValues())) === JSON.stringify(request.input)
+    confirm(request.carried, isAsSent)
+    writePendingBooking({ ...request, input: emptyInput, row: request.carried, isAsSent })
     // It still waits for the mail that was opened elsewhere.
     closeAuthDialog()
     showToast('success', m.booking_received())
@@ -104,8 +118,9 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     form.reset(emptyInput)
   }
 
-  const isWaiting = own !== null && own.row === null && !user
-  useHeldRequest(isWaiting && own.held ? own.key : null, finishElsewhere)
+  const isPending = own !== null && own.row === null && !user
+  const state = usePendingState(isPending ? own.key : null, finishElsewhere)
+  const standing: PendingPlace = state === 'pending' ? (own?.carried ? 'carried' : 'here') : state
 
   const hasTried = useRef(false)
   const submitAsSeen = useEffectEvent(submit)
@@ -119,7 +134,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
       return
     }
     // Only for who typed it: anybody can send a link that signs in somebody else.
-    if (user?.email.toLowerCase() !== own.input.email.trim().toLowerCase()) return
+    if (user?.email.toLowerCase() !== addressOf(own).trim().toLowerCase()) return
     const sendOnceSeen = () => {
       if (document.visibilityState !== 'visible' || hasTried.current) return
       hasTried.current = true
@@ -141,5 +156,6 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     person.current = userId
   }, [userId, form])
 
-  return { failure, isWaiting, isHeld: own?.held != null, submit, sendWithoutAccount }
+  const shown = isPending ? { state: standing, email: addressOf(own) } : null
+  return { failure, pending: shown, submit, sendWithoutAccount }
 }

@@ -1,0 +1,21 @@
+import { callFunction } from './call-function.ts'
+import { fetchBackend } from './fetch-backend.ts'
+import { readPublicAccess } from './public-config.ts'
+
+/** May a sign-up carry a request? Not where accounts are another service's: it would get into their tokens. Throws BackendError. */
+export async function takesPendingBookings(): Promise<boolean> {
+  const { baseUrl, headers } = await readPublicAccess()
+  const answer = await fetchBackend(`${baseUrl}/auth/v1/settings`, {
+    headers: { ...headers, Accept: 'application/json' },
+  })
+  const settings = (await answer.json()) as { retour_pending_bookings?: boolean } | null
+  return settings?.retour_pending_bookings === true
+}
+
+export type PendingState = 'pending' | 'sent' | 'ended'
+
+/** How the request under this key stands, from whichever device it went. Throws BackendError. */
+export async function askPendingBooking(idempotency_key: string): Promise<PendingState> {
+  const answer = await callFunction<{ state?: string }>('pending-booking', { idempotency_key })
+  return answer?.state === 'sent' || answer?.state === 'ended' ? answer.state : 'pending'
+}

@@ -1,0 +1,39 @@
+import type { SignUp } from '@retour/domain/accounts/credentials'
+import { pendingBookingKey, type BookingRow } from '@retour/domain/booking/booking-row'
+import { takesPendingBookings } from '#app/backend/pending-booking-calls.ts'
+import { readPendingBooking, writePendingBooking } from './pending-booking.ts'
+import { rememberAttempt, rideOf } from './send-booking.ts'
+
+/**
+ * Lets a sign-up carry a request, so that the mail's link sends it from any device. Where that is not possible, or
+ * not known, the sign-up says nothing of it, and the request waits in this browser alone.
+ */
+export function offerPendingBooking(place: string, row: BookingRow) {
+  const asking = askWhether()
+  let carried: BookingRow | null = null
+
+  async function signUpData({ email, fullName }: SignUp): Promise<Record<string, unknown>> {
+    const isTaken = (await asking) ?? (await askWhether()) ?? false
+    const request = readPendingBooking()
+    if (!isTaken || request?.key !== row.idempotency_key || request.row) return {}
+    // The answer may get lost where the request did not.
+    rememberAttempt(place, rideOf(row))
+    carried = { ...row, email, full_name: fullName }
+    const { user_id: _account, ...booking } = carried
+    return { [pendingBookingKey]: booking }
+  }
+
+  /** The sign-up was taken. */
+  function keepCarried() {
+    const request = readPendingBooking()
+    if (carried && request?.key === carried.idempotency_key) writePendingBooking({ ...request, carried })
+  }
+  return { signUpData, keepCarried }
+}
+
+/** Null when there was no answer. */
+const askWhether = () =>
+  takesPendingBookings().catch((error: unknown) => {
+    console.warn('It is not known whether a sign-up may carry the request:', error)
+    return null
+  })

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askPendingBooking } from '#app/backend/pending-booking-calls.ts'
+import { isPastTime, readPendingBooking } from './pending-booking.ts'
+
+const everyMs = 15_000
+
+type PendingState = 'pending' | 'ended' | 'late'
+
+/**
+ * How the pending booking under this key stands; null asks nothing. Looks now and then, while this page is looked at:
+ * `ended` when its account was confirmed without it, `late` when its time has passed here.
+ */
+export function usePendingState(key: string | null, onSent: () => void): PendingState {
+  const [seen, setSeen] = useState<{ key: string; state: PendingState } | null>(null)
+  const tell = useEffectEvent(onSent)
+  useEffect(() => {
+    if (key === null) return
+    let isOver = false
+    const look = async () => {
+      if (isOver || document.visibilityState !== 'visible') return
+      const request = readPendingBooking()
+      if (request?.key !== key) return
+      // No answer says nothing: the next one may.
+      const state = request.carried ? await askPendingBooking(key).catch(() => 'pending' as const) : 'pending'
+      if (isOver) return
+      if (state === 'sent') {
+        isOver = true
+        return tell()
+      }
+      const isLate = state === 'pending' && isPastTime(request, Date.now())
+      setSeen({ key, state: isLate ? 'late' : state })
+    }
+    void look()
+    const timer = window.setInterval(() => void look(), everyMs)
+    const lookAgain = () => void look()
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      isOver = true
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
+  }, [key])
+  return seen?.key === key ? seen.state : 'pending'
+}
