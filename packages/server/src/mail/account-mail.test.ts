@@ -63,12 +63,34 @@ describe('mails about an account', () => {
     expect((await write('reset-password', {})).mail.text).not.toBe(one.mail.text)
   })
 
-  test.each(['account-exists', 'password-changed'])('%s holds neither link nor code', async (kind) => {
-    const { id, mail } = await write(kind, {})
-    expect(mail.text).not.toContain('/auth/v1/verify')
-    expect(mail.text).not.toContain(mailCode(accountKeys, id))
-    expect(mail.text).toContain('https://retour.example/auth')
-  })
+  test.each(['account-exists', 'booking-not-sent', 'password-changed'])(
+    '%s holds neither link nor code',
+    async (kind) => {
+      const { id, mail } = await write(kind, {})
+      expect(mail.text).not.toContain('/auth/v1/verify')
+      expect(mail.text).not.toContain(mailCode(accountKeys, id))
+      expect(mail.text).toContain('https://retour.example/auth')
+    },
+  )
+
+  test.each(['account-exists', 'booking-not-sent'])(
+    '%s shows the ride in both parts, without a link in its words',
+    async (kind) => {
+      const booking = {
+        ...{ phone: '+1 555 0100', pickupAt: '2026-12-01T08:00:00.000Z', vehicle: 'van', passengerCount: 5 },
+        ...{ pickupLocation: 'Hotel Ritz, see evil.example/x', dropoffLocation: 'Plaza Mayor' },
+        ...{ specialRequests: null, flightNumber: null, city: 'madrid', country: 'spain' },
+      }
+      const { mail } = await write(kind, { booking, reason: 'gone' })
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain('Hotel Ritz, see evil[.]example/x')
+        expect(part).toContain('Plaza Mayor')
+        expect(part).toMatch(
+          /https:\/\/retour\.example\/(?:auth\?from=%2F)?spain(?:%2F|\/)madrid(?:%2F|\/)book-chauffeur/,
+        )
+      }
+    },
+  )
 
   test('29: no token or code in a subject', async () => {
     const { id, mail } = await write('sign-in-link', {})
