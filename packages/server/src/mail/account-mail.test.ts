@@ -77,9 +77,16 @@ describe('mails about an account', () => {
     '%s shows the ride in both parts, without a link in its words',
     async (kind) => {
       const booking = {
-        ...{ phone: '+1 555 0100', pickupAt: '2026-12-01T08:00:00.000Z', vehicle: 'van', passengerCount: 5 },
-        ...{ pickupLocation: 'Hotel Ritz, see evil.example/x', dropoffLocation: 'Plaza Mayor' },
-        ...{ specialRequests: null, flightNumber: null, city: 'madrid', country: 'spain' },
+        phone: '+1 555 0100',
+        pickupAt: '2026-12-01T08:00:00.000Z',
+        pickupLocation: 'Hotel Ritz, see evil.example/x',
+        dropoffLocation: 'Plaza Mayor',
+        vehicle: 'van',
+        passengerCount: 5,
+        specialRequests: null,
+        flightNumber: null,
+        city: 'madrid',
+        country: 'spain',
       }
       const { mail } = await write(kind, { booking, reason: 'gone' })
       for (const part of [mail.text, mail.html]) {

@@ -39,6 +39,10 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
   const pending = useSyncExternalStore(subscribeToPendingBooking, readPendingBooking, () => null)
   const own = pending?.place === key ? pending : null
 
+  const isPending = own !== null && own.row === null && !user
+  const state = usePendingState(isPending ? own.key : null, finishElsewhere)
+  const standing: PendingPlace = state === 'pending' ? (own?.carried ? 'carried' : 'here') : state
+
   async function send(checked: BookingForm) {
     const account = readStoredSession()?.user ?? null
     const { country, city } = place
@@ -73,7 +77,8 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     writePendingBooking({ place: key, key: asked.idempotency_key, input, carried, row: null, isAsSent })
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
     const { signUpData, keepCarried } = offerPendingBooking(key, asked)
-    openAuthDialog('signup', {
+    // Once it is confirmed the account is there.
+    openAuthDialog(state === 'ended' ? 'login' : 'signup', {
       signUpData,
       onSuccess: (outcome) => {
         if (outcome === 'registered') keepCarried()
@@ -117,10 +122,6 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     forgetDraft(key)
     form.reset(emptyInput)
   }
-
-  const isPending = own !== null && own.row === null && !user
-  const state = usePendingState(isPending ? own.key : null, finishElsewhere)
-  const standing: PendingPlace = state === 'pending' ? (own?.carried ? 'carried' : 'here') : state
 
   const hasTried = useRef(false)
   const submitAsSeen = useEffectEvent(submit)
