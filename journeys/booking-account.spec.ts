@@ -209,6 +209,31 @@ test('confirmed after its pickup time: the account is there, and the page says t
   await expect(page.getByLabel('Dropoff location')).toHaveValue('Plaza Mayor')
 })
 
+test('changed and signed up again: the sign-up carries the change, and the first mail’s link sends nothing', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = newPerson()
+  await requestWithAccount(page, person)
+  const first = await mailedLink(request, person, 'Confirm your email address')
+  await page.reload()
+  await expect(page.getByText('confirming your address there sends it')).toBeVisible()
+  await page.getByRole('radio', { name: '5', exact: true }).check()
+  await requestButton(page).click()
+  const signedUp = page.waitForRequest('**/auth/v1/signup*')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  expect((await signedUp).postDataJSON().data.retour_pending_booking.passenger_count).toBe(5)
+
+  await using other = await browser.newContext()
+  const phone = await other.newPage()
+  await phone.goto(first)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+})
+
 test('confirmed by the mail of a new password instead: its page, a mail and the first device say that nothing was sent', async ({
   page,
   browser,
