@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailFolder } from '#server/mail/file-transport'
 import { openAuth, hourMs, type AuthApp } from '#server/auth/testing/open-auth'
+import { newBooking } from '#server/auth/testing/new-booking'
 import { serveApp, testKey, type Loopback } from '#server/testing/open-test-app'
 import { until } from '#server/testing/until'
 
@@ -101,6 +102,30 @@ describe('@supabase/auth-js 2.119', () => {
     })
     expect(error).toBeNull()
     expect(data.user?.id).toBe(answer.data.user?.id)
+  })
+
+  test('a sign-up carries a ride in its data: it is booked with the confirmation and stands in no token', async () => {
+    const client = openClient()
+    const { email, password } = auth.newPerson()
+    const ride = newBooking()
+    const data = { full_name: 'Amélie Martin', retour_pending_booking: ride }
+    const answer = await client.signUp({ email, password, options: { data } })
+    expect(answer.data.user?.user_metadata).toEqual({ full_name: 'Amélie Martin' })
+    const token_hash = linkIn(await untilMail(email, 'Confirm your email address')).searchParams.get('token')
+    const confirmed = await client.verifyOtp({ type: 'signup', token_hash: token_hash ?? '' })
+    const [, claims = ''] = confirmed.data.session?.access_token.split('.') ?? []
+    expect(Buffer.from(claims, 'base64url').toString()).not.toMatch(/booking|Hotel Ritz/)
+    const { rows } = await auth.dependencies.database.executeSql(
+      'select user_id from public.bookings where idempotency_key = $1',
+      [ride.idempotency_key],
+    )
+    expect(rows).toEqual([{ user_id: answer.data.user?.id }])
+    const refused = { ...data, retour_pending_booking: { ...ride, pickup_date: '2020-01-01T10:00:00Z' } }
+    const { error } = await client.signUp({ ...auth.newPerson(), options: { data: refused } })
+    expect({ code: error?.code, message: error?.message }).toEqual({
+      code: 'pending_booking_invalid',
+      message: 'The pickup date has passed.',
+    })
   })
 
   test('errors reach the code that reads them', async () => {

@@ -17,7 +17,8 @@ export type Confirmed = { user: AccountUser; booking: BookingOutcome | null }
 
 /**
  * Makes the account that of who reads its mail: one sign-up counts, everything else that was begun with the address
- * ends. A chauffeur request that a mail promised is sent, or a mail says that it was not. Null when the chosen sign-up is gone by now. `user` is locked.
+ * ends. A chauffeur request that a mail promised is sent, or a mail says that it was not. Null when the chosen sign-up is
+ * gone by now. `user` is locked.
  */
 export async function confirmAccount(
   tx: Sql,
