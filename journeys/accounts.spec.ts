@@ -28,7 +28,7 @@ test(
       page.getByText('Registration successful! Please check your email to confirm your account.'),
     ).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused()
-    await expect(dialog.getByText(`Open the link in the mail to ${person.email}`)).toBeVisible()
+    await expect(dialog.getByText(`A mail to ${person.email} says how to go on`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expectSignedOut(page)
 
