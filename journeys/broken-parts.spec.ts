@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson } from './account-holder.ts'
-import { readOwn } from './signed-in.ts'
+import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculate, expectRefund, leaveAddress, untilLive } from './visitor.ts'
 
 /** Replaces what the browser offers before any script of the page runs. */
@@ -33,6 +33,20 @@ test('a part that breaks says so in its place, and the rest of the page lives', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paris')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a card of the dashboard that breaks leaves the others', async ({ page, request }) => {
+  const row = { country: 'france', currency: 'EUR', purchase_amount: 1250, refund_amount: 177.08 }
+  // The server gives no such status; a card that reads it fails while it draws.
+  const broken = { ...row, id: 'a', calculated_on: '2026-11-21', status: 7 }
+  await page.route('**/rest/v1/leads?*purchase_amount*', (route) => route.fulfill({ json: [broken] }))
+  await openSignedIn(page, request, { path: '/dashboard?tab=refunds' })
+  const card = (name: string) => page.getByRole('region', { name })
+  await expect(card('Refund calculations').getByRole('alert')).toContainText(
+    'This part of the page does not work',
+  )
+  await expect(card('Request history').getByText('No refund requests yet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('where no map can be drawn the list of the locations stays', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Part } from './part.tsx'
+import { PartBroken } from './part-broken.tsx'
 
 interface CardProps {
   title: string
@@ -10,7 +12,10 @@ interface CardProps {
   children: ReactNode
 }
 
-/** One part of a screen under a heading of the second level. Hairlines part its rows; it has no box of its own. */
+/**
+ * One part of a screen under a heading of the second level. Hairlines part its rows; it has no box of its own. What breaks in
+ * it leaves the other cards.
+ */
 export function Card({ title, lead, action, isBusy, children }: CardProps) {
   const id = useId()
   return (
@@ -22,10 +27,10 @@ export function Card({ title, lead, action, isBusy, children }: CardProps) {
         >
           {title}
         </h2>
-        {action}
+        <Part>{action}</Part>
       </div>
       {lead && <p className="mb-1.5 max-w-reading text-ink-2">{lead}</p>}
-      {children}
+      <Part instead={<PartBroken />}>{children}</Part>
     </section>
   )
 }
