@@ -232,6 +232,7 @@ test('changed and signed up again: the sign-up carries the change, and the first
   const phone = await other.newPage()
   await phone.goto(first)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+  await expect(phone.getByText('a newer mail took its place')).toBeVisible()
 })
 
 test('confirmed by the mail of a new password instead: its page, a mail and the first device say that nothing was sent', async ({
