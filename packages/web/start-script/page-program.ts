@@ -53,12 +53,12 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
   /** False when a file did not come after all; true once the page is live. */
   function run(): Promise<boolean> {
     patience ??= setTimeout(fail, patienceMs)
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
       const program = document.createElement('script')
       program.type = 'module'
       program.textContent = document.querySelector('script[data-program]')?.textContent ?? ''
-      program.addEventListener('error', () => settle(false))
-      addEventListener('retour:live', () => settle(true), { once: true })
+      program.addEventListener('error', () => resolve(false))
+      addEventListener('retour:live', () => resolve(true), { once: true })
       document.head.append(program)
     })
   }

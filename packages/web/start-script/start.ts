@@ -50,10 +50,10 @@ export function startPage({ program: start, files, fonts, popover }: StartSettin
 
 /** True once everything stands in the page that its program reads; false when the line broke before. */
 function untilWhole(): Promise<boolean> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     // Sent by the last script of the page: the program must not start on half of the page's data.
-    addEventListener('retour:whole', () => settle(true), { once: true })
-    addEventListener('DOMContentLoaded', () => settle(false), { once: true })
+    addEventListener('retour:whole', () => resolve(true), { once: true })
+    addEventListener('DOMContentLoaded', () => resolve(false), { once: true })
   })
 }
 

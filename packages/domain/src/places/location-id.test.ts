@@ -42,12 +42,12 @@ describe('the number of a favorite place', () => {
 
   test('of any name: a positive number that JSON carries exactly', () => {
     fc.assert(
-      fc.property(country, fc.string({ unit: 'grapheme' }), (land, name) => {
+      fc.property(country, fc.string({ unit: 'grapheme' }), (inCountry, name) => {
         fc.pre(/[\p{L}\p{N}]/u.test(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')))
-        const id = locationIdOf(land, name)
+        const id = locationIdOf(inCountry, name)
         expect(id).toBeGreaterThan(0)
         expect(Number.isSafeInteger(id)).toBe(true)
-        expect(locationIdOf(land, name)).toBe(id)
+        expect(locationIdOf(inCountry, name)).toBe(id)
       }),
     )
   })
@@ -55,10 +55,12 @@ describe('the number of a favorite place', () => {
   test('two places have two numbers', () => {
     const known = new Map<number, string>()
     fc.assert(
-      fc.property(country, slug, (land, city) => {
-        const place = places.find((one) => one.country === land && [one.slug, ...one.aliases].includes(city))
-        const name = `${land}/${place?.slug ?? city}`
-        const id = locationIdOf(land, city)
+      fc.property(country, slug, (inCountry, city) => {
+        const place = places.find(
+          (one) => one.country === inCountry && [one.slug, ...one.aliases].includes(city),
+        )
+        const name = `${inCountry}/${place?.slug ?? city}`
+        const id = locationIdOf(inCountry, city)
         expect(known.get(id) ?? name).toBe(name)
         known.set(id, name)
       }),

@@ -67,14 +67,14 @@ async function exchange(): Promise<SessionOutcome> {
   try {
     const client = await openAuthClient()
     const { error } = await client.refreshSession()
-    return error ? settle(session.id, error) : 'alive'
+    return error ? toOutcome(session.id, error) : 'alive'
   } catch {
     return 'unknown'
   }
 }
 
 /** What an error of the client says about the session it was about. */
-function settle(sessionId: string, error: AuthError): SessionOutcome {
+function toOutcome(sessionId: string, error: AuthError): SessionOutcome {
   const now = readStoredSession()
   // Another tab signed out, signed in or got the new token first.
   if (now && now.id !== sessionId) return 'alive'

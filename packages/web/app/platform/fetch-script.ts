@@ -21,9 +21,9 @@ export function runScript(href: string): Promise<boolean> {
 async function isThere(href: string): Promise<boolean> {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return true
-  const loaded = new Promise<boolean>((settle) => {
-    link.addEventListener('load', () => settle(true))
-    link.addEventListener('error', () => settle(false))
+  const loaded = new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
   })
   link.rel = 'modulepreload'
   link.href = href

@@ -34,8 +34,8 @@ export function prepareToasts() {
     'pointer-events-none fixed inset-x-2 z-10 mx-auto flex max-w-[22.25rem] justify-center empty:hidden print:hidden'
   document.body.append(place)
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
-  for (const change of [scrolled, 'resize']) window.addEventListener(change, settle)
-  pageChanges = new MutationObserver(settleOnce)
+  for (const change of [scrolled, 'resize']) window.addEventListener(change, placeMessage)
+  pageChanges = new MutationObserver(placeSoon)
 }
 
 /** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
@@ -77,7 +77,7 @@ function present(kind: ToastKind, message: string): HTMLElement {
 function remove(words: HTMLElement) {
   words.remove()
   if (!place?.firstChild) pageChanges?.disconnect()
-  settle()
+  placeMessage()
 }
 
 /**
@@ -90,24 +90,24 @@ export function bringMessagesInFront() {
   const front = dialog ?? document.body
   const isThere = place.parentElement === front
   if (!isThere) front.append(place)
-  settle()
+  placeMessage()
   if (isThere || !dialog) return
   // What stands in a dialog changes, and its size with it.
-  const size = new ResizeObserver(settle)
+  const size = new ResizeObserver(placeMessage)
   size.observe(dialog)
   const comeBack = () => {
     size.disconnect()
     if (place?.parentElement === dialog) document.body.append(place)
-    settle()
+    placeMessage()
   }
   dialog.addEventListener('close', comeBack, { once: true })
 }
 
 /** What comes to a page changes it several times between two frames, and to look for room is to read all of it. */
-function settleOnce() {
+function placeSoon() {
   frame ??= requestAnimationFrame(() => {
     frame = undefined
-    settle()
+    placeMessage()
   })
 }
 
@@ -115,7 +115,7 @@ function settleOnce() {
  * Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room.
  * It keeps that room as long as the message is there: taken away to measure anew, the dialog would move and scroll.
  */
-function settle() {
+function placeMessage() {
   const root = document.documentElement
   const isInDialog = place?.parentElement !== document.body
   if (!place?.firstChild || !isInDialog) root.style.removeProperty('--message-room')

@@ -13,36 +13,36 @@ export function useKeepingClear(button: RefObject<HTMLElement | null>, isShown: 
     const element = button.current
     if (!element || !isShown) return
     const isPhone = matchMedia(phone)
-    let settling: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout>
 
-    function settle() {
+    function update() {
       const isTyping = document.activeElement?.matches('input, textarea, select')
       const area = element!.getBoundingClientRect()
       const isInTheWay =
         isTyping || boxesIn(area, `${controlsAndFigures}, [data-messages]`, element!).length > 0
       element!.toggleAttribute('data-away', isPhone.matches && isInTheWay)
     }
-    function settleSoon() {
-      clearTimeout(settling)
-      settling = setTimeout(settle, 150)
+    function updateSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(update, 150)
     }
     function move() {
       if (isPhone.matches) element!.toggleAttribute('data-away', true)
-      settleSoon()
+      updateSoon()
     }
 
-    settle()
+    update()
     // What comes late, such as a list that was waited for, moves everything below it.
-    const growth = new ResizeObserver(settleSoon)
+    const growth = new ResizeObserver(updateSoon)
     growth.observe(document.body)
     window.addEventListener('scroll', move, { passive: true })
     const changes = ['resize', 'focusin', 'focusout', 'click']
-    for (const change of changes) window.addEventListener(change, settleSoon)
+    for (const change of changes) window.addEventListener(change, updateSoon)
     return () => {
-      clearTimeout(settling)
+      clearTimeout(timer)
       growth.disconnect()
       window.removeEventListener('scroll', move)
-      for (const change of changes) window.removeEventListener(change, settleSoon)
+      for (const change of changes) window.removeEventListener(change, updateSoon)
     }
   }, [button, isShown])
 }

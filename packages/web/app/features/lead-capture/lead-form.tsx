@@ -55,7 +55,7 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
   const submit = handleSubmit(async (contact) => {
     if (isSubmitting) return
     // What was refused before is asked for again.
-    if (leadStore.read().refused) leadStore.write({ handedOver: null, refused: null })
+    if (leadStore.read().refused) leadStore.write({ queued: null, refused: null })
     saveLead(contact, subject, user?.id ?? null)
     if (!user) await elapse(guestDelayMs)
     if (!user) {

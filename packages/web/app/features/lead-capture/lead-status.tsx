@@ -9,7 +9,7 @@ import { contactStore } from './contact-store.ts'
 import { leadStore } from './lead-store.ts'
 import { SaveQuestion } from './save-question.tsx'
 import { sendWaitingLeads } from './send-waiting-leads.ts'
-import { leadName, showLead } from './shown-leads.ts'
+import { leadId, showLead } from './shown-leads.ts'
 import { useSitting } from './sitting.ts'
 import { disownLead } from './take-back-lead.ts'
 import { TakenBackNote } from './taken-back-note.tsx'
@@ -20,7 +20,7 @@ import { leadStage, subscribeToWaitingLeads } from './waiting-leads.ts'
 export function LeadStatus({ calculationId }: { calculationId: string }) {
   const { user } = useSession()
   const { contact: given } = useSessionStore(contactStore)
-  const { refused, handedOver, capturedFor } = useSessionStore(leadStore)
+  const { refused, queued, capturedFor } = useSessionStore(leadStore)
   const isSitting = useSitting(given?.email)
   const contact = user ? contactOf(user) : given
   const email = contact?.email ?? ''
@@ -31,8 +31,8 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
   )
   useEffect(() => showLead(calculationId), [calculationId])
   if (!contact) return <TakenBackNote calculationId={calculationId} />
-  const name = leadName(email, calculationId)
-  const isRefused = refused === name
+  const id = leadId(email, calculationId)
+  const isRefused = refused === id
   return (
     <div className="mb-2 grid gap-1 print:hidden">
       {isRefused && (
@@ -47,7 +47,7 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
           calculationId={calculationId}
           contact={contact}
           isSitting={isSitting}
-          isHandedOver={handedOver === name}
+          isQueued={queued === id}
           words={wordsFor(isRefused ? 'waiting' : stage)}
         />
       )}
@@ -62,20 +62,19 @@ interface GuestLineProps {
   calculationId: string
   contact: RememberedContact
   isSitting: boolean
-  isHandedOver: boolean
+  isQueued: boolean
   words: (inputs: { name: string; email: string }) => string
 }
 
 /** Whose calculation it is, with the way out of that; on a later visit the question whether it is theirs. */
-function GuestLine({ calculationId, contact, isSitting, isHandedOver, words }: GuestLineProps) {
+function GuestLine({ calculationId, contact, isSitting, isQueued, words }: GuestLineProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)
   // The button that was pressed is gone: reading goes on at what became of it.
   useEffect(() => {
     if (isAnswered) line.current?.focus()
   }, [isAnswered])
-  if (!isSitting && !isHandedOver)
-    return <SaveQuestion contact={contact} onSave={() => setIsAnswered(true)} />
+  if (!isSitting && !isQueued) return <SaveQuestion contact={contact} onSave={() => setIsAnswered(true)} />
   const { fullName: name, email } = isSitting ? contact : maskContact(contact)
   return (
     <p

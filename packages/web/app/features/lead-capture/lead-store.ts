@@ -19,10 +19,10 @@ interface LeadState {
   /** The account that has a lead, by its address; '' until that is known. */
   capturedFor: string
   /** The last calculation that was handed over to be sent, with the address it goes under. */
-  handedOver: string | null
+  queued: string | null
   /** The key under which it is sent. */
   key: string | null
-  /** As `handedOver`, when the server will not take it as it is. */
+  /** As `queued`, when the server will not take it as it is. */
   refused: string | null
   /** The calculation whose name and address are being corrected. */
   correcting: string | null
@@ -34,7 +34,7 @@ interface LeadState {
 
 const initial: LeadState = {
   capturedFor: '',
-  handedOver: null,
+  queued: null,
   key: null,
   refused: null,
   correcting: null,
@@ -52,7 +52,7 @@ export function parseState(stored: unknown): LeadState {
   const state = stored as Record<string, unknown>
   return {
     capturedFor: textOr(state.capturedFor, ''),
-    handedOver: textOr(state.handedOver, null),
+    queued: textOr(state.queued, null),
     key: textOr(state.key, null),
     refused: textOr(state.refused, null),
     correcting: textOr(state.correcting, null),

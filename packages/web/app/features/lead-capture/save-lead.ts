@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import { leadStore } from './lead-store.ts'
 import { sendWaitingLeads } from './send-waiting-leads.ts'
-import { leadName } from './shown-leads.ts'
+import { leadId } from './shown-leads.ts'
 import { addWaitingLead, listWaitingLeads, type WaitingLead } from './waiting-leads.ts'
 
 /** What was calculated, as far as a lead keeps it; the day is the person's own, YYYY-MM-DD. */
@@ -37,15 +37,15 @@ export function leadRow(contact: LeadContact, { estimate }: Pick<LeadSubject, 'e
  */
 export function saveLead(contact: LeadContact, subject: LeadSubject, userId: string | null): void {
   const { calculationId, calculatedOn } = subject
-  const name = leadName(contact.email, calculationId)
-  if (leadStore.read().handedOver === name) return
+  const id = leadId(contact.email, calculationId)
+  if (leadStore.read().queued === id) return
   // It is sent under the address that the account has by then.
   const isOnItsWay = ({ userId: maker, calculationId: made }: WaitingLead) =>
     maker !== null && maker === userId && made === calculationId
-  if (listWaitingLeads().some(isOnItsWay)) return leadStore.write({ handedOver: name, refused: null })
+  if (listWaitingLeads().some(isOnItsWay)) return leadStore.write({ queued: id, refused: null })
   const lead = z.safeParse(leadSchema, leadRow(contact, subject))
   const key = newUuid()
-  leadStore.write({ handedOver: name, key, refused: lead.success ? null : name })
+  leadStore.write({ queued: id, key, refused: lead.success ? null : id })
   if (!lead.success) return
   addWaitingLead({
     key,

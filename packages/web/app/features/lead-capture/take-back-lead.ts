@@ -8,7 +8,7 @@ import { dropWaitingLeads } from './waiting-leads.ts'
 export function forgetContact(): void {
   dropWaitingLeads()
   leadStore.write({
-    handedOver: null,
+    queued: null,
     key: null,
     refused: null,
     correcting: null,

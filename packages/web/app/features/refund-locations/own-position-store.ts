@@ -41,7 +41,7 @@ export function requestPosition(geolocation: Geolocation): Promise<'found' | 're
   const mine = attempt
   write({ position: null, isSearching: true })
   return new Promise((resolve) => {
-    const settle = (position: Coordinates | null) => {
+    const finish = (position: Coordinates | null) => {
       if (mine !== attempt) return resolve('dropped')
       write({ position, isSearching: false })
       resolve(position ? 'found' : 'refused')
@@ -49,9 +49,9 @@ export function requestPosition(geolocation: Geolocation): Promise<'found' | 're
     geolocation.getCurrentPosition(
       ({ coords }) => {
         const point = { lat: coords.latitude, lng: coords.longitude }
-        settle(isOnEarth(point) ? point : null)
+        finish(isOnEarth(point) ? point : null)
       },
-      () => settle(null),
+      () => finish(null),
       { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 },
     )
   })
