@@ -70,15 +70,15 @@ export function guideContent(payload: GuidePayload, settings: GuideSettings): Gu
   const { country, currency, calculatedOn } = payload
   const editionId = isEditionId(payload.rulesEdition) ? payload.rulesEdition : settings.rulesEdition
   const name = greetingName(payload.fullName)
-  const name = countryName(country)
+  const inCountry = countryName(country)
   const comparison = compare(payload, editionId)
   const answers = comparison && twoAnswers(comparison)
   const { siteUrl, operatorEmail } = settings
   const city = defaultCity(country)
   return {
-    subject: `Your VAT refund guide for ${name}`,
+    subject: `Your VAT refund guide for ${inCountry}`,
     greeting: name ? `Hello ${name},` : 'Hello,',
-    intro: `This is what you calculated on ${formatDay(calculatedOn)} for a purchase in ${name}, and how to get the refund.`,
+    intro: `This is what you calculated on ${formatDay(calculatedOn)} for a purchase in ${inCountry}, and how to get the refund.`,
     figures: [
       { label: 'Purchase', value: formatMoney(toMoney(payload.purchaseAmount, currency)) },
       { label: 'VAT inside it', value: formatMoney(toMoney(payload.vatAmount, currency)) },
@@ -93,7 +93,7 @@ export function guideContent(payload: GuidePayload, settings: GuideSettings): Gu
     verdict: verdict(payload, editionId, answers !== null),
     ruleNote: ruleNote(country, editionId),
     lawNote: comparison ? lawRemark(comparison) : lawNote(country, editionId),
-    stepsHeading: `Four steps in ${name}`,
+    stepsHeading: `Four steps in ${inCountry}`,
     // A mail is read on any day, so no step may say 'Today'.
     steps: nextSteps({ country, purchaseDate: calculatedOn, today: '' }),
     advice: lastExitAdvice,
@@ -103,8 +103,8 @@ export function guideContent(payload: GuidePayload, settings: GuideSettings): Gu
         label: `Refund locations in ${displayName(city)}`,
         url: `${siteUrl}/map-locations/${country}/${city}`,
       },
-      { label: `The guide to ${name}`, url: `${siteUrl}/${country}` },
-      { label: `The guide to ${name} as a PDF to keep`, url: `${siteUrl}${guideFile(country).path}` },
+      { label: `The guide to ${inCountry}`, url: `${siteUrl}/${country}` },
+      { label: `The guide to ${inCountry} as a PDF to keep`, url: `${siteUrl}${guideFile(country).path}` },
       { label: 'Calculate again', url: `${siteUrl}/vat-calculator/${country}` },
     ],
     sender: { name: 'Retour', url: siteUrl },
