@@ -73,7 +73,10 @@ function handlePop(event: PopStateEvent) {
   else window.history.go((entry.idx ?? 0) > (before.idx ?? 0) ? 1 : -1)
 }
 
-/** For the frame of all pages: hears of each step before the router does, and knows which location that shows. */
+// Listeners of the window are called in the order in which they came, so this stands here: the router's come when it is made.
+if (typeof window !== 'undefined') window.addEventListener('popstate', handlePop)
+
+/** For the frame of all pages: knows which location the router shows. */
 export function useLayerHistory() {
   const { key } = useLocation()
   useLayoutEffect(() => {
@@ -84,10 +87,6 @@ export function useLayerHistory() {
     isSteppingBack = false
     isLeaving = false
   }, [key])
-  useEffect(() => {
-    window.addEventListener('popstate', handlePop, { capture: true })
-    return () => window.removeEventListener('popstate', handlePop, { capture: true })
-  }, [])
 }
 
 /** As long as `isOpen`, Back closes instead of leaving the page. */
