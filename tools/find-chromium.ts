@@ -21,7 +21,9 @@ export function findChromium(): string | undefined {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     run(['update'])
-    run(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    // Another program may be installing: it is waited for.
+    const patience = ['-o', 'DPkg::Lock::Timeout=600']
+    run([...patience, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
     return onPath()
   }
   console.log('No browser found: installing Playwright’s Chromium …')

@@ -2,6 +2,7 @@
 // `--all` is everything: the server on PostgreSQL too, every journey, long random runs with new seeds.
 // Ends with one plain line: N passed, N failed.
 import { randomInt } from 'node:crypto'
+import { findChromium } from './find-chromium.ts'
 import { journeysPart, vitestPart } from './testing/parts.ts'
 import { runParts } from './testing/run-parts.ts'
 import { verify } from './verify.ts'
@@ -13,6 +14,8 @@ function longRuns(): Record<string, string> {
   return { TEST_SEED: seed, REST_HOSTILE_QUERIES: '10000' }
 }
 
+// Installed before the parts begin: tests of the tools start journeys of their own, several at once.
+findChromium()
 const name = 'rules, tools and server'
 const parts = process.argv.includes('--all')
   ? [vitestPart(name, { step: { env: longRuns() } }), journeysPart()]
