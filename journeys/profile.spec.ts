@@ -168,6 +168,7 @@ test('signing out other devices keeps this one; signing out everywhere ends it t
   const person = await openTab(page, request, 'profile')
   const elsewhere = await (await browser.newContext()).newPage()
   await openAs(elsewhere, request, person, '/dashboard?tab=settings')
+  await expect(elsewhere.getByRole('button', { name: 'Save Preferences' })).toBeVisible()
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await expect(page.getByText('All other devices are signed out')).toBeVisible()
