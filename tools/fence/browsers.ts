@@ -15,7 +15,7 @@ const known: Record<string, string> = {
   copyTo: 'of VideoFrame',
   createContext: "React's own",
   getIds: "the map's own",
-  hidePopover: 'a script stands in for popovers (start-script/old-browser.ts)',
+  hidePopover: 'a script stands in for popovers (start-script/bring-popovers.ts)',
   skipTransition: 'of a view transition, which is not used here',
   startViewTransition: 'asked for by the router before it is used',
   toArray: "the map's own",

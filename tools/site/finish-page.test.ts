@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishPage as finish } from './finish-page.ts'
 
-const finishPage = (html: string) => finish(html, (settings) => `start(${JSON.stringify(settings)})`)
+const scripts = {
+  start: (settings: unknown) => `start(${JSON.stringify(settings)})`,
+  menu: 'helpMenu()',
+}
+const finishPage = (html: string) => finish(html, scripts)
 
 const program = 'import "/assets/manifest-1.js";'
 const faces =
@@ -66,7 +70,10 @@ describe.each([
 describe('a page without a program', () => {
   const written = '<!DOCTYPE html><html lang="en"><head></head><body><h1>Page Not Found</h1></body></html>'
 
-  it('stays as it is written', () => {
-    expect(finishPage(written)).toEqual({ html: written, scriptHashes: [] })
+  it('gets one script, for its menu', () => {
+    expect(finishPage(written)).toEqual({
+      html: written.replace('</head>', `<script>${scripts.menu}</script></head>`),
+      scriptHashes: [hash(scripts.menu)],
+    })
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { shareWrittenParts } from './share-written-parts.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
 import type { ProgramStart } from '../../packages/web/start-script/start.ts'
-import type { StartScript } from './bundle-start-script.ts'
+import type { StartScripts } from './bundle-start-scripts.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 const fetchedFont =
@@ -17,13 +17,13 @@ const wholeScript = '<script>dispatchEvent(new Event("retour:whole"))</script>'
 
 /**
  * Finishes one page that React Router wrote: its program is left to the start script, which also brings the fonts,
- * and written parts are carried once. A page without a program stays as it is.
+ * and written parts are carried once. A page without a program gets the script that helps its menu alone.
  */
-export function finishPage(written: string, startScript: StartScript): FinishedPage {
+export function finishPage(written: string, scripts: StartScripts): FinishedPage {
   let html = shareWrittenParts(written)
   if (moduleScript.test(html)) {
     const faces = [...html.matchAll(fetchedFont)]
-    const start = startScript({
+    const start = scripts.start({
       program: programStart(html),
       files: [...html.matchAll(modulePreload)].map(([, href = '']) => href),
       fonts: faces.map(({ groups = {} }) => groups as FontFile),
@@ -42,6 +42,8 @@ export function finishPage(written: string, startScript: StartScript): FinishedP
         () => `<noscript><style>${withoutScript}</style></noscript><script>${start}</script></head>`,
       )
       .replace('</body>', `${wholeScript}</body>`)
+  } else {
+    html = html.replace('</head>', () => `<script>${scripts.menu}</script></head>`)
   }
   return { html, scriptHashes: hashScripts(html) }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleStartScript, type StartScript } from './bundle-start-script.ts'
+import { bundleStartScripts, type StartScripts } from './bundle-start-scripts.ts'
 import { finishPage } from './finish-page.ts'
 import { siteDirectory } from './site-paths.ts'
 
@@ -13,15 +13,13 @@ export async function finishPages(): Promise<SitePage[]> {
   for (const leftover of ['404', '404.data', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const files = await readdir(siteDirectory, { recursive: true })
-  const startScript = await bundleStartScript()
-  return Promise.all(
-    files.filter((file) => file.endsWith('.html')).map((file) => finishFile(file, startScript)),
-  )
+  const scripts = await bundleStartScripts()
+  return Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => finishFile(file, scripts)))
 }
 
-async function finishFile(file: string, startScript: StartScript): Promise<SitePage> {
+async function finishFile(file: string, scripts: StartScripts): Promise<SitePage> {
   const written = await readFile(join(siteDirectory, file), 'utf8')
-  const { html, scriptHashes } = finishPage(written, startScript)
+  const { html, scriptHashes } = finishPage(written, scripts)
   await writeFile(join(siteDirectory, file), html)
   const address = file.replaceAll('\\', '/')
   return { path: pathOf(address), file: address, html, scriptHashes }

@@ -3,7 +3,8 @@ import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { pageProgram } from './page-program.ts'
 import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
-import { bringPopovers, isServed, showAsRead } from './old-browser.ts'
+import { bringPopovers } from './bring-popovers.ts'
+import { isServed, showAsRead } from './old-browser.ts'
 import { oncePainted } from './once-painted.ts'
 
 /** When a page's program is fetched: see `PageHandle.program`. */

@@ -6,16 +6,29 @@ import type { StartSettings } from '../../packages/web/start-script/start.ts'
 import { browserTargets } from '../../packages/web/browser-targets.ts'
 import { siteDirectory, webDirectory } from './site-paths.ts'
 
-export type StartScript = (settings: Omit<StartSettings, 'popover'>) => string
-
-/** The script in a page's head (`packages/web/start-script`), for the settings of each page. */
-export async function bundleStartScript(): Promise<StartScript> {
-  const popover = await writePopover()
-  // In a block of its own it leaves no name behind.
-  const code = (await bundle('start.ts', { name: 'start', exports: 'named' })).replace(/^var /, 'let ')
-  return (settings) =>
-    `{${code}start.startPage(${JSON.stringify({ ...settings, popover }).replaceAll('<', String.raw`\u003C`)})}`
+export type StartScripts = {
+  /** For the settings of each page that has a program. */
+  start: (settings: Omit<StartSettings, 'popover'>) => string
+  /** For a page without a program, whose menu is all that may need help. */
+  menu: string
 }
+
+/** The scripts in the heads of pages (`packages/web/start-script`). */
+export async function bundleStartScripts(): Promise<StartScripts> {
+  const popover = await writePopover()
+  const start = await bundleInline('start.ts')
+  const menu = await bundleInline('bring-popovers.ts')
+  return {
+    start: (settings) => `{${start}bundle.startPage(${literal({ ...settings, popover })})}`,
+    menu: `{${menu}bundle.bringPopovers(${literal(popover)})}`,
+  }
+}
+
+/** In a block of its own it leaves no name behind. */
+const bundleInline = async (file: string) =>
+  (await bundle(file, { name: 'bundle', exports: 'named' })).replace(/^var /, 'let ')
+
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 
 /** The script that stands in for popovers, as a file that only browsers without them fetch. Gives its address. */
 async function writePopover(): Promise<string> {
