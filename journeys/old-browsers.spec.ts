@@ -89,6 +89,42 @@ test.describe('the oldest browsers that are served in full', () => {
   })
 })
 
+/** The browser itself hides a popover as long as its own is not open; without popovers nothing but the page's style does. */
+const showStandIns = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(String.raw`.\:popover-open { display: block }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+test.describe('the phone menu where popovers are unknown', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const [name, path] of [
+    ['a page with a program', '/france/paris'],
+    ['Page Not Found', '/no-such-page'],
+    ['the page without a network', '/offline'],
+  ] as const)
+    test(`of ${name} opens, closes and leads on`, async ({ page }) => {
+      await takeAway(page, 'defaults')
+      await showStandIns(page)
+      const { broken, scripts } = watch(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(scripts.filter((script) => standIn.test(script))).toHaveLength(1)
+      const open = page.getByRole('button', { name: 'Menu', exact: true })
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(menu).toBeHidden()
+      await open.click()
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await open.click()
+      await menu.getByRole('link', { name: 'VAT calculator' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('calculator', { ignoreCase: true })
+      expect(broken).toEqual([])
+    })
+})
+
 test('a browser of today fetches nothing that stands in for what it has', async ({ page }) => {
   const { scripts } = watch(page)
   await page.goto('/vat-calculator')
