@@ -14,7 +14,7 @@ const edges = [
   {
     country: 'Germany',
     city: 'munich',
-    eligible: { amount: '50,01', refund: '6.78' },
+    eligible: { amount: '50,01', refund: '6.79' },
     between: { amount: '50', headline: 'This guide says yes. Today’s law says no.' },
     below: { amount: '49,99', minimum: 'EUR 50.00' },
     form: 'German customs stamps the form.',

@@ -20,8 +20,11 @@ describe('the refund of a purchase in euros', () => {
     ['Spain', '1000', 'spain', 17_355, 14_752, 2_603],
     ['Italy', '1000', 'italy', 18_033, 15_328, 2_705],
     ['Germany', '1000', 'germany', 15_966, 13_571, 2_395],
-    ['a VAT of half a cent goes up (100.05 / 1.2)', '100.05', 'france', 1_668, 1_418, 250],
+    ['a VAT of half a cent goes up (100.05 / 1.2)', '100.05', 'france', 1_668, 1_417, 251],
     ['a refund of half a cent goes up (85 % of 50.10)', '300.60', 'france', 5_010, 4_259, 751],
+    ['85 % of the exact VAT (30.3719), not of the printed 30.37', '175', 'spain', 3_037, 2_582, 455],
+    ['85 % of the exact VAT (47.8992), not of the printed 47.90', '300', 'germany', 4_790, 4_071, 719],
+    ['85 % of the exact VAT (54.0984), not of the printed 54.10', '300', 'italy', 5_410, 4_598, 812],
     ['the largest purchase', '999999999.99', 'france', 16_666_666_667, 14_166_666_667, 2_500_000_000],
   ] as const)('%s', (_edge, amount, country, vat, refund, operatorFee) => {
     const found = estimate(amount, country)
@@ -135,11 +138,12 @@ describe('every refund', () => {
       fc.property(anyQuestion, (question) => {
         const rate = BigInt(Math.round(findRule(question.editionId, question.country).rate * 100))
         const cents = BigInt(question.purchase.cents)
-        // amount - amount / (1 + rate) = amount * rate / (1 + rate), half up
+        // amount - amount / (1 + rate) = amount * rate / (1 + rate); it and 85 % of it, each half up once
         const vat = (2n * cents * rate + (100n + rate)) / (2n * (100n + rate))
         const found = answer(question)
         expect(BigInt(found.vat.cents)).toBe(vat)
-        expect(BigInt(found.refund.cents)).toBe(found.isEligible ? (vat * 85n + 50n) / 100n : 0n)
+        const refund = (2n * cents * rate * 85n + 100n * (100n + rate)) / (2n * 100n * (100n + rate))
+        expect(BigInt(found.refund.cents)).toBe(found.isEligible ? refund : 0n)
       }),
       { numRuns: 500 },
     )

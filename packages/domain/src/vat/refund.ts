@@ -32,8 +32,9 @@ export type RefundEstimate = {
 }
 
 /**
- * Estimates a refund (specification, section 9): VAT = amount - amount / (1 + rate), refund = the rule's
- * share of the rounded VAT, both half up to hundredths; 0.00 when the purchase is not eligible.
+ * Estimates a refund (specification, section 9): VAT = amount - amount / (1 + rate), refund = the rule's share of that
+ * exact VAT. Each is rounded once, half up to hundredths, so the refund can be a cent off the share of the VAT as
+ * printed; the operator's fee is what is left of the printed VAT. 0.00 when the purchase is not eligible.
  * Eligibility compares the purchase in euros, rounded to cents, with the country's minimum.
  * Throws RangeError when the purchase's hundredths are no safe integer or are negative.
  */
@@ -46,8 +47,8 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
   const isEligible = euroCentsAboveMinimum >= 0
 
   const { currency } = purchase
-  const vatCents = vatInside(purchase.cents, rule.rate)
-  const refundCents = isEligible ? roundHalfUp(new Big(vatCents).times(rule.refundShare)) : 0
+  const vatCents = shareOfVat(1, purchase.cents, rule)
+  const refundCents = isEligible ? shareOfVat(rule.refundShare, purchase.cents, rule) : 0
   return {
     purchase,
     netPrice: money(purchase.cents - vatCents, currency),
@@ -62,8 +63,9 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
   }
 }
 
-function vatInside(cents: number, rate: number): number {
-  return roundHalfUp(new Big(cents).minus(new Big(cents).div(new Big(rate).plus(1))))
+/** A share of the VAT inside a price, in hundredths: multiplied first and divided last, so that one rounding is exact. */
+function shareOfVat(share: number, cents: number, { rate }: VatRule): number {
+  return roundHalfUp(new Big(cents).times(rate).times(share).div(new Big(rate).plus(1)))
 }
 
 function compareWithMinimum(cents: number, minimumCents: number, comparison: VatRule['comparison']): number {

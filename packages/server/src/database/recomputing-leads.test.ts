@@ -122,16 +122,20 @@ describe.each(preparations)('a lead’s figures on %s', (_name, open) => {
       )
     })
 
-    test('are the calculator’s for every cent from 0.00 to 2.00, where half cents occur', async () => {
-      const table = await useRates(fallbackRates.rates)
-      const purchases = Array.from({ length: 201 }, (_, cents): Purchase => ({
-        cents,
-        currency: 'EUR',
-        country: 'france',
-      }))
-      expect(await store(purchases)).toEqual(
-        purchases.map((purchase) => estimate(purchase, editionId, table)),
-      )
-    })
+    test.each(countries)(
+      '%s: are the calculator’s for every cent of eight euros, where half cents occur',
+      async (country) => {
+        const table = await useRates(fallbackRates.rates)
+        const lowest = Math.ceil(findRule(editionId, country).minimumPurchase * 100) - 2
+        const purchases = Array.from({ length: 800 }, (_, step): Purchase => ({
+          cents: Math.max(0, lowest) + step,
+          currency: 'EUR',
+          country,
+        }))
+        expect(await store(purchases)).toEqual(
+          purchases.map((purchase) => estimate(purchase, editionId, table)),
+        )
+      },
+    )
   })
 })
