@@ -1,10 +1,18 @@
 import { formatMoney, toMoney } from '../money/money.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
+import { countingRules } from '../vat/counting-rules.ts'
 import { guideFigures } from '../vat/guide-figures.ts'
 import { lawNote } from '../vat/law-note.ts'
 import { estimateRefund } from '../vat/refund.ts'
 import { findRule, newestLawEditionId, rulesEditions, type RulesEditionId } from '../vat/rules.ts'
+import {
+  allCountings,
+  bothCountings,
+  bothCountingsShort,
+  editionCounting,
+  lawCounting,
+} from './counting-words.ts'
 import { formatLongDay, formatMonth } from './format-day.ts'
 import { minimumFigure, minimumWords, percentWords, validationWords } from './rule-words.ts'
 
@@ -24,6 +32,13 @@ export type CountryNumbers = {
   lawSource: string
   /** One sentence where the edition differs from the law in force; null where they agree. */
   lawNote: string | null
+  /** How the law adds receipts up. */
+  lawCounting: string
+  /** How the edition counts beside it, in sentences and for a cell of a table. */
+  counting: string
+  countingShort: string
+  /** What to do about it in the shop. */
+  countingAdvice: string
   /** "PABLO", "DIVA", "OTELLO" or "Customs desk". */
   validation: string
   /** What a price in euros gives back: "EUR 1,000.00" → VAT and refund, both as money words. */
@@ -34,6 +49,10 @@ export type RuleNumbers = typeof guideFigures & {
   edition: RulesEditionId
   editionName: string
   guideMonth: string
+  /** What counts as one purchase by the edition: "in one store on one day". */
+  counted: string
+  /** How the edition counts, and the law of each country. */
+  countings: string
   /** The share of the VAT that the estimate counts with: "85%". */
   refundShare: string
 } & Record<Country, CountryNumbers>
@@ -56,6 +75,10 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       lawCheckedOn: formatLongDay(law.checkedOn),
       lawSource: law.source,
       lawNote: lawNote(country, edition)?.text ?? null,
+      lawCounting: lawCounting(country),
+      counting: bothCountings(country, edition),
+      countingShort: bothCountingsShort(country, edition),
+      countingAdvice: countingRules[country].advice,
       validation: validationWords(country),
       example: (euros) => {
         const purchase = toMoney(euros, 'EUR')
@@ -73,6 +96,8 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
     ...guideFigures,
     edition,
     editionName: rulesEditions[edition].name,
+    counted: editionCounting(edition),
+    countings: allCountings(edition),
     guideMonth: formatMonth(guideFigures.updated),
     refundShare: percentWords(findRule(edition, 'france').refundShare),
     ...(Object.fromEntries(countries.map((country) => [country, ofCountry(country)])) as Record<

@@ -22,7 +22,7 @@ describe('two answers to one purchase', () => {
       'This guide’s rule (May 2025): Your purchase does not qualify for a VAT refund. In Spain, purchases must exceed EUR 90.16 to be eligible.',
     )
     expect(found?.law.line).toBe(
-      'Law today (checked 21 November 2026): estimated refund EUR 8.85. Spain has had no minimum purchase since 5 July 2018 (Law 6/2018).',
+      'Law today (checked 21 November 2026): estimated refund EUR 8.85. Spain has had no minimum purchase since 5 July 2018 (Law 6/2018). Every amount counts by itself, so no receipts have to be added up.',
     )
     expect(found?.law.source).toBe(findRule(newestLawEditionId, 'spain').source)
     expect(found?.ask).toContain('ask the shop for a DIVA form (DER): by law any amount counts.')
@@ -35,21 +35,24 @@ describe('two answers to one purchase', () => {
     expect(found?.law.line).toContain(
       'estimated refund EUR 15.33. In Italy a purchase of more than EUR 70.00 has been enough since 1 February 2024',
     )
-    expect(found?.ask).toContain('by law more than EUR 70.00 in one store is enough')
+    expect(found?.ask).toContain('by law more than EUR 70.00 on one invoice is enough')
   })
 
   test.each([
-    ['france', '100.00', 'EUR 14.17', 'EUR 100.01'],
-    ['germany', '50.00', 'EUR 6.79', 'EUR 50.01'],
-  ] as const)('%s, exactly EUR %s: the guide accepts, the law refuses', (country, amount, refund, enough) => {
-    const found = twoAnswers(compare(amount, country))
-    expect(found?.headline).toBe('This guide says yes. Today’s law says no.')
-    expect(found?.guide.line).toContain(`estimated refund ${refund}.`)
-    expect(found?.law.text).toContain(`purchases must exceed EUR ${amount} to be eligible.`)
-    expect(found?.ask).toContain(
-      `add something for EUR 0.01 or more in the same store: from ${enough} on both say yes.`,
-    )
-  })
+    ['france', '100.00', 'EUR 14.17', 'in the same store', 'EUR 100.01'],
+    ['germany', '50.00', 'EUR 6.79', 'on the same invoice', 'EUR 50.01'],
+  ] as const)(
+    '%s, exactly EUR %s: the guide accepts, the law refuses',
+    (country, amount, refund, where, enough) => {
+      const found = twoAnswers(compare(amount, country))
+      expect(found?.headline).toBe('This guide says yes. Today’s law says no.')
+      expect(found?.guide.line).toContain(`estimated refund ${refund}.`)
+      expect(found?.law.text).toContain(`purchases must exceed EUR ${amount} to be eligible.`)
+      expect(found?.ask).toContain(
+        `add something for EUR 0.01 or more ${where}: from ${enough} on both say yes.`,
+      )
+    },
+  )
 
   test('another currency: the euros are named with their rate, and that the receipt decides', () => {
     const comparison = compare('108', 'france', 'USD')

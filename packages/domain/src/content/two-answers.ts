@@ -2,10 +2,12 @@ import { formatMoney, type Money } from '../money/money.ts'
 import type { RateTable } from '../money/exchange.ts'
 import { countryName, type Country } from '../places/countries.ts'
 import { compareWithLaw, type LawComparison } from '../vat/compare-with-law.ts'
+import { countingRules, guideCounting } from '../vat/counting-rules.ts'
 import { lawNote } from '../vat/law-note.ts'
 import type { RefundEstimate } from '../vat/refund.ts'
 import type { RulesEditionId } from '../vat/rules.ts'
-import { notEligibleSentence, whatCanStillWork } from './eligibility.ts'
+import { lawCounting } from './counting-words.ts'
+import { notEligibleSentence } from './eligibility.ts'
 import { formatLongDay, formatMonth } from './format-day.ts'
 
 /** What one of the two rules says of a purchase. */
@@ -97,29 +99,30 @@ function answerOf(estimate: RefundEstimate, title: string, text: string) {
 
 function reasonOfGuide({ isEligible, rule, minimum }: RefundEstimate): string {
   return isEligible
-    ? `In ${countryName(rule.country)} purchases count from ${formatMoney(minimum)} in one store on one day.`
+    ? `In ${countryName(rule.country)} purchases count from ${formatMoney(minimum)} ${guideCounting}.`
     : notEligibleSentence(rule.country, minimum)
 }
 
 function reasonOfLaw(law: RefundEstimate): string {
   const { isEligible, rule, minimum } = law
+  const counting = lawCounting(rule.country)
   const name = countryName(rule.country)
   const since = `since ${formatLongDay(rule.validFrom)}${rule.act ? ` (${rule.act})` : ''}`
-  if (!isEligible) return `${notEligibleSentence(rule.country, minimum)} In force ${since}.`
+  if (!isEligible) return `${notEligibleSentence(rule.country, minimum)} In force ${since}. ${counting}`
   return minimum.cents === 0
-    ? `${name} has had no minimum purchase ${since}.`
-    : `In ${name} a purchase of ${demand(law)} has been enough ${since}.`
+    ? `${name} has had no minimum purchase ${since}. ${counting}`
+    : `In ${name} a purchase of ${demand(law)} has been enough ${since}. ${counting}`
 }
 
 function askForForm(law: RefundEstimate): string {
-  const enough = law.minimum.cents === 0 ? 'any amount counts' : `${demand(law)} in one store is enough`
+  const enough = law.minimum.cents === 0 ? 'any amount counts' : `${demand(law)} on one invoice is enough`
   return `Show your passport and ask the shop for ${forms[law.rule.country]}: by law ${enough}. Taking part is the shop’s choice, so ask before you pay.`
 }
 
 function spendMore(law: RefundEstimate): string {
   const more = shortfall(law)
   const enough = formatMoney({ currency: 'EUR', cents: law.euros.cents + more.cents })
-  return `Before you pay, add something for ${formatMoney(more)} or more in the same store: from ${enough} on both say yes. ${whatCanStillWork(law.rule.country)}`
+  return `Before you pay, add something for ${formatMoney(more)} or more ${countingRules[law.rule.country].together}: from ${enough} on both say yes. ${countingRules[law.rule.country].advice}`
 }
 
 function eurosAtRate({ purchase, euros }: RefundEstimate, { source, date }: RateTable): string {

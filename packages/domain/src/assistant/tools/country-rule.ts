@@ -1,3 +1,4 @@
+import { lawCounting } from '../../content/counting-words.ts'
 import { formatMonth } from '../../content/format-day.ts'
 import { minimumWords, percentWords, validationWords } from '../../content/rule-words.ts'
 import { countryName, type Country } from '../../places/countries.ts'
@@ -33,7 +34,7 @@ export function countryRule(country: Country, { editionId }: Pick<Library, 'edit
     typicalShareOfPrice: guideFigures.typicalShareOfPrice,
     validation: validationWords(country),
     edition: rulesEditions[editionId].name,
-    lawNote: law?.text ?? null,
+    lawNote: law ? `${law.text} By law: ${lawCounting(country)}` : null,
     lawSince: law ? formatMonth(law.validFrom) : null,
     citations: [ruleCitation(editionId), checkedPage(name, `/${country}`)],
   }

@@ -130,7 +130,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     combine: {
-      text: `Each seller counts alone, so receipts of different shops do not add up. Receipts of one shop and one day do. France lets one seller join receipts of up to three days in a row, and malls that take part group their shops. Ask at the till before you pay.`,
+      text: `Receipts of different shops do not add up, except in France inside one brand or one mall. This site counts what you buy ${n.counted}. The law of each country has its own way. France: ${n.france.lawCounting} Spain: ${n.spain.lawCounting} Italy: ${n.italy.lawCounting} Germany: ${n.germany.lawCounting} Ask at the till before you pay.`,
       ...home,
     },
     luggage: {

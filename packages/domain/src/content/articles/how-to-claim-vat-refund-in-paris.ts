@@ -16,7 +16,11 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
     head: ['What you do', 'Where', 'Keep in mind'],
     rows: [
       ['Reach the minimum', `${n.france.minimumWords} with one seller`, 'Two malls add several shops up.'],
-      ['Get the form', 'Till or tax refund desk of the store', 'Within three days of the first receipt.'],
+      [
+        'Get the form',
+        'Till or tax refund desk of the store',
+        'By law at the latest at the end of the third day, counted from the first purchase.',
+      ],
       [
         'Scan by plane',
         'CDG or Orly, before bag drop',
@@ -175,8 +179,7 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
     },
     {
       question: 'How many days apart may my receipts be?',
-      answer:
-        'Three days in a row with sellers that offer it. Some shops only do the same day, so ask at the first till.',
+      answer: `${n.france.counting} ${n.france.countingAdvice}`,
     },
     {
       question: 'Which is better, card or cash?',

@@ -22,7 +22,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
         n.france.minimumWords,
         `By law it is ${n.france.lawMinimumWords}, VAT included, since ${n.france.lawSince}.`,
       ],
-      ['Counted over', 'one seller', 'Receipts of up to three days in a row may share one form.'],
+      ['What counts as one purchase', n.counted, `By law: ${n.france.lawCounting}`],
       [
         'Time to leave the EU',
         n.exportWithin,
@@ -109,7 +109,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'Receipts can count together when they come from shops of one brand in the same town with the same VAT number, or from shops of one mall that offers it, within three consecutive days. Customs’ own short page still speaks of the same day, and shops differ. So ask at the first purchase: “Can I add tomorrow’s receipt?” If the answer is no, buy together what belongs together. In Paris, two malls do the adding up at a desk; see [how to claim in Paris](/how-to-claim-vat-refund-in-paris).',
+          text: `${n.france.counting} Shops differ, so ask at the first purchase: “Can I add tomorrow’s receipt?” If the answer is no, buy together what belongs together. In Paris, two malls do the adding up at a desk; see [how to claim in Paris](/how-to-claim-vat-refund-in-paris).`,
         },
       ],
     },

@@ -162,7 +162,8 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
       },
       {
         question: 'Can purchases in two countries be added up?',
-        answer: 'No. Each country, and each seller in it, is counted alone.',
+        answer:
+          'No. Each country is counted alone, and each adds receipts up in its own way: see [the rules](/vat-refund-rules-2025#counting).',
       },
       {
         question: 'Which country pays fastest?',

@@ -1,3 +1,5 @@
+import { countries } from '../../places/countries.ts'
+import { countingRules, type CountingRule } from '../../vat/counting-rules.ts'
 import type { LawChange } from '../../vat/law-changes.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 import { formatLongDay } from '../format-day.ts'
@@ -12,6 +14,11 @@ const row = ({ since, country, text, source }: LawChange) => [
   text,
   `[${hostOf(source)}](${source})`,
 ]
+
+const sourcesOfCounting = ({ source, otherReading }: CountingRule) =>
+  [source, ...(otherReading ? [otherReading.source] : [])]
+    .map(({ url, kind }) => `[${hostOf(url)}](${url})${kind === 'secondary' ? ' (secondary)' : ''}`)
+    .join(', ')
 
 const changes: LawChange[] = Object.values(lawChanges)
 const yearOf = (day: string) => day.slice(-4)
@@ -77,6 +84,26 @@ export const vatRefundRules2025: ArticleWords = (n) => {
               head: ['Where', 'Since', 'What changed', 'Read it'],
               rows: changes.map(row),
               note: `Rows older than ${guideYear} are here because many pages still show what they replaced. We list only what we could read in a source.`,
+            },
+          },
+        ],
+      },
+      {
+        id: 'counting',
+        title: 'Which receipts add up',
+        blocks: [
+          {
+            kind: 'table',
+            table: {
+              caption: 'What counts as one purchase',
+              head: ['Country', 'In this guide', 'By law', 'Read it'],
+              rows: countries.map((country) => [
+                n[country].name,
+                n.counted,
+                n[country].lawCounting,
+                sourcesOfCounting(countingRules[country]),
+              ]),
+              note: `Checked on ${formatLongDay(countingRules.france.checkedOn)}. A source that is not the authority’s own is marked as secondary.`,
             },
           },
         ],

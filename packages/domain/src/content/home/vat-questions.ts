@@ -11,12 +11,11 @@ export const vatQuestions: WordsFrom<Question[]> = (n) => [
   },
   {
     question: 'How much must I spend?',
-    answer: `With one seller on one day: ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain, ${n.italy.minimumWords} in Italy, ${n.germany.minimumWords} in Germany. The law in force is milder in places, above all in Spain and Italy; where it differs, the result says so.`,
+    answer: `Counted ${n.counted}: ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain, ${n.italy.minimumWords} in Italy, ${n.germany.minimumWords} in Germany. The law in force is milder in places, above all in Spain and Italy; where it differs, the result says so.`,
   },
   {
     question: 'Can I add up receipts from several shops?',
-    answer:
-      'Not across sellers. In France one seller may join receipts of three days in a row, and two Paris malls do it for the shops that take part. Ask before you pay.',
+    answer: `${n.countings} Ask before you pay.`,
   },
   {
     question: 'How long do I have?',

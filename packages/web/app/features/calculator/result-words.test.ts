@@ -33,7 +33,7 @@ describe('the rule in words', () => {
   }
   test('of the guide names the guide', () => {
     expect(sentence('spain', 'guide-2025-05')).toBe(
-      'In Spain the minimum is EUR 90.16 in one store on one day, VAT included. From the product guide, May 2025.',
+      'In Spain this guide asks for at least EUR 90.16 in one store on one day, VAT included. From the product guide, May 2025.',
     )
   })
   test('of the law says since when, and when it was checked', () => {

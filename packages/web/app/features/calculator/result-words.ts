@@ -2,6 +2,7 @@ import { convert } from '@retour/domain/money/exchange'
 import { formatMoney, type Money } from '@retour/domain/money/money'
 import { displayName } from '@retour/domain/places/display-name'
 import { countryName } from '@retour/domain/places/countries'
+import { guideCounting } from '@retour/domain/vat/counting-rules'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import type { VatRule } from '@retour/domain/vat/rules'
 import { formatLongDay } from '@retour/domain/content/format-day'
@@ -25,7 +26,9 @@ function ruleDemand({ country, minimumPurchase, comparison }: VatRule, minimum: 
   const name = countryName(country)
   if (minimumPurchase === 0) return m.calculator_rule_none({ country: name })
   const asked = { country: name, amount: formatMoney(minimum) }
-  return comparison === 'more-than' ? m.calculator_rule_exceed(asked) : m.calculator_rule_minimum(asked)
+  return comparison === 'more-than'
+    ? m.calculator_rule_exceed(asked)
+    : m.calculator_rule_minimum({ ...asked, counted: guideCounting })
 }
 
 /** Is the rule's source an address that can be opened? */

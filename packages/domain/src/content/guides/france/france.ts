@@ -111,8 +111,8 @@ export const franceGuide: CountryGuideWords = (n) => {
       },
       {
         label: 'How it is counted',
-        value: 'Up to three consecutive days',
-        note: 'Shops of one brand with one VAT number in the same town, or shops of one mall that joins in. Some still count a single day: ask.',
+        value: n.france.countingShort,
+        note: `${n.france.lawCounting} ${n.france.countingAdvice}`,
       },
       {
         label: 'Who',
@@ -206,8 +206,7 @@ export const franceGuide: CountryGuideWords = (n) => {
       },
       {
         question: 'Can I add up purchases from different shops?',
-        answer:
-          'Only where they count as one seller: a department store, shops of one brand in one town, or a mall with grouped forms, within three consecutive days.',
+        answer: `${n.france.counting} ${n.france.countingAdvice}`,
       },
       {
         question: 'I buy in France and fly home from another EU country. What then?',

@@ -117,8 +117,8 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     },
     {
       label: 'How it is counted',
-      value: 'One shop, one receipt',
-      note: 'Operators also accept several receipts of one day from one shop. Ask at the till: the shop decides.',
+      value: n.germany.countingShort,
+      note: `${n.germany.lawCounting} ${n.germany.countingAdvice}`,
     },
     {
       label: 'Who',
@@ -276,8 +276,8 @@ export const germanyGuide: CountryGuideWords = (n) => ({
       english: 'How much do I get back after the fee?',
     },
     {
-      local: 'Können Sie die Kassenbons von heute auf ein Formular setzen?',
-      english: 'Can you put today’s receipts on one form?',
+      local: 'Können Sie alles auf eine Rechnung setzen?',
+      english: 'Can you put everything on one invoice?',
     },
     {
       local:

@@ -76,7 +76,7 @@ export const italyGuide: CountryGuideWords = (n) => {
               '**The wrong airport.** Hold goods: the last EU airport where you check the bag in. Carried goods: the last EU airport you pass.',
               '**Money in town taken for the end.** It is an advance on your card, charged back if the exit is not recorded.',
               '**A stamp abroad, then nothing.** An Italian invoice validated in another EU country has to travel back to the Italian seller.',
-              '**Many small receipts.** Only purchases of one day in one shop are added up.',
+              `**Many small receipts.** ${n.italy.lawCounting}`,
             ],
           },
         ],
@@ -106,7 +106,12 @@ export const italyGuide: CountryGuideWords = (n) => {
       {
         label: 'Minimum per invoice',
         value: n.italy.minimumWords,
-        note: `VAT included, per invoice; receipts of one day in one shop may be joined. The law in force: ${n.italy.lawMinimumWords}, since ${n.italy.lawSince}.`,
+        note: `VAT included. The law in force: ${n.italy.lawMinimumWords}, since ${n.italy.lawSince}.`,
+      },
+      {
+        label: 'How it is counted',
+        value: n.italy.countingShort,
+        note: `${n.italy.lawCounting} ${n.italy.countingAdvice}`,
       },
       {
         label: 'Who',
@@ -206,7 +211,7 @@ export const italyGuide: CountryGuideWords = (n) => {
       },
       {
         question: 'Can I add up receipts from several shops?',
-        answer: 'No. Receipts of the same shop and day only, and each outlet boutique is a shop of its own.',
+        answer: `${n.italy.counting} Each outlet boutique is a shop of its own.`,
       },
       {
         question: 'Can I claim in Italy for goods from France or Spain?',

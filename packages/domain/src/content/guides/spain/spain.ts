@@ -101,7 +101,12 @@ export const spainGuide: CountryGuideWords = (n) => {
       {
         label: 'Minimum purchase',
         value: isLaw ? `In law, ${law}` : `Counted ${n.spain.minimumWords} in this guide; in law, ${law}`,
-        note: 'Per shop. Ask whether receipts of one day can go on one invoice.',
+        note: 'A shop may set its own minimum.',
+      },
+      {
+        label: 'How it is counted',
+        value: n.spain.countingShort,
+        note: `${n.spain.lawCounting} Each seller writes its own form.`,
       },
       {
         label: 'Who',

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { countries, type Country } from '../places/countries.ts'
+import { countingRules } from '../vat/counting-rules.ts'
+import { newestLawEditionId } from '../vat/rules.ts'
+import { allCountings, bothCountings, bothCountingsShort, editionCounting } from './counting-words.ts'
+import { whatCanStillWork } from './eligibility.ts'
+
+const guide = 'guide-2025-05'
+const bothIn = (words: string, law: string) =>
+  words.includes('in one store on one day') && words.includes(law)
+
+describe('how receipts add up, in words', () => {
+  test.each(countries)('%s: the guide’s rule and the law’s are both said', (country: Country) => {
+    const { text, short } = countingRules[country]
+    expect(bothIn(bothCountings(country, guide), text)).toBe(true)
+    expect(bothIn(bothCountingsShort(country, guide).toLowerCase(), short.toLowerCase())).toBe(true)
+    expect(allCountings(guide).toLowerCase()).toContain(short.toLowerCase())
+  })
+
+  test.each(countries)('%s: the law’s alone where it is what is computed', (country) => {
+    for (const words of [bothCountings(country, newestLawEditionId), allCountings(newestLawEditionId)])
+      expect(words).not.toContain('in one store on one day')
+    expect(editionCounting(newestLawEditionId)).toBe('on one invoice')
+  })
+
+  test('below the minimum: the law’s rule, who says otherwise, and what to do', () => {
+    expect(whatCanStillWork('italy')).toBe(
+      'One document of one shop counts: the tax-free invoice. An operator reports that it adds up several receipts of one shop and one day. Ask for one invoice before you pay.',
+    )
+    expect(whatCanStillWork('germany')).toContain(
+      'Joining several receipts to reach the limit is not allowed.',
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import type { Country } from '../places/countries.ts'
+import type { Confidence, RuleSource } from './rule-source.ts'
+
+/** What somebody other than the first source says of the same thing. */
+export type OtherReading = { text: string; confidence: Confidence; source: RuleSource }
+
+/**
+ * Which receipts of a country count as one purchase, by today's law. `text` is the whole rule and `short` the same for a
+ * cell of a table; `together` says where something has to be added ("to the same invoice"). `advice` is what to do about
+ * it in the shop. Dates are YYYY-MM-DD.
+ */
+export type CountingRule = {
+  country: Country
+  text: string
+  short: string
+  together: string
+  advice: string
+  since?: string
+  confidence: Confidence
+  source: RuleSource
+  checkedOn: string
+  otherReading?: OtherReading
+}
+
+/** How the product guide counts in every country (specification, section 9). It stands beside the law's rule. */
+export const guideCounting = 'in one store on one day'
+
+/** What the Union's law asks for everywhere, before a country says more (Regulation (EU) 282/2011, article 48). */
+export const lawCountingEverywhere = 'on one invoice'
+
+const checkedOn = '2026-11-24'
+
+export const countingRules: Record<Country, CountingRule> = {
+  france: {
+    country: 'france',
+    text: 'Purchases of up to three days in a row, counted from the first, add up in shops of one brand in one town with one VAT number, or in shops of one mall that joins in. The form is written at the latest at the end of the third day.',
+    short: 'Up to three days in a row, from the first purchase',
+    together: 'in the same store',
+    advice: 'Ask at the first till whether the shop does it.',
+    since: '2020-01-01',
+    confidence: 'official',
+    source: {
+      name: 'Service-Public, selling tax-free',
+      url: 'https://entreprendre.service-public.gouv.fr/vosdroits/F20558?lang=en',
+      kind: 'official',
+    },
+    checkedOn,
+    otherReading: {
+      text: 'Customs’ own short page still says the same day.',
+      confidence: 'official',
+      source: {
+        name: 'French customs, make a tax-free sale',
+        url: 'https://moa.douane.gouv.fr/en/demarche/make-tax-free-sale',
+        kind: 'official',
+      },
+    },
+  },
+  spain: {
+    country: 'spain',
+    text: 'Every amount counts by itself, so no receipts have to be added up.',
+    short: 'No need to add up',
+    together: 'in the same store',
+    advice: 'Ask the shop for a DIVA form.',
+    confidence: 'official',
+    source: {
+      name: 'Spanish tax agency, conditions of the refund',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/viajeros-trabajadores-desplazados-fronterizos/devoluciones-iva-compras-viajeros/informacion-general-sobre-devolucion-iva-viajeros.html',
+      kind: 'official',
+    },
+    checkedOn,
+  },
+  italy: {
+    country: 'italy',
+    text: 'One document of one shop counts: the tax-free invoice.',
+    short: 'One invoice of one shop',
+    together: 'on the same invoice',
+    advice: 'Ask for one invoice before you pay.',
+    confidence: 'official',
+    source: {
+      name: 'Italian customs (ADM), OTELLO and the conditions',
+      url: 'https://www.adm.gov.it/portale/progetti-aida-otello',
+      kind: 'official',
+    },
+    checkedOn,
+    otherReading: {
+      text: 'An operator reports that it adds up several receipts of one shop and one day.',
+      confidence: 'operator',
+      source: {
+        name: 'Global Blue, Italy',
+        url: 'https://www.globalblue.com/shoppers/how-to-shop-tax-free/destinations/italy',
+        kind: 'secondary',
+      },
+    },
+  },
+  germany: {
+    country: 'germany',
+    text: 'The goods of one invoice count. Joining several receipts to reach the limit is not allowed.',
+    short: 'The goods of one invoice',
+    together: 'on the same invoice',
+    advice: 'Have everything put on one invoice before you pay.',
+    since: '2020-01-01',
+    confidence: 'law',
+    source: {
+      name: 'VAT application decree, section 6.11 (reprinted by Haufe)',
+      url: 'https://haufe.de/steuern/haufe-steuer-office-excellence/umsatzsteuer-anwendungserlass-stand-zum-31122023-611-ausfuhrlieferungen-im-nichtkommerziellen-reiseverkehr_idesk_PI25844_HI16172847.html',
+      kind: 'secondary',
+    },
+    checkedOn,
+  },
+}
