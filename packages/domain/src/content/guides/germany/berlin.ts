@@ -39,7 +39,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'Keep all receipts of the day and bring them, with the passport, to the tax-free service once at the end. The service is reported to work with Global Blue. What it can combine, and whether it pays anything before you fly, is for the store to say: ask at the entrance information.',
+          text: 'Keep all receipts of the day and bring them, with the passport, to the tax-free service once at the end. The service is reported to work with Global Blue. By law each receipt counts alone, so pay for everything on one invoice where you can. Whether the service pays anything before you fly is for the store to say: ask at the entrance information.',
         },
         {
           kind: 'text',
@@ -153,7 +153,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'Can I add up my receipts in Mall of Berlin?',
-      answer: `Only within one shop, and only if that shop agrees. Each seller must reach the minimum by itself: ${n.germany.minimumWords} in our guide.`,
+      answer: `No, not even within one shop: by law the goods of one invoice count. Each seller must reach the minimum by itself: ${n.germany.minimumWords} in our guide.`,
     },
     {
       question: 'What can I not claim in Berlin?',

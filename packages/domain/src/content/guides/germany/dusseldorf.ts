@@ -69,7 +69,7 @@ export const dusseldorfGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Kö-Bogen and Breuninger',
-      text: 'The department store at the north end. One service desk for many brands, so ask there about a joint form.',
+      text: 'The department store at the north end. One service desk for many brands, so ask there about one invoice for all of it.',
       locationIds: ['de-dusseldorf-koe-bogen-breuninger'],
     },
     {

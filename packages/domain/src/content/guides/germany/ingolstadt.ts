@@ -75,7 +75,7 @@ export const ingolstadtGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Can I combine receipts from several boutiques?',
       answer:
-        'No. They are different sellers. Ask within one boutique whether two receipts of the day can share a form.',
+        'No. They are different sellers. Within one boutique, ask for one invoice before you pay: afterward two receipts cannot be joined.',
     },
     {
       question: 'Is there an instant refund in Ingolstadt Village?',

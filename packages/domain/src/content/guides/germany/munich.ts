@@ -24,7 +24,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'Oberpollinger, Ludwig Beck and GALERIA Marienplatz sell many brands under one roof. Ask at the service desk whether receipts from several departments of the same day go on one form. Some brand corners inside a department store are separate sellers, so ask before you count on it.',
+          text: 'Oberpollinger, Ludwig Beck and GALERIA Marienplatz sell many brands under one roof. Ask at the service desk whether goods of several departments can go on one invoice, since separate receipts may not be joined. Some brand corners inside a department store are separate sellers, so ask before you count on it.',
         },
         {
           kind: 'text',

@@ -36,7 +36,7 @@ export const genoaGuide: PlaceGuideWords = (n) => ({
   ],
   tips: [
     'On a shuttle day trip the return seat is fixed. Do the refund point first, coffee second.',
-    'Jeans, pesto jars and a coat on three receipts do not add up unless one shop sold all of them on one day.',
+    'Jeans, pesto jars and a coat on three receipts do not add up: it takes one invoice of one shop.',
     'Port customs works by sailing. Ask the ferry company when officers are at the gate.',
   ],
   shoppingAreas: [

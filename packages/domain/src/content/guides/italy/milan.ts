@@ -40,7 +40,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `Receipts of one day from one shop may be added up to reach the minimum, ${n.italy.minimumWords} in this guide.${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumWords} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
+            text: `The minimum, ${n.italy.minimumWords} in this guide, is for one invoice of one shop; an operator reports that it adds up receipts of one shop and one day.${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumWords} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
           },
           {
             kind: 'text',

@@ -39,7 +39,7 @@ export const romaTerminiGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Bag shops and sports chains near the station can write forms too. Keep the receipts of one shop and one day together.',
+    'Bag shops and sports chains near the station can write forms too. Have what you buy in one shop put on one invoice.',
     'Castel Romano or Valmontone still on the list? Do the outlet on another day than the airport, since neither can validate.',
     'Signs reading “tax free” in a station hall advertise shopping or currency exchange. Neither is customs.',
   ],
