@@ -2,6 +2,7 @@ import { formatMoney, toMoney } from '../money/money.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
 import { countingRules } from '../vat/counting-rules.ts'
+import { exportClock, formClocks } from '../vat/export-clock.ts'
 import { guideFigures } from '../vat/guide-figures.ts'
 import { lawNote } from '../vat/law-note.ts'
 import { estimateRefund } from '../vat/refund.ts'
@@ -14,7 +15,7 @@ import {
   lawCounting,
 } from './counting-words.ts'
 import { formatLongDay, formatMonth } from './format-day.ts'
-import { minimumFigure, minimumWords, percentWords, validationWords } from './rule-words.ts'
+import { formClockWords, minimumFigure, minimumWords, percentWords, validationWords } from './rule-words.ts'
 
 /** One country's numbers as prose prints them; "EUR 100", "from EUR 100", "20%". */
 export type CountryNumbers = {
@@ -39,6 +40,9 @@ export type CountryNumbers = {
   countingShort: string
   /** What to do about it in the shop. */
   countingAdvice: string
+  /** Until when a validated form must be back, for a cell of a table and in sentences. */
+  formBackShort: string
+  formBack: string
   /** "PABLO", "DIVA", "OTELLO" or "Customs desk". */
   validation: string
   /** What a price in euros gives back: "EUR 1,000.00" → VAT and refund, both as money words. */
@@ -51,6 +55,9 @@ export type RuleNumbers = typeof guideFigures & {
   guideMonth: string
   /** What counts as one purchase by the edition: "in one store on one day". */
   counted: string
+  /** By when the goods must be out: the safe reading first, the law's beside it; `clockNote` beside the figure. */
+  clock: string
+  clockNote: string
   /** How the edition counts, and the law of each country. */
   countings: string
   /** The share of the VAT that the estimate counts with: "85%". */
@@ -79,6 +86,8 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       counting: bothCountings(country, edition),
       countingShort: bothCountingsShort(country, edition),
       countingAdvice: countingRules[country].advice,
+      formBackShort: formClocks[country].short,
+      formBack: formClockWords(country),
       validation: validationWords(country),
       example: (euros) => {
         const purchase = toMoney(euros, 'EUR')
@@ -98,6 +107,8 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
     editionName: rulesEditions[edition].name,
     counted: editionCounting(edition),
     countings: allCountings(edition),
+    clock: exportClock.text,
+    clockNote: exportClock.short,
     guideMonth: formatMonth(guideFigures.updated),
     refundShare: percentWords(findRule(edition, 'france').refundShare),
     ...(Object.fromEntries(countries.map((country) => [country, ofCountry(country)])) as Record<

@@ -1,4 +1,5 @@
 import type { Country } from '../places/countries.ts'
+import { formClocks } from '../vat/export-clock.ts'
 import type { VatRule } from '../vat/rules.ts'
 import { formatAmount, toMoney } from '../money/money.ts'
 
@@ -16,6 +17,12 @@ export function minimumFigure(rule: VatRule): string {
 export function minimumWords(rule: VatRule): string {
   if (rule.minimumPurchase === 0) return 'no minimum'
   return `${rule.comparison === 'at-least' ? 'from' : 'over'} EUR ${minimumFigure(rule)}`
+}
+
+/** Until when a validated form must be back with the operator or the shop, with what somebody else says of it. */
+export function formClockWords(country: Country): string {
+  const { text, otherReading } = formClocks[country]
+  return otherReading ? `${text} ${otherReading.text}` : text
 }
 
 const validationSystems: Record<Country, string> = {

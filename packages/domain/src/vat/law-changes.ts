@@ -31,7 +31,7 @@ export const lawChanges = {
   italySixMonths: {
     since: '2026-01-01',
     country: 'Italy',
-    text: 'The validated invoice may reach the seller up to the sixth month instead of the fourth. The goods must still leave the EU by the end of the third month after the purchase.',
+    text: 'The validated invoice may reach the seller up to the sixth month instead of the fourth. The deadline for the goods themselves did not change.',
     source:
       'https://www.consulenzacinieri.it/2026/02/13/tax-free-shopping-con-il-bilancio-rimborsi-piu-facili-e-rapidi',
   },

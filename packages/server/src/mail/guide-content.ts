@@ -12,6 +12,7 @@ import { displayName } from '@retour/domain/places/display-name'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
 import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
+import { exportClock } from '@retour/domain/vat/export-clock'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule, isEditionId, rulesEditions, type RulesEditionId } from '@retour/domain/vat/rules'
 import * as z from 'zod'
@@ -154,7 +155,6 @@ function deadline(calculatedOn: string): string {
   const { safe, legal } = exportDeadlines(calculatedOn)
   return (
     `Bought on ${formatDay(calculatedOn)}? Then leave the EU with the goods by ${formatDay(safe)} to be safe; ` +
-    `the last day by law is ${formatDay(legal)}. Bought on another day? The goods must leave before the end of ` +
-    'the third month after the month of purchase.'
+    `the last day by law is ${formatDay(legal)}. Bought on another day? ${exportClock.text}`
   )
 }

@@ -158,7 +158,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...eligibility,
     },
     deadline: {
-      text: `Plan to leave the EU with the goods within ${n.exportWithin} of the purchase. The law runs a little longer, to the end of the third month after the month of purchase. Tell me the day of your purchase and I work out the dates.`,
+      text: `${n.clock} Tell me the day of your purchase and I work out the dates.`,
       ...rules,
     },
     'arrive-early': {

@@ -23,11 +23,8 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
         `By law it is ${n.france.lawMinimumWords}, VAT included, since ${n.france.lawSince}.`,
       ],
       ['What counts as one purchase', n.counted, `By law: ${n.france.lawCounting}`],
-      [
-        'Time to leave the EU',
-        n.exportWithin,
-        'The law gives until the end of the third month after the month you bought in.',
-      ],
+      ['Time to leave the EU', n.exportWithin, n.clockNote],
+      ['The validated form', n.france.formBackShort, n.france.formBack],
       ['Longest stay', `under ${n.maximumStay}`, 'French customs counts time in the whole EU.'],
       ['Age', '16 or over', 'On the day of the purchase.'],
       [
@@ -109,7 +106,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `${n.france.counting} Shops differ, so ask at the first purchase: “Can I add tomorrow’s receipt?” If the answer is no, buy together what belongs together. In Paris, two malls do the adding up at a desk; see [how to claim in Paris](/how-to-claim-vat-refund-in-paris).`,
+          text: `${n.france.counting} Shops differ, so ask at the first purchase: “Can I add tomorrow’s receipt?” A form that spans two months: from which month its three months run was not found, so use the earlier. If the answer is no, buy together what belongs together. In Paris, two malls do the adding up at a desk; see [how to claim in Paris](/how-to-claim-vat-refund-in-paris).`,
         },
       ],
     },

@@ -58,7 +58,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
     },
     {
       title: 'Leave with the goods in time',
-      text: `Within ${n.exportWithin} of the purchase to be safe, and in your own luggage.`,
+      text: `${n.clock} In your own luggage, too.`,
     },
   ],
   sections: [

@@ -41,7 +41,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
     heading: `VAT refund rules ${checkedYear}, and what changed since the ${guideYear} guide`,
     published: '2026-11-21',
     updated: '2026-11-21',
-    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave before the end of the third month after the purchase.`,
+    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave within ${n.exportWithin} of the purchase.`,
     numbers: {
       caption: 'Our calculator beside the law in force',
       head: ['Country', 'Standard VAT', 'Minimum we count with', 'Minimum in law', 'In force since'],
@@ -69,7 +69,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
       },
       {
         title: 'Count the deadline yourself',
-        text: `This guide plans with ${n.exportWithin} from the day of purchase. That is never later than the law, which runs to the end of the third month after the month of purchase.`,
+        text: n.clock,
       },
     ],
     sections: [

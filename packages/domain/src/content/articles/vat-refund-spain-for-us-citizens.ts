@@ -22,7 +22,8 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
         n.spain.minimumWords,
         `The law in force asks for ${n.spain.lawMinimumWords}, since ${n.spain.lawSince}.`,
       ],
-      ['Time to leave the EU', n.exportWithin, 'From the purchase. Do not plan on the last days.'],
+      ['Time to leave the EU', n.exportWithin, n.clockNote],
+      ['The validated form', n.spain.formBackShort, n.spain.formBack],
       ['Refund we estimate', `${n.refundShare} of the VAT`, 'Through an operator that keeps a commission.'],
       ['Refund from the shop itself', 'The full VAT', 'By law, once the form is validated.'],
       [

@@ -39,7 +39,7 @@ export function bookletWords(country: Country): WordsFrom<BookletWords> {
         lead: 'Do this on the day you leave, before you check your bags.',
         items: [
           'You know your last EU exit. Changing planes in the EU: goods in the hold where you check the bag in, goods in the cabin at the last EU airport.',
-          `You leave within ${n.exportWithin} of the purchase.`,
+          `You leave within ${n.exportWithin} of the purchase. ${n.clockNote}`,
           'The goods are unused and in a bag that you can open for an officer.',
           'Passport, forms, receipts and boarding pass or ticket are in your hand.',
           `You are there ${n.arriveBeforeFlight} before a flight or ${n.arriveBeforeTrain} before a train.`,

@@ -19,7 +19,7 @@ export const vatQuestions: WordsFrom<Question[]> = (n) => [
   },
   {
     question: 'How long do I have?',
-    answer: `Plan to be out of the EU with the goods within ${n.exportWithin} of the purchase. The law usually runs a little longer, to the end of that month.`,
+    answer: n.clock,
   },
   {
     question: 'When does the money arrive?',

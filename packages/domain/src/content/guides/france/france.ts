@@ -124,7 +124,12 @@ export const franceGuide: CountryGuideWords = (n) => {
       {
         label: 'Goods must leave within',
         value: n.exportWithin,
-        note: 'Counted from the purchase. The law runs to the end of a month and can be later; keep the earlier date.',
+        note: n.clockNote,
+      },
+      {
+        label: 'The validated form goes back within',
+        value: n.france.formBackShort,
+        note: n.france.formBack,
       },
       {
         label: 'Validation',

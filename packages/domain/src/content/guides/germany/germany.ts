@@ -138,7 +138,12 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       label: 'Goods must leave within',
       value: n.exportWithin,
-      note: 'Counted from the end of the month of purchase, not from the day itself.',
+      note: n.clockNote,
+    },
+    {
+      label: 'The stamped form goes back within',
+      value: n.germany.formBackShort,
+      note: n.germany.formBack,
     },
     {
       label: 'Validation',

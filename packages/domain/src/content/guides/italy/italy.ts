@@ -89,7 +89,7 @@ export const italyGuide: CountryGuideWords = (n) => {
             kind: 'list',
             items: [
               '**July 2025**: art and antiques moved to a reduced rate, so less comes back on them.',
-              '**January 2026**: an invoice validated elsewhere may reach the seller until the sixth month after the purchase; it used to be the fourth. The goods still have to leave by the end of the third month.',
+              `**January 2026**: ${n.italy.formBack} The deadline for the goods themselves did not change.`,
               '**April 2026**: the EU’s entry and exit system replaced passport stamps, so nobody needs an entry stamp for the form. Border queues can be longer.',
               '**July 2026**: one validation by passport can cover several invoices of one traveler, whichever operator issued them. Desks adopt it step by step; ask.',
             ],
@@ -131,7 +131,12 @@ export const italyGuide: CountryGuideWords = (n) => {
       {
         label: 'Leave the EU with the goods',
         value: `Within ${n.exportWithin}`,
-        note: 'Customs counts to the end of the third month after the invoice.',
+        note: n.clockNote,
+      },
+      {
+        label: 'The validated invoice goes back',
+        value: n.italy.formBackShort,
+        note: n.italy.formBack,
       },
       {
         label: 'Validation',

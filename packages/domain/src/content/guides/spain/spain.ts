@@ -126,7 +126,12 @@ export const spainGuide: CountryGuideWords = (n) => {
       {
         label: 'Out of the EU within',
         value: n.exportWithin,
-        note: 'Counted from the purchase. Leave with the goods yourself; parcels do not count.',
+        note: `${n.clockNote} Leave with the goods yourself; parcels do not count.`,
+      },
+      {
+        label: 'The validated form goes back within',
+        value: n.spain.formBackShort,
+        note: n.spain.formBack,
       },
       {
         label: 'Validation',
