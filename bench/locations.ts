@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refundLocations } from '@retour/domain/places/refund-locations'
 import type { Database } from '@retour/server/src/database/database.ts'
 import { openDatabase } from '@retour/server/src/database/open-database.ts'
 import { migrate } from '@retour/server/src/database/migrate.ts'
@@ -72,7 +73,7 @@ export async function benchLocations(): Promise<Table> {
   await seed(embedded, 'guide-2025-05')
   await answersPerSecond(embedded)
   const embeddedRate = await answersPerSecond(embedded)
-  rows.push(row('embedded', 569, embeddedRate, embeddedRate, await planUsed(embedded)))
+  rows.push(row('embedded', refundLocations.length, embeddedRate, embeddedRate, await planUsed(embedded)))
   await embedded.close()
   rmSync(folder, { recursive: true, force: true })
 
@@ -85,7 +86,7 @@ export async function benchLocations(): Promise<Table> {
       await seed(database, 'guide-2025-05')
       await answersPerSecond(database)
       let first = 0
-      for (const total of [569, 10_000, 1_000_000]) {
+      for (const total of [refundLocations.length, 10_000, 1_000_000]) {
         await fillTo(database, total)
         const rate = await answersPerSecond(database)
         first ||= rate

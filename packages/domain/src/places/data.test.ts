@@ -3,6 +3,7 @@ import { brandsOf } from './brands.ts'
 import { findPlace, places, placesOf, type Place } from './catalogue.ts'
 import { countries, isCountry, type Country } from './countries.ts'
 import { distanceMeters } from './distance.ts'
+import { goneLocations } from './gone-locations.ts'
 import placeDetails from './place-details.json' with { type: 'json' }
 import { refundLocations, refundLocationsOf, type RefundLocationRecord } from './refund-locations.ts'
 import { isOpeningHours } from './testing/opening-hours.ts'
@@ -34,7 +35,7 @@ const hasText = (value: unknown) => typeof value === 'string' && value.trim().le
 const decimalsOf = (value: number) => (String(value).split('.')[1] ?? '').length
 const isMonth = (text: string) => /^20[0-2]\d-(?:0[1-9]|1[0-2])$/.test(text) && text <= monthOfData
 
-/** Ids of the records that break a rule: an empty list reads better in a failure than 569 tests. */
+/** Ids of the records that break a rule: an empty list reads better in a failure than a test a record. */
 const offenders = (isGood: (record: RefundLocationRecord) => boolean) =>
   refundLocations.filter((record) => !isGood(record)).map((record) => record.id)
 
@@ -105,9 +106,8 @@ describe('the catalogue of places', () => {
 })
 
 describe('the refund locations', () => {
-  test('are 569 with ids of their own', () => {
-    expect(refundLocations).toHaveLength(569)
-    expect(new Set(refundLocations.map((record) => record.id)).size).toBe(569)
+  test('have ids of their own', () => {
+    expect(new Set(refundLocations.map((record) => record.id)).size).toBe(refundLocations.length)
     expect(offenders((record) => slugPattern.test(record.id))).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('the refund locations', () => {
       offenders(({ type }) => ['refund-office', 'shopping-area', 'transportation'].includes(type)),
     ).toEqual([])
     expect(offenders(({ source }) => urlPattern.test(source) || source === 'general knowledge')).toEqual([])
-    expect(offenders(({ confidence }) => ['high', 'medium'].includes(confidence))).toEqual([])
+    expect(offenders(({ confidence }) => ['high', 'medium', 'low'].includes(confidence))).toEqual([])
   })
 
   test('optional facts are given or absent, never empty', () => {
@@ -218,6 +218,17 @@ describe('the refund locations', () => {
     ['spain', 'barcelona', 20],
   ] as const)('%s/%s has at least %s', (country, city, least) => {
     expect(refundLocationsOf(country, city).length).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('stores that are gone', () => {
+  const ids = new Set(goneLocations.map(({ id }) => id))
+
+  test('have no record any more, and say when they closed and who said so', () => {
+    expect(refundLocations.filter(({ id }) => ids.has(id))).toEqual([])
+    expect(goneLocations.filter(({ closedOn }) => !/^20\d\d-\d\d(?:-\d\d)?$/.test(closedOn))).toEqual([])
+    expect(goneLocations.filter(({ source }) => !urlPattern.test(source))).toEqual([])
+    expect(goneLocations.filter(({ country, city }) => !findPlace(country, city))).toEqual([])
   })
 })
 

@@ -34,7 +34,7 @@ export type RefundLocationRecord = {
   validation?: string
   source: string
   source_note?: string
-  confidence: 'high' | 'medium'
+  confidence: 'high' | 'medium' | 'low'
   coordinate_check: {
     method: 'dataset' | 'third-party' | 'curated'
     reference?: string

@@ -1,3 +1,4 @@
+import { refundLocations } from '@retour/domain/places/refund-locations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallerClaims, Database } from './database.ts'
@@ -100,6 +101,6 @@ describe('a transaction as a caller', () => {
     const { rows } = await database.executeSql(
       `select count(*) as many, date '2026-11-21' as day from refund_offices`,
     )
-    expect(rows).toEqual([{ many: 569, day: '2026-11-21' }])
+    expect(rows).toEqual([{ many: refundLocations.length, day: '2026-11-21' }])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPlace } from '../../places/catalogue.ts'
 import { isCountry } from '../../places/countries.ts'
+import { goneLocations } from '../../places/gone-locations.ts'
 import { refundLocationsOf } from '../../places/refund-locations.ts'
 import { defaultEditionId } from '../../vat/rules.ts'
 import { readRichText } from '../rich-text.ts'
@@ -50,6 +51,16 @@ describe('place guides', () => {
   test.each(named)('%s names refund locations that exist there', (_, { place, guide }) => {
     const ids = refundLocationsOf(place.country, place.slug).map(({ id }) => id)
     for (const area of guide.shoppingAreas) expect(ids).toEqual(expect.arrayContaining(area.locationIds))
+  })
+
+  test.each(goneLocations)('$name is named only as closed', ({ name, country, city }) => {
+    const { place, guide } = guides.find((one) => one.place.country === country && one.place.slug === city)!
+    const words = name.split(' ').filter((word) => word !== place.name)
+    const naming = readable(guide)
+      .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+      .filter((sentence) => words.every((word) => sentence.includes(word)))
+    expect(naming.length).toBeGreaterThan(0)
+    expect(naming.filter((sentence) => !sentence.includes('closed'))).toEqual([])
   })
 
   test.each(named)('%s links to places that exist', (_, { guide }) => {

@@ -44,7 +44,6 @@ export const givenNames: Record<string, string> = {
   'es-atocha-sol-shopping': 'Puerta del Sol',
   'es-barcelona-cruise-port': 'Cruise terminals',
   'es-barcelona-eci-placa-catalunya': 'Corte Inglés Catalunya',
-  'es-barcelona-eci-portal-angel': 'Corte Inglés Àngel',
   'es-barcelona-portal-de-langel': 'Portal de l’Àngel',
   'es-bcn-metro-t1': 'T1 metro',
   'es-bcn-rail-t2': 'T2 station',

@@ -50,8 +50,8 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
   shoppingAreas: [
     {
       name: 'Boulevard de la Croisette',
-      text: 'The seafront row from the Palais des Festivals to the Martinez: Chanel, Dior, Hermès, Cartier, Chopard and others. The Gray d’Albion gallery opens off it at number 17.',
-      locationIds: ['fr-cannes-la-croisette', 'fr-cannes-gray-dalbion'],
+      text: 'The seafront row from the Palais des Festivals to the Martinez: Chanel, Dior, Hermès, Cartier, Chopard and others. The Gray d’Albion gallery behind it stands mostly empty, by the local press.',
+      locationIds: ['fr-cannes-la-croisette'],
     },
     {
       name: 'Rue d’Antibes',
@@ -106,6 +106,10 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Nicea Conseil, on the Gray d’Albion gallery',
+      url: 'https://www.niceaconseil.com/on-va-de-deception-en-deception-pourquoi-cette-galerie-commerciale-de-cannes-peine-a-exister',
+    },
     {
       name: 'Nice Côte d’Azur Airport, customs and tax refunds',
       url: 'https://www.nice.aeroport.fr/en/guide/tax-refunds-customs',

@@ -27,19 +27,23 @@ export const cdgGuide: PlaceGuideWords = (n) => ({
               ['1', 'By Hall 6, CDGVAL level', 'A Cash Paris counter stands next to customs.'],
               [
                 '2A and 2C',
-                'Listed at exits 5 and 12',
-                'Kiosks were listed as closed for works; ask for the shared counter on arrivals.',
+                'Exits 5 and 12, or a shared counter on arrivals',
+                'Kiosks may be closed for works. Ask, and keep time for 2E or 2F.',
               ],
               [
                 '2B and 2D',
                 '2B, arrivals level',
                 'Another list puts it on departures, and had the 2D kiosk out of order.',
               ],
-              ['2E', 'Departures', 'Doors 3–4 in two lists, 8 in another. Follow the Détaxe signs.'],
+              [
+                '2E',
+                'Departures',
+                'Gate 4 or doors 3–4 in newer lists, exit 8 in an older one. Follow the Détaxe signs.',
+              ],
               ['2F', 'Arrivals, exit 10a', 'Not on the departures level.'],
               ['3', 'Not certain', 'Arrivals hall on one page, after security on an older one.'],
             ],
-            note: 'Doors move during works. Most of these lists carry no date, so trust the signs in the hall over any list.',
+            note: 'Doors move during works. None of these lists carries a date, and one still names the minimum of before 2021. Trust the signs in the hall over any list.',
           },
         },
       ],
@@ -149,7 +153,7 @@ export const cdgGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Where is the tax refund in Terminal 2E?',
       answer:
-        'On the departures level, before security. Lists disagree on the door (3–4 or 8), so follow the signs or ask at an information desk for “la détaxe”.',
+        'On the departures level, before security. Lists disagree on the door: gate 4 or doors 3–4 in newer ones, exit 8 in an older one. So follow the signs or ask at an information desk for “la détaxe”.',
     },
     {
       question: 'Can I validate after security at CDG?',

@@ -37,7 +37,7 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `The houses sit in Vieux-Lille; Printemps and Galeries Lafayette are the stores to reach the minimum (${n.france.minimumWords}) with small things. Westfield Euralille stands between the two stations: ask its reception about grouped forms. The Roubaix outlet is a metro ride away.`,
+          text: `The houses sit in Vieux-Lille; Printemps is the department store to reach the minimum (${n.france.minimumWords}) with small things. The Galeries Lafayette of older guides, on Rue de Béthune, closed on December 20, 2015. Westfield Euralille stands between the two stations: ask its reception about grouped forms. The Roubaix outlet is a metro ride away.`,
         },
       ],
     },
@@ -54,9 +54,9 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
       locationIds: ['fr-lille-vieux-lille'],
     },
     {
-      name: 'Rue Nationale and Rue de Béthune',
-      text: 'Printemps on one, Galeries Lafayette on the other. Confirm that the second is still open.',
-      locationIds: ['fr-lille-printemps', 'fr-lille-galeries-lafayette'],
+      name: 'Rue Nationale',
+      text: 'Printemps, the one department store on our list here.',
+      locationIds: ['fr-lille-printemps'],
     },
     {
       name: 'Westfield Euralille',
@@ -105,6 +105,11 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'France 3, the last day of Galeries Lafayette in Lille',
+      url: 'https://france3-regions.francetvinfo.fr/hauts-de-france/nord-0/lille/lille-derniere-journee-galeries-lafayette-signe-amertume-889131.html',
+      readOn: '2015-12',
+    },
     {
       name: 'LeShuttle, tax-free shopping',
       url: 'https://leshuttle.com/uk-en/travelling-with-us/shopping/tax-free-shopping',

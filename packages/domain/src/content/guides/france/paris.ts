@@ -107,7 +107,7 @@ export const parisGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Les Halles, the Louvre and the Marais',
-      text: 'Two malls with grouped forms, La Samaritaine with its own service, and the small boutiques of Rue des Francs-Bourgeois, where you ask door by door. BHV Marais may change or close: check before you go there for it.',
+      text: 'Two malls with grouped forms, La Samaritaine with its own service, and the small boutiques of Rue des Francs-Bourgeois, where you ask door by door. BHV Marais is in change: houses such as Dior and Guerlain left by December 2025, and the building was sold in January 2026. It is no address for luxury now.',
       locationIds: [
         'fr-paris-forum-des-halles',
         'fr-paris-forum-des-halles-detaxe',
@@ -196,6 +196,16 @@ export const parisGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Unidivers, BHV Marais',
+      url: 'https://unidivers.fr/paris-magasin-bhv',
+      readOn: '2025-12',
+    },
+    {
+      name: 'Info Minute, the building of BHV is sold',
+      url: 'https://infominute.fr/paris-vente-des-murs-du-bhv-par-galeries-lafayette',
+      readOn: '2026-01',
+    },
     { name: 'Galeries Lafayette Haussmann, détaxe', url: 'https://haussmann.galerieslafayette.com/detaxe' },
     {
       name: 'Westfield Forum des Halles, détaxe',

@@ -4,7 +4,7 @@ import type { PlaceGuideWords } from '../place-guide.ts'
 export const berlinGuide: PlaceGuideWords = (n) => ({
   title: 'Berlin tax-free shopping: KaDeWe, Ku’damm and BER',
   description:
-    'KaDeWe and Kurfürstendamm in the west, Friedrichstraße and Mall of Berlin in the east, one stamp at BER: tax-free shopping in Berlin, sorted by district.',
+    'KaDeWe and Kurfürstendamm in the west, Mall of Berlin and Hackesche Höfe in the east, one stamp at BER: tax-free shopping in Berlin, sorted by district.',
   keywords: [
     'Berlin tax-free shopping',
     'KaDeWe tax refund',
@@ -25,7 +25,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'The east has malls and smaller labels: Mall of Berlin at Leipziger Platz, Friedrichstraße with Quartier 206, Hackesche Höfe, and the big stores around Alexanderplatz. The Galeries Lafayette branch that older guides send you to on Friedrichstraße has closed.',
+          text: 'The east has malls and smaller labels: Mall of Berlin at Leipziger Platz, Hackesche Höfe, and the big stores around Alexanderplatz. On Friedrichstraße the luxury houses of Quartier 206 had left by 2017 and Galeries Lafayette closed in 2024, whatever older guides say.',
         },
         {
           kind: 'text',
@@ -85,7 +85,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Leipziger Platz, Potsdamer Platz and Friedrichstraße',
-      text: 'Mall of Berlin, The Playce and the luxury arcade Quartier 206, within one part of town.',
+      text: 'Mall of Berlin and The Playce; Friedrichstraße, close by, is a shopping street in change.',
       locationIds: ['de-berlin-mall-of-berlin', 'de-berlin-the-playce', 'de-berlin-friedrichstrasse'],
     },
     {
@@ -95,7 +95,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Designer Outlet Berlin, Elstal',
-      text: 'Outlet center west of the city, in Wustermark. Check its hours and the way back before you set out.',
+      text: 'Outlet center west of the city, in Wustermark. An outlet catalogue of July 2026 found no refund desk there. Check its hours and the way back before you set out.',
       locationIds: ['de-berlin-designer-outlet'],
     },
   ],
@@ -162,6 +162,19 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Entwicklungsstadt, offices in the former Galeries Lafayette',
+      url: 'https://entwicklungsstadt.de/umbau-der-galeries-lafayette-bueroflaechen-statt-zlb/',
+    },
+    {
+      name: 'News summary, the department store in Quartier 206 closes',
+      url: 'https://newssummedup.com/summary/Friedrichstra%C3%9Fe-in-Berlin-Im-Quartier-206-schlie%C3%9Ft-der-Departmentstore-wrslo2',
+    },
+    {
+      name: 'My Outlet Guide, an outlet catalogue',
+      url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/germany.ts',
+      readOn: '2026-07',
+    },
     {
       name: 'KaDeWe in the Berlin business directory',
       url: 'https://berlin.kauperts.de/eintrag/KaDeWe-Tauentzienstrasse-21-24-10789-Berlin',

@@ -20,7 +20,7 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'Terminal 3 was announced to open on April 22, 2026, and Terminal 2’s airlines were to move there by early June, after which Terminal 2 was to close for about five years. Old guides that send you to Terminal 2 are out of date.',
+          text: 'Terminal 3 is open since April 22, 2026, by the airport’s announcement of October 2025. Terminal 2’s airlines were to move there by early June, after which Terminal 2 was to close for about five years. We have read no page from after the move, so check your ticket. Old guides that send you to Terminal 2 are out of date.',
         },
         {
           kind: 'note',

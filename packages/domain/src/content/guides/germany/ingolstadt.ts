@@ -2,11 +2,11 @@ import type { PlaceGuideWords } from '../place-guide.ts'
 
 /** Ingolstadt: the outlet village north of Munich. */
 export const ingolstadtGuide: PlaceGuideWords = (n) => ({
-  title: 'Ingolstadt Village tax-free: forms, desk and way back',
+  title: 'Ingolstadt Village tax-free: forms, stamp and way back',
   description:
-    'Each boutique in Ingolstadt Village writes its own tax-free form. What the guest services desk can do, and why Munich Airport is where the stamp comes from.',
+    'Each boutique in Ingolstadt Village writes its own tax-free form. No refund desk was found on site, and Munich Airport is where the stamp comes from.',
   keywords: ['Ingolstadt Village tax free', 'Ingolstadt Village VAT refund', 'outlet near Munich tax refund'],
-  lead: 'In Ingolstadt Village you get a separate form in every boutique. There is no proof of a cash desk on site, so plan to be paid after the stamp, usually at [Munich Airport](/germany/munich-airport).',
+  lead: 'In Ingolstadt Village you get a separate form in every boutique. No refund desk was found on site, so plan to be paid after the stamp, usually at [Munich Airport](/germany/munich-airport).',
   sections: [
     {
       id: 'boutique-by-boutique',
@@ -18,7 +18,7 @@ export const ingolstadtGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'Guest services can tell you which boutiques take part. Whether the desk checks papers or pays anything was not verified: ask before you start, not at closing.',
+          text: 'Guest services can tell you which boutiques take part. An outlet catalogue of July 2026 found no refund desk here: ask before you start, not at closing.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const ingolstadtGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Is there an instant refund in Ingolstadt Village?',
       answer:
-        'We could not verify one. If you are offered money early, ask which card it is secured on and the date by which the stamp must be in.',
+        'None was found; an outlet catalogue of July 2026 lists no desk. If you are offered money early, ask which card it is secured on and the date by which the stamp must be in.',
     },
     {
       question: 'I leave from Frankfurt, not Munich. Is that a problem?',
@@ -89,6 +89,11 @@ export const ingolstadtGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'My Outlet Guide, an outlet catalogue',
+      url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/germany.ts',
+      readOn: '2026-07',
+    },
     { name: 'Ingolstadt Village', url: 'https://www.thebicestercollection.com/ingolstadt-village' },
     {
       name: 'Ingolstadt Village: boutique list of 2020',

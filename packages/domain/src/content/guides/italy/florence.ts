@@ -52,7 +52,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Around Piazza della Repubblica',
-      text: 'Rinascente, LuisaViaRoma on Via Roma and the shops of Via dei Calzaiuoli: several brands on one receipt, which helps with the minimum.',
+      text: 'Rinascente and the shops of Via dei Calzaiuoli. LuisaViaRoma on Via Roma has been restructuring since August 2025; it was not reported closed, but call before you go. Several brands on one receipt help with the minimum.',
       locationIds: ['it-florence-rinascente', 'it-florence-luisaviaroma', 'it-florence-via-calzaiuoli'],
     },
     {
@@ -62,8 +62,13 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'The Mall and Barberino',
-      text: 'The Mall is at Leccio, about 30 km from the center; Barberino lies north in the Mugello. Both points on our map are approximate, so use the address.',
-      locationIds: ['it-florence-the-mall', 'it-florence-barberino-outlet'],
+      text: 'The Mall is at Leccio, about 30 km from the center, with a Tax Free Lounge; Barberino lies north in the Mugello, with a kiosk at Guest Services (both by an outlet catalogue of July 2026). Both points on our map are approximate, so use the address.',
+      locationIds: [
+        'it-florence-the-mall',
+        'it-florence-the-mall-tax-free-lounge',
+        'it-florence-barberino-outlet',
+        'it-florence-barberino-kiosk',
+      ],
     },
   ],
   wayThrough: [],
@@ -109,7 +114,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Can I get my refund at The Mall?',
       answer:
-        'Ask at its welcome desk; our sources name no desk we could confirm. A refund there would still need the validation on your way out.',
+        'An outlet catalogue of July 2026 names a Tax Free Lounge that pays part of the VAT at once, for forms from here and elsewhere in Italy; bring passport and a credit card in the same name. The validation on your way out is still needed.',
     },
     {
       question: 'We leave Florence by car for Switzerland. Who validates?',
@@ -117,6 +122,16 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'FashionUnited, LuisaViaRoma in restructuring',
+      url: 'https://fashionunited.uk/news/business/luisaviaroma-suspends-affiliate-program-amidst-restructuring/2025081283336',
+      readOn: '2025-08',
+    },
+    {
+      name: 'My Outlet Guide, an outlet catalogue',
+      url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/italy.ts',
+      readOn: '2026-07',
+    },
     {
       name: 'Travelnostop: Global Blue lounge in Florence',
       url: 'https://travelnostop.com/news/turismo/global-blue-inagura-4-lounge-italiana-firenze-terza-meta-italiana-tax-free_447644/amp',

@@ -19,7 +19,7 @@ export const genoaGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'It lies inland between this city and [Milan](/italy/milan), and official shuttles run from central Milan. The operator McArthurGlen says its centers at Serravalle, Noventa and Castel Romano have a refund point; the page is older than today’s minimum, so phone guest services. Money paid there is early money, with the exit still to be proved. Bring a passport or a scan: each boutique needs it.',
+          text: 'It lies inland between this city and [Milan](/italy/milan), and official shuttles run from central Milan. An outlet catalogue of July 2026 lists a Western Union tax refund office (10:00–20:00), a Global Blue refund point (12:00–20:00) and kiosks at Guest Services. Phone before you plan on the hours. Money paid there is early money, with the exit still to be proved. Bring a passport or a scan: each boutique needs it.',
         },
       ],
     },
@@ -43,7 +43,12 @@ export const genoaGuide: PlaceGuideWords = (n) => ({
     {
       name: 'Serravalle Designer Outlet',
       text: 'Via della Moda 1, Serravalle Scrivia. Hours and telephone are in the [list](/map-locations/italy/genoa#list-view).',
-      locationIds: ['it-genoa-serravalle-outlet'],
+      locationIds: [
+        'it-genoa-serravalle-outlet',
+        'it-genoa-serravalle-western-union',
+        'it-genoa-serravalle-global-blue',
+        'it-genoa-serravalle-kiosks',
+      ],
     },
     {
       name: 'Via Roma and Galleria Mazzini',
@@ -95,6 +100,11 @@ export const genoaGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'My Outlet Guide, an outlet catalogue',
+      url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/italy.ts',
+      readOn: '2026-07',
+    },
     { name: 'McArthurGlen: tax refunds', url: 'https://www.mcarthurglen.com/da/tax-refund/' },
     {
       name: 'European Commission: VAT refunds for visitors',

@@ -54,7 +54,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Scalo Milano, at Locate di Triulzi south of the city, is the nearest outlet in our list. Serravalle lies toward [Genoa](/italy/genoa) and has official shuttles from central Milan; its operator McArthurGlen lists a refund point inside. Vicolungo is nearer to Malpensa than to the city. Every outlet boutique writes its own invoice.',
+            text: 'Scalo Milano, at Locate di Triulzi south of the city, is the nearest outlet in our list, with Global Blue refund kiosks at The Concierge and the Info Point. Serravalle lies toward [Genoa](/italy/genoa) and has official shuttles from central Milan; refund desks stand inside. Vicolungo is nearer to Malpensa than to the city. The desks are those of an outlet catalogue of July 2026. Every outlet boutique writes its own invoice.',
           },
         ],
       },
@@ -100,7 +100,12 @@ export const milanGuide: PlaceGuideWords = (n) => {
       {
         name: 'Malls and the nearest outlet',
         text: 'CityLife is in town under the three towers; Il Centro at Arese and Scalo Milano need a car or a shuttle.',
-        locationIds: ['it-milan-citylife', 'it-milan-il-centro-arese', 'it-milan-scalo-milano-outlet'],
+        locationIds: [
+          'it-milan-citylife',
+          'it-milan-il-centro-arese',
+          'it-milan-scalo-milano-outlet',
+          'it-milan-scalo-milano-kiosks',
+        ],
       },
     ],
     wayThrough: [],
@@ -155,6 +160,11 @@ export const milanGuide: PlaceGuideWords = (n) => {
       },
     ],
     sources: [
+      {
+        name: 'My Outlet Guide, an outlet catalogue',
+        url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/italy.ts',
+        readOn: '2026-07',
+      },
       {
         name: 'Italian customs (ADM): OTELLO procedure',
         url: 'https://www.adm.gov.it/portale/ee/citizen/otello-english-version/the-procedure',

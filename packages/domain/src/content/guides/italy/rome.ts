@@ -58,7 +58,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
     ],
     tips: [
       'Buy from one house on one day if you are near the minimum: two visits to Via Condotti make two invoices.',
-      'Ring the outlet about its refund point before you go: McArthurGlen names one at Castel Romano on a page older than the present rules.',
+      'Castel Romano lists a Global Blue desk, kiosks at Guest Services and a Forexchange office in an outlet catalogue of July 2026. Their hours are not given: ring before you go.',
       'In a department store pay everything through one form desk, then check that each receipt is listed.',
       'Leave the tags on and the shoes unworn until customs has had its chance to look.',
     ],
@@ -92,7 +92,12 @@ export const romeGuide: PlaceGuideWords = (n) => {
       {
         name: 'Two outlets outside the ring',
         text: 'Castel Romano lies to the south, Valmontone to the southeast. Both are day trips; shuttle times are on the outlets’ own sites, opening hours in the [list](/map-locations/italy/rome#list-view).',
-        locationIds: ['it-rome-castel-romano', 'it-rome-valmontone-outlet'],
+        locationIds: [
+          'it-rome-castel-romano',
+          'it-rome-castel-romano-global-blue',
+          'it-rome-castel-romano-forexchange',
+          'it-rome-valmontone-outlet',
+        ],
       },
     ],
     wayThrough: [],
@@ -149,6 +154,11 @@ export const romeGuide: PlaceGuideWords = (n) => {
       },
     ],
     sources: [
+      {
+        name: 'My Outlet Guide, an outlet catalogue',
+        url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/italy.ts',
+        readOn: '2026-07',
+      },
       {
         name: 'Aeroporti di Roma: customs and VAT refund',
         url: 'https://adr.it/web/aeroporti-di-roma-en-/pax-fco-immigration-and-customs',

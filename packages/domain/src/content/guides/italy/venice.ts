@@ -73,7 +73,7 @@ export const veniceGuide: PlaceGuideWords = (n) => ({
     {
       name: 'Noventa di Piave Designer Outlet',
       text: 'On the motorway toward Trieste; the map point is approximate, and hours are longer during the sales.',
-      locationIds: ['it-venice-noventa-outlet'],
+      locationIds: ['it-venice-noventa-outlet', 'it-venice-noventa-refund'],
     },
   ],
   wayThrough: [],

@@ -27,7 +27,7 @@ export const barcelonaGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: 'Downhill from the square, Portal de l’Àngel is the street of the chains. El Born is small designers; a one-person workshop may not be set up for tax-free forms, so ask first.',
+            text: 'Downhill from the square, Portal de l’Àngel is the street of the chains; the El Corte Inglés there closed on August 31, 2024, and its goods moved to the store on the square. El Born is small designers; a one-person workshop may not be set up for tax-free forms, so ask first.',
           },
           {
             kind: 'text',
@@ -88,7 +88,6 @@ export const barcelonaGuide: PlaceGuideWords = (n) => {
           'es-barcelona-eci-placa-catalunya',
           'es-barcelona-el-triangle',
           'es-barcelona-portal-de-langel',
-          'es-barcelona-eci-portal-angel',
           'es-barcelona-eci-catalunya-refund',
           'es-barcelona-tourist-office-refund',
         ],
@@ -182,6 +181,11 @@ export const barcelonaGuide: PlaceGuideWords = (n) => {
       },
     ],
     sources: [
+      {
+        name: 'TOT Barcelona, El Corte Inglés closes at Portal de l’Àngel',
+        url: 'https://www.totbarcelona.cat/es/sociedad/corte-ingles-todos-cierres-barcelona-538772',
+        readOn: '2024-08',
+      },
       sourcesOfSpain.aena,
       {
         name: 'Barcelona Top Travel Tips, VAT refund',

@@ -70,8 +70,8 @@ export const malagaGuide: PlaceGuideWords = (n) => {
       },
       {
         name: 'Designer Outlet and Plaza Mayor',
-        text: 'McArthurGlen outlet with a shopping park beside it; C1 stop Plaza Mayor.',
-        locationIds: ['es-malaga-designer-outlet'],
+        text: 'McArthurGlen outlet with a shopping park beside it; C1 stop Plaza Mayor. Planet lists a refund point in the outlet.',
+        locationIds: ['es-malaga-designer-outlet', 'es-malaga-designer-outlet-planet'],
       },
     ],
     wayThrough: [],
@@ -111,7 +111,7 @@ export const malagaGuide: PlaceGuideWords = (n) => {
       {
         question: 'Does the outlet refund the VAT on the spot?',
         answer:
-          'No form is final before the airport scan. Ask at the outlet’s information desk whether any operator advances money there; no record of ours shows it.',
+          'No form is final before the airport scan. An outlet catalogue of July 2026 names a refund point of Planet there, so for Planet forms ask at Guest Services.',
       },
       {
         question: 'I take the train to Madrid and fly from there.',
@@ -120,6 +120,11 @@ export const malagaGuide: PlaceGuideWords = (n) => {
       },
     ],
     sources: [
+      {
+        name: 'My Outlet Guide, an outlet catalogue',
+        url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/spain.ts',
+        readOn: '2026-07',
+      },
       sourcesOfSpain.malagaAirportPress,
       sourcesOfSpain.malagaAirportCustoms,
       sourcesOfSpain.divaStart,
