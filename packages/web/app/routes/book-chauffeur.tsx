@@ -13,6 +13,8 @@ import { bookingPlaceOf } from '#app/features/booking/booking-place.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { crumbsOfPlace } from './place-crumbs.ts'
 import { placeInUrl, requirePlaceInUrl } from './place-in-url.ts'
 
@@ -58,7 +60,9 @@ export default function BookChauffeur() {
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.booking_lead()}</p>
       <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-[656px_1fr] lg:items-start lg:gap-8">
         <div className="min-w-0 max-w-[656px]">
-          <BookingForm key={placeKey(place)} place={place} />
+          <Part key={placeKey(place)} instead={<PartBroken />}>
+            <BookingForm place={place} />
+          </Part>
         </div>
         <AboutRequests />
       </div>

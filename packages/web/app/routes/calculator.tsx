@@ -7,6 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 
 const waitClass = 'h-[560px] lg:w-[41rem]'
@@ -58,10 +60,12 @@ export default function Calculator() {
           isDisabled: !calculation,
           content: calculation && (
             <div className={columnLook}>
-              <results.Part
-                calculation={calculation}
-                onChangeAmount={() => openTab('calculator', { shouldFocusAmount: true })}
-              />
+              <Part key={calculation.id} instead={<PartBroken />}>
+                <results.Part
+                  calculation={calculation}
+                  onChangeAmount={() => openTab('calculator', { shouldFocusAmount: true })}
+                />
+              </Part>
             </div>
           ),
         },
@@ -70,7 +74,9 @@ export default function Calculator() {
           label: m.calculator_tab_locations(),
           content: (
             <div className={columnLook}>
-              <locations.Part place={place} />
+              <Part key={`${place.country}/${place.city}`} instead={<PartBroken />}>
+                <locations.Part place={place} />
+              </Part>
             </div>
           ),
         },

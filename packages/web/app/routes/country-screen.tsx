@@ -6,6 +6,8 @@ import {
   type SearchPlaces,
 } from '#app/features/refund-locations/location-search-form.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { WrittenPart } from '#app/ui/written-part.tsx'
 import type { countryParts } from './country-parts.server.tsx'
 
@@ -30,12 +32,16 @@ export function CountryScreen({ country, searchPlaces, parts }: CountryScreenPro
               <h2 id="search" className="heading-3 mb-1.75">
                 {m.guides_search_title()}
               </h2>
-              <LocationSearchForm country={country} places={searchPlaces} />
+              <Part instead={<PartBroken />}>
+                <LocationSearchForm country={country} places={searchPlaces} />
+              </Part>
               <noscript>
                 <p className="mt-1.5 text-small text-ink-2">{m.pages_search_without_script()}</p>
               </noscript>
             </section>
-            <GuideDownload href={guide.path} title={guide.title} />
+            <Part instead={<PartBroken />}>
+              <GuideDownload href={guide.path} title={guide.title} />
+            </Part>
           </div>
         </div>
         <WrittenPart html={parts.rest} className="mt-7 grid gap-7 lg:mt-9" />

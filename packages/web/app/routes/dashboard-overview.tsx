@@ -12,6 +12,8 @@ import { RequestsCard } from '#app/features/refunds/requests-card.tsx'
 import { useCalculations } from '#app/features/refunds/use-calculations.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 
 interface DashboardOverviewProps {
   user: AccountUser
@@ -24,7 +26,9 @@ export function DashboardOverview({ user, onOpen }: DashboardOverviewProps) {
   const latest = useCalculations(user.email, 'compact', unsaved).data?.[0]
   return (
     <div className="mt-2.5 grid gap-5">
-      <OverviewFigures email={user.email} unsaved={unsaved} />
+      <Part instead={<PartBroken />}>
+        <OverviewFigures email={user.email} unsaved={unsaved} />
+      </Part>
       <CalculationsCard
         email={user.email}
         size="compact"

@@ -1,15 +1,16 @@
 import { defaultCity } from '@retour/domain/places/calculator-cities'
 import { findRule } from '@retour/domain/vat/rules'
-import { useEffect } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { calculatorPath } from '#app/features/calculator/calculator-address.ts'
 import { CalculatorForm } from '#app/features/calculator/calculator-form.tsx'
 import { calculatorStore } from '#app/features/calculator/calculator-store.ts'
-import { type HomeSky, homeSkyPath } from '#app/features/constellation/home-sky.ts'
+import type { HomeSky } from '#app/features/constellation/home-sky.ts'
+import { useHomeSky } from '#app/features/constellation/use-home-sky.ts'
 import { percentWords } from '@retour/domain/content/rule-words'
 import { m } from '#app/paraglide/messages.js'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
+import { Part } from '#app/ui/part.tsx'
 import { SkyPanel } from './sky-panel.tsx'
 
 /** Fetched by hand: the router answers a failed script by reloading the page, and that ends offline. */
@@ -20,7 +21,7 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
   const navigate = useNavigate()
   const { place: remembered } = useSessionStore(calculatorStore)
   const place = remembered ?? { country: 'france', city: defaultCity('france') }
-  const sky = useSky(place, firstSky)
+  const sky = useHomeSky(place, firstSky)
   const { refundShare } = findRule(builtRulesEdition, place.country)
 
   return (
@@ -47,19 +48,9 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
           </p>
         </div>
       </div>
-      <SkyPanel sky={sky} />
+      <Part instead={<SkyPanel sky={firstSky} />}>
+        <SkyPanel sky={sky} />
+      </Part>
     </section>
   )
-}
-
-/** The chosen city's drawing. The last one stays until the next has come, and if it never comes. */
-function useSky(place: { country: string; city: string }, firstSky: HomeSky): HomeSky {
-  const { data, load } = useFetcher<HomeSky>()
-  const { country, city } = place
-  const shown = data ?? firstSky
-  const isShown = shown.country === country && shown.slug === city
-  useEffect(() => {
-    if (!isShown) void load(homeSkyPath(country, city))
-  }, [country, city, isShown, load])
-  return shown
 }

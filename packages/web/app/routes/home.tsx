@@ -7,6 +7,7 @@ import type { PageHandle } from '#app/platform/page-handle.ts'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
+import { Part } from '#app/ui/part.tsx'
 import { destinationSkies } from './destinations.server.ts'
 import { brandsInEveryCity } from './home-brands.server.ts'
 import { HomeConcierge } from './home-concierge.tsx'
@@ -39,7 +40,9 @@ export default function Home() {
   return (
     <>
       <HomeHero firstSky={sky} />
-      <AccountBanner />
+      <Part>
+        <AccountBanner />
+      </Part>
       <HomeIntro words={words.intro} />
       <HomeConcierge words={words.concierge} />
       <HomeInsider words={words.insider} brands={brands} />

@@ -27,6 +27,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useMediaQuery } from '#app/platform/use-media-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { LocationsTabs } from './locations-tabs.tsx'
 
 const searchPlaces = Object.fromEntries(
@@ -88,16 +89,18 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   }
 
   const list = (
-    <LocationList
-      query={query}
-      type={type}
-      placeName={name}
-      Heading="h2"
-      columns={isSplit ? 'md:max-lg:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'}
-      selectedId={selection?.id}
-      onShowOnMap={isMapImpossible ? undefined : showOnMap}
-      onShowAll={() => chooseType('all')}
-    />
+    <Part instead={<PartBroken />}>
+      <LocationList
+        query={query}
+        type={type}
+        placeName={name}
+        Heading="h2"
+        columns={isSplit ? 'md:max-lg:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'}
+        selectedId={selection?.id}
+        onShowOnMap={isMapImpossible ? undefined : showOnMap}
+        onShowAll={() => chooseType('all')}
+      />
+    </Part>
   )
   return (
     <div
@@ -114,15 +117,17 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
         <div className="px-(--spacing-gutter) pt-1 lg:px-4 lg:pt-1.5">
           {children}
           <div className="mt-2">
-            <LocationSearchPanel
-              country={country}
-              city={city}
-              places={searchPlaces}
-              type={type}
-              onChooseType={chooseType}
-            >
-              <LocationCount count={query.data?.length} isSorted={Boolean(position)} />
-            </LocationSearchPanel>
+            <Part instead={<PartBroken />}>
+              <LocationSearchPanel
+                country={country}
+                city={city}
+                places={searchPlaces}
+                type={type}
+                onChooseType={chooseType}
+              >
+                <LocationCount count={query.data?.length} isSorted={Boolean(position)} />
+              </LocationSearchPanel>
+            </Part>
           </div>
           <ButtonLink to={`/${country}/${slug}`} variant="outlined" isWide className="mt-1.5 print:hidden">
             {m.locations_page_guide({ place: name })}
@@ -153,7 +158,13 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
                       onFailure={handleMapFailure}
                       renderPopup={(id) => {
                         const location = query.data?.find((one) => one.id === id)
-                        return location && <LocationPopup location={location} />
+                        return (
+                          location && (
+                            <Part instead={<PartBroken />}>
+                              <LocationPopup location={location} />
+                            </Part>
+                          )
+                        )
                       }}
                     />
                   </Part>

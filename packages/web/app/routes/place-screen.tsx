@@ -39,7 +39,9 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
             <ButtonLink to={`/map-locations/${country}/${slug}`}>
               {isCity ? m.pages_place_locations_of({ place: name }) : m.pages_place_locations()}
             </ButtonLink>
-            <FavoriteButton place={{ locationId, name }} />
+            <Part>
+              <FavoriteButton place={{ locationId, name }} />
+            </Part>
             <ButtonLink to={`/${country}/${slug}/book-chauffeur`} variant="outlined">
               {m.pages_book_transportation()}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Guilloche } from './guilloche.tsx'
+import { Part } from './part.tsx'
 
 /** Paper under a lace band, for what is about money: kind of document and its place and date, then the words. */
 export function MoneyDocument({
@@ -13,7 +14,9 @@ export function MoneyDocument({
 }) {
   return (
     <article className="overflow-hidden rounded border border-line bg-paper">
-      <Guilloche />
+      <Part>
+        <Guilloche />
+      </Part>
       <div className="px-2 pt-2 pb-2.5 lg:px-5 lg:pt-3.5 lg:pb-4.5">
         <p className="flex justify-between gap-2 text-meta text-ink-3">
           <span>{kind}</span>

@@ -12,6 +12,8 @@ import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyDocument } from '#app/ui/money-document.tsx'
 import { BigMoneyFigure } from '#app/ui/money-figure.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { StampRing } from '#app/ui/stamp-ring.tsx'
 import type { Calculation } from './calculation.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -50,10 +52,12 @@ export function ResultDocument(props: ResultDocumentProps) {
           <Result {...props} comparison={comparison} />
         )}
       </MoneyDocument>
-      {estimate.isEligible && <NextSteps calculation={calculation} />}
-      {answers?.law.estimate.isEligible && (
-        <NextSteps calculation={calculation} heading={m.calculator_next_heading_by_law()} />
-      )}
+      <Part instead={<PartBroken />}>{estimate.isEligible && <NextSteps calculation={calculation} />}</Part>
+      <Part instead={<PartBroken />}>
+        {answers?.law.estimate.isEligible && (
+          <NextSteps calculation={calculation} heading={m.calculator_next_heading_by_law()} />
+        )}
+      </Part>
     </div>
   )
 }
@@ -77,23 +81,29 @@ function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
             </p>
           )}
         </div>
-        <StampRing
-          className="absolute -end-1 -top-1 hidden lg:block"
-          phrases={[
-            m.calculator_stamp_validate_by({ day: formatDay(safe) }),
-            m.calculator_stamp_last_exit({ system }),
-          ]}
-          label={m.calculator_stamp_label({ day: formatLongDay(safe) })}
-        />
+        <Part>
+          <StampRing
+            className="absolute -end-1 -top-1 hidden lg:block"
+            phrases={[
+              m.calculator_stamp_validate_by({ day: formatDay(safe) }),
+              m.calculator_stamp_last_exit({ system }),
+            ]}
+            label={m.calculator_stamp_label({ day: formatLongDay(safe) })}
+          />
+        </Part>
       </div>
       <div className="mt-3.5">
-        <ProportionBar estimate={estimate} />
+        <Part>
+          <ProportionBar estimate={estimate} />
+        </Part>
       </div>
       <div className="mt-2.5">
         <RefundTable calculation={calculation} estimate={estimate} />
       </div>
       <div className="mt-1.5">
-        <RefundGauge estimate={estimate} />
+        <Part>
+          <RefundGauge estimate={estimate} />
+        </Part>
       </div>
       <div className="mt-2">
         <RuleNote comparison={comparison} />
@@ -113,7 +123,9 @@ function MissedResult({ calculation, estimate, comparison, onChangeAmount }: Res
       </h1>
       <p className="mt-1.5">{notEligibleSentence(country, estimate.minimum)}</p>
       <div className="mt-2.5">
-        <RefundGauge estimate={estimate} />
+        <Part>
+          <RefundGauge estimate={estimate} />
+        </Part>
       </div>
       <div className="mt-1.5">
         <RefundTable calculation={calculation} estimate={estimate} />

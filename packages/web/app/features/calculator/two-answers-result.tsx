@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BigMoneyFigure } from '#app/ui/money-figure.tsx'
+import { Part } from '#app/ui/part.tsx'
 import type { Calculation } from './calculation.ts'
 import { RefundGauge } from './refund-gauge.tsx'
 import { RefundTable } from './refund-table.tsx'
@@ -88,7 +89,9 @@ function Answer({ answer, calculation }: { answer: RuleAnswer; calculation: Calc
           {text} {source && <SourceLink href={source} />}
         </p>
       </div>
-      <RefundGauge estimate={estimate} />
+      <Part>
+        <RefundGauge estimate={estimate} />
+      </Part>
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { panelProps, TabBar } from '#app/ui/tab-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ChatTips } from './chat-tips.tsx'
@@ -33,7 +35,7 @@ export function AiTab({ preferences }: { preferences?: ReactNode }) {
         />
         {panels.map(({ value, content }) => (
           <div key={value} {...panelProps(id, value)} hidden={value !== tab} className="pt-2">
-            {value === tab && content}
+            {value === tab && <Part instead={<PartBroken />}>{content}</Part>}
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { MessageRow } from '@retour/domain/wire/concierge'
 import { LoaderCircle } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
+import { Part } from '#app/ui/part.tsx'
 import { AnswerText } from './answer-text.tsx'
 
 interface MessageListProps {
@@ -17,7 +18,9 @@ export function MessageList({ messages, waitingFor }: MessageListProps) {
     is_ai ? (
       <li key={id} ref={id === last?.id && waitingFor === null ? showFromQuestion : undefined}>
         <Speaker name={m.concierge_name()} />
-        <AnswerText text={content} />
+        <Part instead={<p className="whitespace-pre-wrap wrap-anywhere">{content}</p>}>
+          <AnswerText text={content} />
+        </Part>
       </li>
     ) : (
       <Question key={id} text={content} />

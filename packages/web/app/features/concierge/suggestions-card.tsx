@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SuggestionEntry } from './suggestion-entry.tsx'
@@ -19,7 +21,9 @@ export function SuggestionsCard() {
         </h2>
         <Badge tone="blue">{m.concierge_ai()}</Badge>
       </div>
-      <div className="mt-1.5">{user && <Suggestions userId={user.id} />}</div>
+      <div className="mt-1.5">
+        <Part instead={<PartBroken />}>{user && <Suggestions userId={user.id} />}</Part>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { panelProps, TabBar } from '#app/ui/tab-bar.tsx'
 import { PersonalPart } from './personal-part.tsx'
 import { PreferencesPart } from './preferences-part.tsx'
@@ -11,9 +13,9 @@ export function ProfileTab({ user }: { user: AccountUser }) {
   const id = useId()
   const [tab, setTab] = useState('personal')
   const parts = [
-    { value: 'personal', label: m.profile_tab_personal(), Part: PersonalPart },
-    { value: 'preferences', label: m.profile_tab_preferences(), Part: PreferencesPart },
-    { value: 'security', label: m.profile_tab_security(), Part: SecurityPart },
+    { value: 'personal', label: m.profile_tab_personal(), Content: PersonalPart },
+    { value: 'preferences', label: m.profile_tab_preferences(), Content: PreferencesPart },
+    { value: 'security', label: m.profile_tab_security(), Content: SecurityPart },
   ]
   return (
     <div className="mt-2">
@@ -25,9 +27,13 @@ export function ProfileTab({ user }: { user: AccountUser }) {
         onChange={setTab}
         className="flex gap-0.5 scroll-row border-b border-line-strong"
       />
-      {parts.map(({ value, Part }) => (
+      {parts.map(({ value, Content }) => (
         <div key={value} {...panelProps(id, value)} hidden={value !== tab} className="pt-2.5">
-          {value === tab && <Part user={user} />}
+          {value === tab && (
+            <Part instead={<PartBroken />}>
+              <Content user={user} />
+            </Part>
+          )}
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { Part } from '#app/ui/part.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -58,7 +59,7 @@ function RequestRow({ request, hasTimeline }: { request: RefundRequest; hasTimel
           <MoneyFigure currency={amount.currency} figure={formatAmount(amount)} />
         </p>
       </div>
-      {hasTimeline && <StatusTimeline status={status} />}
+      <Part>{hasTimeline && <StatusTimeline status={status} />}</Part>
     </li>
   )
 }

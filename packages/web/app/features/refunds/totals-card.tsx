@@ -3,6 +3,8 @@ import type { RefundCalculation, UnsavedCalculation } from '#app/backend/refund-
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { Part } from '#app/ui/part.tsx'
+import { PartBroken } from '#app/ui/part-broken.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { ExportButton } from './export-button.tsx'
 import { RefundChart } from './refund-chart.tsx'
@@ -65,7 +67,9 @@ function Totals({ calculations }: { calculations: RefundCalculation[] }) {
           ))}
         </tbody>
       </table>
-      <RefundChart calculations={calculations} currencies={totals.map(({ refund }) => refund.currency)} />
+      <Part instead={<PartBroken />}>
+        <RefundChart calculations={calculations} currencies={totals.map(({ refund }) => refund.currency)} />
+      </Part>
       <p className="mt-2 max-w-reading text-meta text-ink-3">{m.refunds_estimate_note()}</p>
     </>
   )
