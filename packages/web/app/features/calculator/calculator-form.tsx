@@ -1,5 +1,5 @@
 import { countries, countryName } from '@retour/domain/places/countries'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { keepRatesOfDay } from '#app/backend/kept-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
@@ -104,11 +104,15 @@ export function CalculatorForm({
       </Button>
       <noscript>
         <p className="rounded bg-sunken px-2 py-1.75 text-small">
-          {m.calculator_without_script()}{' '}
+          {m.calculator_without_script()}
           {countries.map((country) => (
-            <a key={country} href={`/${country}`} className="me-1 underline">
-              {countryName(country)}
-            </a>
+            // A space before each, or they are one word that no line can break.
+            <Fragment key={country}>
+              {' '}
+              <a href={`/${country}`} className="me-0.5 underline">
+                {countryName(country)}
+              </a>
+            </Fragment>
           ))}
         </p>
       </noscript>
