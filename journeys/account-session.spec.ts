@@ -60,6 +60,21 @@ test(
   },
 )
 
+test('a session whose four hours ended while no page was open goes when the next one opens', async ({
+  page,
+  request,
+  context,
+}) => {
+  await openWatched(page, request, '/france')
+  await page.close()
+  const later = await context.newPage()
+  await later.clock.install({ time: Date.now() + 4 * 3_600_000 + 60_000 })
+  await later.goto('/france')
+  await expect(later.getByText('Session expired for security. Please sign in again.')).toBeVisible()
+  await expectSignedOut(later)
+  expect(await kept(later)).not.toContain('access_token')
+})
+
 test('signing in again at the alert begins another four hours', async ({ page, request }) => {
   await page.clock.install()
   const person = await openWatched(page, request, '/france')

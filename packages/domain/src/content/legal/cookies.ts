@@ -91,7 +91,7 @@ export const cookies: LegalWords = () => ({
                 'retour-session',
                 'Local storage',
                 'The tokens that keep you signed in, with your name and email. Only if you sign in.',
-                'You log out, or four hours have passed',
+                'You log out, or four hours have passed: on an open page within a minute of that, otherwise when you next open one. After the four hours our server refuses them in any case',
               ],
               [
                 'retour-session-clock',
