@@ -1,4 +1,4 @@
-import { restoreFields } from './kept-fields.ts'
+import { restoreFields } from './stored-fields.ts'
 
 type Choice = HTMLSelectElement | HTMLInputElement
 type TextField = HTMLInputElement | HTMLTextAreaElement

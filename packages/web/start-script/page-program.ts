@@ -1,5 +1,5 @@
 import { fetchScript } from '../app/platform/fetch-script.ts'
-import { keepFields } from './kept-fields.ts'
+import { storeFields } from './stored-fields.ts'
 import type { PageNotice } from './page-notice.ts'
 
 type ProgramOptions = { files: string[]; whole: Promise<boolean>; notice: PageNotice }
@@ -25,7 +25,7 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
     size = length
   }, growthMs)
   // Whoever loads a page anew that does not live yet finds what was typed.
-  addEventListener('pagehide', () => state !== 'live' && keepFields())
+  addEventListener('pagehide', () => state !== 'live' && storeFields())
   void whole.then((isThere) => {
     isWhole = isThere
     clearInterval(growth)

@@ -23,7 +23,7 @@ import { createTidying } from './tidy-accounts.ts'
 import { answerToken } from './token-route.ts'
 import { userAnswer } from './user-answer.ts'
 import { verifyRoutes } from './verify-routes.ts'
-import { keepDevice, readVisitor } from './visitor.ts'
+import { storeDeviceMark, readVisitor } from './visitor.ts'
 
 const methodsOf: Record<string, string> = {
   '/signup': 'POST',
@@ -73,7 +73,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
     if (request.booking) await admitBookings(c, 'bookings', 1)
     const visitor = visitorOf(c)
     const answer = await inEqualTime(() => signUp(accounts, request, visitor))
-    keepDevice(c, accounts, visitor)
+    storeDeviceMark(c, accounts, visitor)
     return c.json(answer)
   })
   routes.post(

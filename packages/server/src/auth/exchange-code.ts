@@ -3,7 +3,7 @@ import { record, type Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { isAnsweredBy } from './code-challenge.ts'
 import { sessionAnswer, startSession, type SessionAnswer, type SignInMethod } from './sessions.ts'
-import { keepMarks, marksOf } from './sign-in-marks.ts'
+import { storeMarks, marksOf } from './sign-in-marks.ts'
 import { findUser, refuseBanned } from './users.ts'
 import { hashFlowCode } from './verify-token.ts'
 import type { Visitor } from './visitor.ts'
@@ -39,7 +39,7 @@ export async function exchangeCode(
   refuseBanned(user, now)
   const marks = marksOf(accounts, user.email, request.visitor)
   const started = await own.transaction().execute(async (tx) => {
-    await keepMarks(tx, user.id, marks, now)
+    await storeMarks(tx, user.id, marks, now)
     return startSession(tx, user, flow.method, now)
   })
   record(accounts, 'sign-in', { userId: user.id, reason: flow.method })

@@ -29,8 +29,8 @@ export async function findKnown(run: Sql, email: string, marks: Marks): Promise<
   return { device: isKnown('device'), sender: isKnown('sender') }
 }
 
-/** Remembers who signed in, in the transaction that begins the session: the last ten browsers and networks. */
-export async function keepMarks(tx: Sql, userId: string, marks: Marks, now: Date): Promise<void> {
+/** Stores who signed in, in the transaction that begins the session: the last ten browsers and networks. */
+export async function storeMarks(tx: Sql, userId: string, marks: Marks, now: Date): Promise<void> {
   const at = now.toISOString()
   await sql`insert into app.sign_in_marks (user_id, kind, mark, last_used)
     select ${userId}::uuid, kind, mark, ${at}::timestamptz

@@ -5,7 +5,7 @@ import { isRightPassword } from './password-hash.ts'
 import { canBePassword } from './password-rules.ts'
 import { sessionAnswer, startSession, type SessionAnswer } from './sessions.ts'
 import { guardGuessing } from './sign-in-limits.ts'
-import { findKnown, keepMarks, marksOf, type Known, type Marks } from './sign-in-marks.ts'
+import { findKnown, storeMarks, marksOf, type Known, type Marks } from './sign-in-marks.ts'
 import { findUserByEmail, refuseBanned, type AccountUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -50,7 +50,7 @@ export async function signIn(accounts: Accounts, request: SignInRequest): Promis
   refuseBanned(user, now)
   if (!user.email_confirmed_at) throw refuse(400, 'email_not_confirmed', 'Email not confirmed')
   const started = await own.transaction().execute(async (tx) => {
-    await keepMarks(tx, user.id, marks, now)
+    await storeMarks(tx, user.id, marks, now)
     return startSession(tx, user, 'password', now)
   })
   record(accounts, 'sign-in', { userId: user.id })

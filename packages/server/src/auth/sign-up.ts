@@ -5,7 +5,7 @@ import { record, type Accounts, type Sql } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { readCodeChallenge, type CodeChallenge } from './code-challenge.ts'
 import { readEmail } from './email-address.ts'
-import { keepSignUp } from './keep-sign-up.ts'
+import { storeSignUp } from './store-sign-up.ts'
 import { takeMailTime } from './mail-limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { readNewPassword } from './password-rules.ts'
@@ -73,7 +73,7 @@ export async function signUp(accounts: Accounts, request: SignUp, visitor: Visit
       ? await addPendingBooking(tx, request.booking, { user: known, now })
       : null
     if (!known.email_confirmed_at)
-      return keepSignUp(tx, accounts, { ...request, user: known, passwordHash, marks, booking })
+      return storeSignUp(tx, accounts, { ...request, user: known, passwordHash, marks, booking })
     const ride = booking ? await readRide(tx, booking, now) : null
     if (booking) await dropPendingBooking(tx, booking)
     const mailTime = await takeMailTime(tx, accounts, 'signup', { email, mayWait: true })

@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signInRequests } from './request-limits.ts'
 import { signIn } from './sign-in.ts'
-import { keepDevice, readVisitor } from './visitor.ts'
+import { storeDeviceMark, readVisitor } from './visitor.ts'
 
 /**
  * POST /token: a Session by `grant_type` password, refresh_token or pkce. Sign-ins of one sender are limited; a
@@ -26,7 +26,7 @@ export function answerToken(accounts: Accounts, senders: Senders) {
         requireGranted(await accounts.limits.take(signInRequests, marks.device))
       },
     })
-    keepDevice(c, accounts, visitor)
+    storeDeviceMark(c, accounts, visitor)
     return c.json(answer)
   }
 
@@ -41,7 +41,7 @@ export function answerToken(accounts: Accounts, senders: Senders) {
     const visitor = readVisitor(c, senders)
     const { auth_code: code, code_verifier: verifier } = body
     const answer = await exchangeCode(accounts, { code, verifier, visitor })
-    keepDevice(c, accounts, visitor)
+    storeDeviceMark(c, accounts, visitor)
     return c.json(answer)
   }
 }

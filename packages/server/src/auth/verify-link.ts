@@ -10,7 +10,7 @@ import { chooseRedirect, withFragment, withQuery } from './redirects.ts'
 import { sessionAnswer } from './sessions.ts'
 import { verifyPage, verifyPagePolicy, type Question } from './verify-page.ts'
 import { applyProof, findProof, readKinds, type Verified } from './verify-token.ts'
-import { keepDevice, type Visitor } from './visitor.ts'
+import { storeDeviceMark, type Visitor } from './visitor.ts'
 import { readRideOfSignUp } from './pending-booking.ts'
 
 type Link = { token: string; type: string; kinds: TokenKind[]; redirectTo: string }
@@ -45,7 +45,7 @@ export async function answerLink(accounts: Accounts, c: Context, visitor: Visito
   if (typeof choice === 'object' && 'kind' in choice) return answerPage(c, link, choice)
   const verified = await applyProof(accounts, token, { isLink: true, choice, visitor })
   if (!verified) return c.redirect(spentAddress(link), 303)
-  if (verified.outcome === 'session') keepDevice(c, accounts, visitor)
+  if (verified.outcome === 'session') storeDeviceMark(c, accounts, visitor)
   const type = choice === 'nobody' ? 'recovery' : link.type
   return c.redirect(await outcomeAddress(accounts, { ...link, type }, verified), 303)
 }

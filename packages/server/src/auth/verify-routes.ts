@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts'
 import { sessionAnswer } from './sessions.ts'
 import { answerLink, halfDone, openLink, spent } from './verify-link.ts'
 import { applyProof, findProof, readKinds, type Verified } from './verify-token.ts'
-import { keepDevice, readVisitor, type Visitor } from './visitor.ts'
+import { storeDeviceMark, readVisitor, type Visitor } from './visitor.ts'
 
 /**
  * /verify. GET opens the page behind a mailed link and changes nothing. POST of that page's form uses the link
@@ -28,7 +28,7 @@ export function verifyRoutes(accounts: Accounts, senders: Senders): Hono {
     const verified = await verifyBody(accounts, await readBody(c), visitor)
     if (verified.outcome === 'half') return c.json({ msg: halfDone, code: '200' })
     if (verified.outcome === 'code') throw new TypeError('a code is only for links')
-    keepDevice(c, accounts, visitor)
+    storeDeviceMark(c, accounts, visitor)
     return c.json(await sessionAnswer(accounts, verified))
   })
   return routes

@@ -13,7 +13,7 @@ import { invalid, refuse } from './auth-error.ts'
 import { answered } from './change-email.ts'
 import { confirmAccount, type Choice, type Confirmed } from './confirm-account.ts'
 import { startSession, type AccountSession, type SignInMethod } from './sessions.ts'
-import { keepMarks, marksOf } from './sign-in-marks.ts'
+import { storeMarks, marksOf } from './sign-in-marks.ts'
 import { changeUser, findUser, findUserByEmail, type AccountUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 import type { BookingOutcome } from './pending-booking.ts'
@@ -76,7 +76,7 @@ export async function applyProof(
       if (applied === null || applied === 'half') return applied && { outcome: 'half' as const }
       const challenge = isLink && token.code_challenge !== null
       if (challenge) return { outcome: 'code' as const, code: await issueCode(tx, token, now) }
-      await keepMarks(tx, user.id, marksOf(accounts, applied.user.email, visitor), now)
+      await storeMarks(tx, user.id, marksOf(accounts, applied.user.email, visitor), now)
       const session = await startSession(tx, applied.user, 'otp', now)
       return { outcome: 'session' as const, ...session, booking: applied.booking }
     })

@@ -24,10 +24,10 @@ export function readVisitor(c: Context, { senderOf }: Senders): Visitor {
 }
 
 /**
- * Has the browser keep its mark. It opens nothing: it only eases limits and questions for who was here before. Pages on
+ * Sets the cookie that holds the browser’s mark. It opens nothing: it only eases limits and questions for who was here before. Pages on
  * another origin than the API neither get nor send it.
  */
-export function keepDevice(c: Context, { apiUrl }: Pick<Accounts, 'apiUrl'>, { device }: Visitor): void {
+export function storeDeviceMark(c: Context, { apiUrl }: Pick<Accounts, 'apiUrl'>, { device }: Visitor): void {
   setCookie(c, cookieName, device, {
     path: '/auth/v1',
     httpOnly: true,

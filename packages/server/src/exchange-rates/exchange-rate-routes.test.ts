@@ -3,7 +3,7 @@ import { toAmount, toMoney } from '@retour/domain/money/money'
 import type { ExchangeAnswer } from '@retour/domain/wire/exchange-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app'
-import { keepRateTable } from './rate-table-rows.ts'
+import { storeRateTable } from './rate-table-rows.ts'
 
 const table = {
   base: 'EUR' as const,
@@ -26,7 +26,7 @@ let opened: TestApp
 let empty: TestApp
 beforeAll(async () => {
   opened = await openTestApp()
-  await keepRateTable(opened.dependencies.database, table)
+  await storeRateTable(opened.dependencies.database, table)
   await opened.dependencies.rates.load()
   empty = await openTestApp()
   await empty.dependencies.rates.load()

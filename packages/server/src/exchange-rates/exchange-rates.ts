@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/database/database'
 import { msUntilNextRates, newestBankingDay } from './banking-day.ts'
 import { fetchRateTable, RatesError } from './fetch-rate-table.ts'
-import { keepRateTable, readNewestRateTable } from './rate-table-rows.ts'
+import { storeRateTable, readNewestRateTable } from './rate-table-rows.ts'
 
 /** The day's exchange rates of the European Central Bank, kept in the database across restarts. */
 export interface ExchangeRates {
@@ -65,7 +65,7 @@ export function createExchangeRates(options: Options): ExchangeRates {
       })
       failures = 0
       if (table && table.date >= fresh.date) return
-      await keepRateTable(database, fresh)
+      await storeRateTable(database, fresh)
       table = fresh
       log.info({ date: fresh.date }, 'exchange rates refreshed')
     } catch (error) {

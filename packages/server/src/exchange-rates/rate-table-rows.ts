@@ -14,7 +14,7 @@ export async function readNewestRateTable(database: Database): Promise<RateTable
 }
 
 /** Stores one day's table; a day that is there already is written anew. */
-export async function keepRateTable(database: Database, table: RateTable): Promise<void> {
+export async function storeRateTable(database: Database, table: RateTable): Promise<void> {
   const rates = JSON.stringify(table.rates)
   await database.own
     .insertInto('app.exchange_rates')

@@ -7,7 +7,7 @@ import type { SignedInClaims } from '#server/gate/access-token'
 import { DoorError } from '#server/gate/door-error'
 import { readJson } from '#server/gate/read-json'
 import type { CallerVerifier } from '#server/gate/verify-caller'
-import { requireMessageAllowance, requireRoom, keepTalk } from './keep-talk.ts'
+import { requireMessageAllowance, requireRoom, storeTalk } from './store-talk.ts'
 import { readTalk } from './read-talk.ts'
 
 export type ConciergeParts = {
@@ -53,7 +53,7 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
   const earlier = await readTalk(parts.database, talk)
   await requireRoom(parts.database.own, talk)
   const response = await parts.concierge.answer({ claims, message: message.trim(), earlier })
-  const kept = await keepTalk(parts.database, { ...talk, question: message.trim(), answer: response })
+  const kept = await storeTalk(parts.database, { ...talk, question: message.trim(), answer: response })
   return c.json({ response, conversationId: kept })
 }
 

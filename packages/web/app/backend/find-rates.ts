@@ -2,7 +2,7 @@ import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/dom
 import { toAmount, type Money } from '@retour/domain/money/money'
 import { elapse } from '#app/platform/elapse.ts'
 import { convertAmount } from './exchange-calls.ts'
-import { readKeptRates } from './kept-rates.ts'
+import { readStoredRates } from './stored-rates.ts'
 
 /** A rate table in which the purchase is worth `euros`; null when that is no plausible rate. */
 export function ratesFromEuros(purchase: Money, euros: number, date: string): RateTable | null {
@@ -29,7 +29,7 @@ export const patienceMs = 4_000
  */
 export async function findRates(purchase: Money): Promise<{ rates: RateTable; isEstimated: boolean }> {
   if (purchase.currency === 'EUR') return { rates: fallbackRates, isEstimated: false }
-  const kept = readKeptRates()
+  const kept = readStoredRates()
   const asked = convertAmount(purchase, 'EUR').then(
     ({ amount, date }) => ratesFromEuros(purchase, amount, date),
     (error: unknown) => {

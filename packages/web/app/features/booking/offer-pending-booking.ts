@@ -24,11 +24,11 @@ export function offerPendingBooking(place: string, row: BookingRow) {
   }
 
   /** The sign-up was taken. */
-  function keepCarried() {
+  function storeCarried() {
     const request = readPendingBooking()
     if (carried && request?.key === carried.idempotency_key) writePendingBooking({ ...request, carried })
   }
-  return { signUpData, keepCarried }
+  return { signUpData, storeCarried }
 }
 
 /** Null when there was no answer. */

@@ -76,12 +76,12 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     const isAsSent = isSame && before?.isAsSent !== false
     writePendingBooking({ place: key, key: asked.idempotency_key, input, carried, row: null, isAsSent })
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
-    const { signUpData, keepCarried } = offerPendingBooking(key, asked)
+    const { signUpData, storeCarried } = offerPendingBooking(key, asked)
     // Once it is confirmed the account is there.
     openAuthDialog(state === 'ended' ? 'login' : 'signup', {
       signUpData,
       onSuccess: (outcome) => {
-        if (outcome === 'registered') keepCarried()
+        if (outcome === 'registered') storeCarried()
         else if (isStillPending()) void submit()
       },
     })

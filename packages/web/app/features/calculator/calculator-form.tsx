@@ -1,7 +1,7 @@
 import { countries, countryName } from '@retour/domain/places/countries'
 import { Fragment, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { keepRatesOfDay } from '#app/backend/kept-rates.ts'
+import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepForLater } from '#app/platform/keep-for-later.ts'
@@ -51,7 +51,7 @@ export function CalculatorForm({
     }
     // Asked for now, so that it is there when the button is pressed, also without a network.
     void loadPublicConfig()
-      .then(keepRatesOfDay)
+      .then(storeRatesOfDay)
       .catch(() => null)
   }, [getValues, setFocus, setValue])
 

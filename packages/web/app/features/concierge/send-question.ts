@@ -20,7 +20,7 @@ export async function sendQuestion(userId: string): Promise<void> {
   try {
     const late = isAgain ? await findLateAnswer(lost) : null
     const reply = late ?? (await askConcierge({ conversationId, message: question, userId }))
-    if (isStillHere()) keepPair(userId, question, reply, late !== null)
+    if (isStillHere()) cachePair(userId, question, reply, late !== null)
   } catch (error) {
     const failure = toBackendError(error)
     if (isStillHere()) {
@@ -35,7 +35,7 @@ export async function sendQuestion(userId: string): Promise<void> {
   }
 }
 
-function keepPair(userId: string, question: string, reply: ConciergeReply, isStoredBefore: boolean) {
+function cachePair(userId: string, question: string, reply: ConciergeReply, isStoredBefore: boolean) {
   const { conversationId, response } = reply
   const key = messagesKey(userId, conversationId)
   const isBeginning = talkStore.read().conversationId === null

@@ -25,7 +25,7 @@ const titleLength = 80
  * alone, so whose the conversation is is checked here: 404 otherwise. 429 beyond the caller's limits, which all
  * servers on one database share, as they count stored messages. 403 where there is no room for them.
  */
-export function keepTalk(database: Database, talk: Talk): Promise<string> {
+export function storeTalk(database: Database, talk: Talk): Promise<string> {
   const storing = database.own.transaction().execute(async (tx) => {
     // One message of an account at a time: parallel ones would each count without the others.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`talk:${talk.userId}`}, 0))`.execute(tx)

@@ -6,13 +6,13 @@ import { loadRates } from './exchange-calls.ts'
 const storageKey = 'retour-rates'
 
 /** The bank's rates of the last day that this device asked for them; null when it has none. */
-export function readKeptRates(): RateTable | null {
+export function readStoredRates(): RateTable | null {
   const { table } = (readStored('localStorage', storageKey) ?? {}) as { table?: unknown }
   return isPlausibleRateTable(table) ? table : null
 }
 
 /** Asks for the day's rates once a day, so that a purchase can be converted without a network later. */
-export async function keepRatesOfDay(): Promise<void> {
+export async function storeRatesOfDay(): Promise<void> {
   const { askedOn } = (readStored('localStorage', storageKey) ?? {}) as { askedOn?: unknown }
   if (askedOn === today()) return
   const { rates, date } = await loadRates()

@@ -19,12 +19,12 @@ type NewSignUp = {
 }
 
 /**
- * Keeps a sign-up of an unconfirmed address beside those that others made, with a mail of its own: at once, or in line
+ * Stores a sign-up of an unconfirmed address beside those that others made, with a mail of its own: at once, or in line
  * behind theirs, so that a stranger's is never the only one in the box. The same browser within a minute only changes
  * what it said, unless it asks for another ride: that needs a mail that shows it. Where none may go, the ride that the last
  * one shows stays. `request.user` is locked; gives the account as it is then.
  */
-export async function keepSignUp(tx: Sql, accounts: Accounts, request: NewSignUp): Promise<AccountUser> {
+export async function storeSignUp(tx: Sql, accounts: Accounts, request: NewSignUp): Promise<AccountUser> {
   const { user, marks, booking } = request
   const now = accounts.now()
   const all = await listSignUps(tx, user.id, now)

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What stood in each field that has a name, by `keyOf`, on the page at `path` for the person of `session`. */
-type Kept = { path: string; session: string; values: Record<string, string | boolean> }
+type Stored = { path: string; session: string; values: Record<string, string | boolean> }
 
 const key = 'retour-fields'
 
@@ -25,13 +25,13 @@ function whoseSession(): string {
 const session = whoseSession()
 
 /** Writes down what stands in the page's fields, for the page that is loaded anew. No password is written down. */
-export function keepFields() {
+export function storeFields() {
   try {
     const values = Object.fromEntries(
       findFields().map((field) => [keyOf(field), isMark(field) ? field.checked : field.value]),
     )
-    const kept: Kept = { path: location.pathname, session, values }
-    sessionStorage.setItem(key, JSON.stringify(kept))
+    const fields: Stored = { path: location.pathname, session, values }
+    sessionStorage.setItem(key, JSON.stringify(fields))
   } catch {
     // Without storage the browser's own memory of fields has to do.
   }
@@ -43,9 +43,9 @@ export function restoreFields(): [HTMLSelectElement, string][] {
   try {
     const stored = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    const kept = JSON.parse(stored ?? 'null') as Kept | null
-    if (kept?.path !== location.pathname || (kept.session && kept.session !== session)) return later
-    const { values } = kept
+    const found = JSON.parse(stored ?? 'null') as Stored | null
+    if (found?.path !== location.pathname || (found.session && found.session !== session)) return later
+    const { values } = found
     for (const field of findFields()) {
       const value = values[keyOf(field)]
       if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
@@ -55,7 +55,7 @@ export function restoreFields(): [HTMLSelectElement, string][] {
       }
     }
   } catch {
-    // What was not kept is typed again.
+    // What was not stored is typed again.
   }
   return later
 }
