@@ -18,7 +18,7 @@ export type PendingSignUp = {
   has_link: boolean
 }
 
-const keptOfOneAddress = 5
+const retainedOfOneAddress = 5
 
 /** All of an account, newest first. */
 export async function listSignUps(run: Sql, userId: string, now: Date): Promise<PendingSignUp[]> {
@@ -51,7 +51,7 @@ export async function addSignUp(
   const { userId, passwordHash, metadata, marks, now } = signUp
   const surplus = others
     .toSorted((one, other) => Number(one.has_link) - Number(other.has_link))
-    .slice(0, Math.max(0, others.length + 1 - keptOfOneAddress))
+    .slice(0, Math.max(0, others.length + 1 - retainedOfOneAddress))
   await removeSignUps(tx, surplus)
   const { rows } = await sql<PendingSignUp>`
     insert into app.pending_sign_ups (id, user_id, password_hash, metadata, device_mark, sender_mark, created_at)

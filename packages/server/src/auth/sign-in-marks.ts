@@ -7,7 +7,7 @@ export type Marks = { device: string; sender: string | null }
 /** Which of them signed in to the account before. */
 export type Known = { device: boolean; sender: boolean }
 
-const keptOfEachKind = 10
+const retainedOfEachKind = 10
 
 export function marksOf({ limits }: Pick<Accounts, 'limits'>, email: string, visitor: Visitor): Marks {
   const { sender, device } = visitor
@@ -43,5 +43,5 @@ export async function storeMarks(tx: Sql, userId: string, marks: Marks, now: Dat
       from app.sign_in_marks where user_id = ${userId}::uuid
     ) as ranked
     where m.user_id = ${userId}::uuid and m.kind = ranked.kind and m.mark = ranked.mark
-      and ranked.place > ${keptOfEachKind}`.execute(tx)
+      and ranked.place > ${retainedOfEachKind}`.execute(tx)
 }

@@ -20,7 +20,7 @@ import { watchLock } from './watch-lock.ts'
 import { readyWithinMs, withinTime } from './within-time.ts'
 
 const dateOid = 1082
-const keepText = (value: string) => value
+const asText = (value: string) => value
 
 type ExecutingPart = Pick<PGlite, 'exec' | 'query'>
 
@@ -83,7 +83,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
   return database
 }
 
-const options: PGliteOptions = { startParams, parsers: { [dateOid]: keepText } }
+const options: PGliteOptions = { startParams, parsers: { [dateOid]: asText } }
 
 /** In memory, for tests: nothing is kept. `memory` may hold a database already. */
 export const openInMemory = async (
