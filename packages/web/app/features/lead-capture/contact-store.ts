@@ -24,6 +24,6 @@ export function parseContact(stored: unknown, nowMs: number): ContactState {
 }
 
 /** Remembers who saves calculations on this device; not what they agreed to beside it. */
-export function keepContact({ email, fullName }: RememberedContact): void {
+export function rememberContact({ email, fullName }: RememberedContact): void {
   contactStore.write({ contact: { email, fullName }, givenAtMs: Date.now() })
 }

@@ -13,7 +13,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { MoneyDocument } from '#app/ui/money-document.tsx'
 import { LockedField } from '#app/ui/locked-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { contactStore, keepContact } from './contact-store.ts'
+import { contactStore, rememberContact } from './contact-store.ts'
 import { leadStore } from './lead-store.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { saveLead, type LeadSubject } from './save-lead.ts'
@@ -60,7 +60,7 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
     if (!user) await elapse(guestDelayMs)
     if (!user) {
       beginSitting(contact.email)
-      keepContact(contact)
+      rememberContact(contact)
     }
     leadStore.write({ correcting: null, typedName: '', typedEmail: '', takenBack: null })
   })

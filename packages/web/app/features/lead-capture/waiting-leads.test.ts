@@ -3,7 +3,7 @@ import { leadOnDevice } from '@retour/domain/leads/on-device'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPerson } from '#app/platform/forget-person.ts'
 import { dropOldContact } from './contact-age.ts'
-import { keepContact, parseContact } from './contact-store.ts'
+import { rememberContact, parseContact } from './contact-store.ts'
 import { parseState } from './lead-store.ts'
 import { consentTime, pauseAfter } from './send-waiting-leads.ts'
 import { isSitting } from './sitting.ts'
@@ -161,7 +161,7 @@ describe('name and address on this device', () => {
   test('come without a consent, also where an earlier version of the site kept one', () => {
     const stored = { contact: { ...contact, marketingConsent: true }, givenAtMs: 1e12 }
     expect(parseContact(stored, 1e12).contact).toEqual(contact)
-    keepContact({ ...contact, marketingConsent: true } as RememberedContact)
+    rememberContact({ ...contact, marketingConsent: true } as RememberedContact)
     expect(window.localStorage.getItem('retour-contact')).not.toContain('onsent')
   })
 

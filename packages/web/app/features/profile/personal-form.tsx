@@ -21,9 +21,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { changeFailure } from './change-failure.ts'
 import { profileDraft } from './profile-draft.ts'
-import { useDraftKeeping } from './use-draft-keeping.ts'
+import { useRememberedDraft } from './use-remembered-draft.ts'
 
-const keepDraft = (personal: Partial<ProfileInput>) => profileDraft.write({ personal })
+const rememberDraft = (personal: Partial<ProfileInput>) => profileDraft.write({ personal })
 
 /** Name, phone number, country and currency. What was typed stays until it is saved. */
 export function PersonalForm({ user, profile }: { user: AccountUser; profile: Profile }) {
@@ -33,7 +33,7 @@ export function PersonalForm({ user, profile }: { user: AccountUser; profile: Pr
     reValidateMode: 'onSubmit',
     defaultValues: { ...saved, ...profileDraft.read().personal },
   })
-  useDraftKeeping(subscribe, saved, keepDraft)
+  useRememberedDraft(subscribe, saved, rememberDraft)
   const { errors, isSubmitting } = formState
   const currencies = [...new Set([...profileCurrencies, saved.preferredCurrency])]
 
@@ -48,7 +48,7 @@ export function PersonalForm({ user, profile }: { user: AccountUser; profile: Pr
         country: values.country ?? '',
         preferredCurrency: values.preferredCurrency,
       }))
-      keepDraft({})
+      rememberDraft({})
       showToast('success', m.profile_updated())
     } catch (error) {
       showToast('error', m.profile_update_failed({ reason: changeFailure(error) }))

@@ -17,9 +17,9 @@ import { showToast } from '#app/ui/toast.ts'
 import { ChipListField } from './chip-list-field.tsx'
 import { listProposals } from './list-proposals.ts'
 import { profileDraft } from './profile-draft.ts'
-import { useDraftKeeping } from './use-draft-keeping.ts'
+import { useRememberedDraft } from './use-remembered-draft.ts'
 
-const keepDraft = (preferences: Partial<PreferencesInput>) => profileDraft.write({ preferences })
+const rememberDraft = (preferences: Partial<PreferencesInput>) => profileDraft.write({ preferences })
 
 const listNames = ['categories', 'brands', 'destinations'] as const
 const nothingTyped = { categories: '', brands: '', destinations: '' }
@@ -43,7 +43,7 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
     reValidateMode: 'onSubmit',
     defaultValues: { ...saved, ...profileDraft.read().preferences },
   })
-  useDraftKeeping(subscribe, saved, keepDraft)
+  useRememberedDraft(subscribe, saved, rememberDraft)
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (values) => {
@@ -51,7 +51,7 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
     try {
       await savePreferences(userId, values)
       queryClient.setQueryData(preferencesKey(userId), values)
-      keepDraft({})
+      rememberDraft({})
       showToast('success', m.profile_preferences_saved())
     } catch (error) {
       console.warn('The preferences were not saved:', error)

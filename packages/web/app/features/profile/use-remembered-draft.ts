@@ -3,17 +3,17 @@ import type { FieldValues, UseFormSubscribe } from 'react-hook-form'
 import { changedFields } from './profile-draft.ts'
 
 /** Remembers what was changed in a form. */
-export function useDraftKeeping<Values extends FieldValues>(
+export function useRememberedDraft<Values extends FieldValues>(
   subscribe: UseFormSubscribe<Values>,
   saved: Values,
-  keep: (changed: Partial<Values>) => void,
+  remember: (changed: Partial<Values>) => void,
 ): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep(changedFields(saved, values)),
+        callback: ({ values }) => remember(changedFields(saved, values)),
       }),
-    [subscribe, saved, keep],
+    [subscribe, saved, remember],
   )
 }
