@@ -279,7 +279,7 @@ for (const [when, turns, city] of [
         for (const kind of ['input', 'change']) cities?.dispatchEvent(new Event(kind, { bubbles: true }))
       }
       // Told before the page's own script, so that its first turn passes before the one of that script.
-      addEventListener('retour:live', () => void chooseAnew())
+      addEventListener('retour:hydrated', () => void chooseAnew())
     }, turns)
     const { arrived, arrive } = until()
     line.fault({ path: /^\/assets\/frame.*\.js$/, kind: 'stall', at: () => 0, until: arrived })

@@ -46,7 +46,7 @@ describe.each([
   })
 
   it('says with its last script that all of it has come', () => {
-    expect(html).toMatch(/<script>dispatchEvent\(new Event\("retour:whole"\)\)<\/script><\/body><\/html>$/)
+    expect(html).toMatch(/<script>dispatchEvent\(new Event\("retour:complete"\)\)<\/script><\/body><\/html>$/)
   })
 
   it('has its fonts in the styles only where no script runs', () => {

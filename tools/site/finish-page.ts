@@ -12,8 +12,8 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 export type FinishedPage = { html: string; scriptHashes: string[] }
 
-/** The last script of a page: everything that the program reads stands before it. */
-const wholeScript = '<script>dispatchEvent(new Event("retour:whole"))</script>'
+/** The last script of a page says that the document is complete: everything that the program reads stands before it. */
+const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
 /**
  * Finishes one page that React Router wrote: its program is left to the start script, which also brings the fonts,
@@ -41,7 +41,7 @@ export function finishPage(written: string, scripts: StartScripts): FinishedPage
         '</head>',
         () => `<noscript><style>${withoutScript}</style></noscript><script>${start}</script></head>`,
       )
-      .replace('</body>', `${wholeScript}</body>`)
+      .replace('</body>', `${completeScript}</body>`)
   } else {
     html = html.replace('</head>', () => `<script>${scripts.menu}</script></head>`)
   }

@@ -4,7 +4,7 @@ const writtenPart = /<div data-written=""[^>]*>/g
 
 /**
  * A written part (`WrittenPart`) stands in the page twice: as what is read, and in the data that makes the page
- * live. Here the data names the part by its number instead, and reads it from the page as it arrives.
+ * hydrated. Here the data names the part by its number instead, and reads it from the page as it arrives.
  */
 export function shareWrittenParts(html: string): string {
   const starts = [...html.matchAll(writtenPart)].map(({ index, 0: tag }) => index + tag.length)

@@ -76,7 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
     // The start script in the page's head repeats a press that came before now.
-    window.dispatchEvent(new Event('retour:live'))
+    window.dispatchEvent(new Event('retour:hydrated'))
   }, [])
   const path = usePagePath()
   const isStatic = useStaticPage()

@@ -8,25 +8,25 @@ const textFields = 'input:not([type=radio],[type=checkbox],[type=file],[type=hid
 
 const optionsWithinMs = 2000
 
-interface KeptChoice {
+interface HeldChoice {
   choice: Choice
   state: string
   /** `restored` = of a page that was loaded anew: its list may get this option only after the choice before it. */
-  made: 'restored' | 'early' | 'live'
+  made: 'restored' | 'early' | 'hydrated'
 }
 
 /**
- * Keeps what is typed, chosen and pressed before the page is live, and repeats it then: the program writes its own
+ * Holds what is typed, chosen and pressed before the page is hydrated, and repeats it then: the program writes its own
  * values into the fields as it starts. Buttons with popovertarget, links and details work without the program.
  */
-export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onPress: () => void }) {
-  const chosen: KeptChoice[] = []
+export function holdEarlyActs({ complete, onPress }: { complete: Promise<boolean>; onPress: () => void }) {
+  const chosen: HeldChoice[] = []
   const typed = new Map<TextField, string>()
   let pressed: HTMLButtonElement | null = null
-  let isLive = false
+  let isHydrated = false
   let isRepeating = false
 
-  function keepPress(event: MouseEvent) {
+  function holdPress(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>(
       'button:not([popovertarget],[data-own])',
     )
@@ -39,53 +39,53 @@ export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onP
     onPress()
   }
 
-  function keepChoice(choice: Choice, made: KeptChoice['made']) {
+  function holdChoice(choice: Choice, made: HeldChoice['made']) {
     chosen.push({ choice, state: stateOf(choice), made })
   }
 
-  // Read at its first event, input: if that is what makes the page live, change comes with the page's own value.
-  function keepField({ target }: Event) {
+  // Read at its first event, input: if that is what hydrates the page, change comes with the page's own value.
+  function holdField({ target }: Event) {
     if (isRepeating) return
     const field = target as Element
-    if (field.matches(choices)) keepChoice(field as Choice, isLive ? 'live' : 'early')
+    if (field.matches(choices)) holdChoice(field as Choice, isHydrated ? 'hydrated' : 'early')
     else if (field.matches(textFields)) typed.set(field as TextField, (field as TextField).value)
   }
 
   // A page that was loaded anew comes with what stood in it before; a list may get its options only later.
-  void whole.then(() => {
+  void complete.then(() => {
     const later = restoreFields()
     for (const choice of document.querySelectorAll<Choice>(choices))
-      if (isChanged(choice) && !chosen.some((kept) => kept.choice === choice)) keepChoice(choice, 'restored')
+      if (isChanged(choice) && !chosen.some((held) => held.choice === choice)) holdChoice(choice, 'restored')
     for (const field of document.querySelectorAll<TextField>(textFields))
       if (field.value !== field.defaultValue) typed.set(field, field.value)
     for (const [choice, state] of later) chosen.push({ choice, state, made: 'restored' })
   })
 
-  addEventListener('click', keepPress, true)
-  addEventListener('input', keepField, true)
-  addEventListener('retour:live', () => void repeat(), { once: true })
+  addEventListener('click', holdPress, true)
+  addEventListener('input', holdField, true)
+  addEventListener('retour:hydrated', () => void repeat(), { once: true })
 
   /**
    * Each choice after the page has drawn the one before, and what is chosen meanwhile after them. If an option is gone,
-   * so is the press, unless a later choice of the live page has taken it away.
+   * so is the press, unless a later choice on the hydrated page has taken it away.
    */
   async function repeat() {
-    isLive = true
-    // Both events of a choice that made the page live have passed after one turn.
+    isHydrated = true
+    // Both events of a choice that hydrated the page have passed after one turn.
     await turn()
     repeatOwn(() => {
       for (const [field, text] of typed) type(field, text)
     })
     let isPossible = true
-    for (const [index, kept] of chosen.entries()) {
-      if (kept.made === 'restored') await optionComes(kept)
-      if (hasOption(kept)) repeatOwn(() => choose(kept))
-      else isPossible &&= chosen.slice(index + 1).some(({ made }) => made === 'live')
+    for (const [index, held] of chosen.entries()) {
+      if (held.made === 'restored') await optionComes(held)
+      if (hasOption(held)) repeatOwn(() => choose(held))
+      else isPossible &&= chosen.slice(index + 1).some(({ made }) => made === 'hydrated')
       await turn()
     }
     // Not before: what is pressed meanwhile is meant for what was chosen.
-    removeEventListener('input', keepField, true)
-    removeEventListener('click', keepPress, true)
+    removeEventListener('input', holdField, true)
+    removeEventListener('click', holdPress, true)
     pressed?.removeAttribute('aria-busy')
     if (pressed?.isConnected && isPossible) press(pressed)
   }
@@ -101,15 +101,15 @@ export function keepEarlyActs({ whole, onPress }: { whole: Promise<boolean>; onP
 const stateOf = (choice: Choice) =>
   choice instanceof HTMLInputElement ? String(choice.checked) : choice.value
 
-const hasOption = ({ choice, state }: KeptChoice) =>
+const hasOption = ({ choice, state }: HeldChoice) =>
   choice instanceof HTMLInputElement || [...choice.options].some(({ value }) => value === state)
 
-async function optionComes(kept: KeptChoice) {
-  for (let waitedMs = 0; waitedMs < optionsWithinMs && !hasOption(kept); waitedMs += 50) await turn(50)
+async function optionComes(held: HeldChoice) {
+  for (let waitedMs = 0; waitedMs < optionsWithinMs && !hasOption(held); waitedMs += 50) await turn(50)
 }
 
 /** Chooses as a person does. */
-function choose({ choice, state }: KeptChoice) {
+function choose({ choice, state }: HeldChoice) {
   if (choice instanceof HTMLInputElement) {
     choice.checked = state !== 'true'
     choice.click()

@@ -2,7 +2,7 @@ import { fetchScript } from '../app/platform/fetch-script.ts'
 import { storeFields } from './stored-fields.ts'
 import type { PageNotice } from './page-notice.ts'
 
-type ProgramOptions = { files: string[]; whole: Promise<boolean>; notice: PageNotice }
+type ProgramOptions = { files: string[]; complete: Promise<boolean>; notice: PageNotice }
 
 /** How long is waited before each try to fetch what did not come. */
 const triesAfterMs = [0, 1000, 3000]
@@ -11,12 +11,12 @@ const patienceMs = 20_000
 /** A page that has not grown for so long stands still. */
 const growthMs = 10_000
 
-/** Fetches the page's program file by file, and runs it when all files and the whole page are there. */
-export function pageProgram({ files, whole, notice }: ProgramOptions) {
-  let state: 'out' | 'coming' | 'live' = 'out'
+/** Fetches the page's program file by file, and runs it when all files are there and the document is complete. */
+export function pageProgram({ files, complete, notice }: ProgramOptions) {
+  let state: 'out' | 'coming' | 'hydrated' = 'out'
   let missing = files
   let patience: ReturnType<typeof setTimeout> | undefined
-  let isWhole = false
+  let isComplete = false
   let size = 0
   // No browser tells that the line broke within the page: it then counts as loading for good.
   const growth = setInterval(() => {
@@ -24,10 +24,10 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
     if (length === size) fail()
     size = length
   }, growthMs)
-  // Whoever loads a page anew that does not live yet finds what was typed.
-  addEventListener('pagehide', () => state !== 'live' && storeFields())
-  void whole.then((isThere) => {
-    isWhole = isThere
+  // Whoever loads a page anew that is not hydrated yet finds what was typed.
+  addEventListener('pagehide', () => state !== 'hydrated' && storeFields())
+  void complete.then((isThere) => {
+    isComplete = isThere
     clearInterval(growth)
     if (!isThere) fail()
   })
@@ -35,7 +35,7 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
   async function load(tries = triesAfterMs) {
     if (state !== 'out') return
     state = 'coming'
-    if ((await fetchMissing(tries)) && (await whole) && (await run())) return
+    if ((await fetchMissing(tries)) && (await complete) && (await run())) return
     state = 'out'
     fail()
   }
@@ -50,7 +50,7 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
     return missing.length === 0
   }
 
-  /** False when a file did not come after all; true once the page is live. */
+  /** False when a file did not come after all; true once the page is hydrated. */
   function run(): Promise<boolean> {
     patience ??= setTimeout(fail, patienceMs)
     return new Promise((resolve) => {
@@ -58,14 +58,14 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
       program.type = 'module'
       program.textContent = document.querySelector('script[data-program]')?.textContent ?? ''
       program.addEventListener('error', () => resolve(false))
-      addEventListener('retour:live', () => resolve(true), { once: true })
+      addEventListener('retour:hydrated', () => resolve(true), { once: true })
       document.head.append(program)
     })
   }
 
   /** Somebody waits: that is shown, and for no longer than one has patience. */
   function expect() {
-    if (state === 'live') return
+    if (state === 'hydrated') return
     notice.wait()
     clearTimeout(patience)
     patience = setTimeout(fail, patienceMs)
@@ -84,8 +84,8 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
    */
   async function tryAgain() {
     notice.wait()
-    if (isWhole) await load([0])
-    if (state === 'live') return
+    if (isComplete) await load([0])
+    if (state === 'hydrated') return
     const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,
@@ -94,10 +94,10 @@ export function pageProgram({ files, whole, notice }: ProgramOptions) {
     location.reload()
   }
 
-  function live() {
-    state = 'live'
+  function markHydrated() {
+    state = 'hydrated'
     clearTimeout(patience)
     notice.clear()
   }
-  return { load: () => void load(), expect, live }
+  return { load: () => void load(), expect, markHydrated }
 }

@@ -1,4 +1,4 @@
-import { keepEarlyActs } from './early-acts.ts'
+import { holdEarlyActs } from './early-acts.ts'
 import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { pageProgram } from './page-program.ts'
@@ -23,7 +23,7 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
 
 /**
  * Runs in the page's head, before the page is there and without its program. It fetches fonts and program when
- * the page says so, keeps what is chosen and pressed before the page lives, and says when it cannot come to life.
+ * the page says so, holds what is chosen and pressed before the page is hydrated, and says when it cannot be.
  */
 export function startPage({ program: start, files, fonts, popover }: StartSettings) {
   bringPopovers(popover)
@@ -31,29 +31,29 @@ export function startPage({ program: start, files, fonts, popover }: StartSettin
   if (!isServed()) return showAsRead()
   markAccount()
   const notice = pageNotice()
-  const whole = untilWhole()
-  const program = pageProgram({ files, whole, notice })
+  const complete = untilComplete()
+  const program = pageProgram({ files, complete, notice })
   const load = () => {
     for (const touch of touches) removeEventListener(touch, load, true)
     program.load()
   }
-  keepEarlyActs({ whole, onPress: program.expect })
+  holdEarlyActs({ complete, onPress: program.expect })
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
   if (start === 'at-once') load()
-  else oncePainted(() => void whole.then(start === 'idle' ? () => onceIdle(load) : load))
+  else oncePainted(() => void complete.then(start === 'idle' ? () => onceIdle(load) : load))
   addEventListener('pageshow', ({ persisted }) => persisted && load())
   addEventListener('online', load)
-  addEventListener('retour:live', program.live, { once: true })
+  addEventListener('retour:hydrated', program.markHydrated, { once: true })
   fetchFonts(fonts, start === 'at-once')
   letNewerVersionIn()
   registerWorker()
 }
 
-/** True once everything stands in the page that its program reads; false when the line broke before. */
-function untilWhole(): Promise<boolean> {
+/** The document is complete: true once everything stands in it that its program reads, false when the line broke before. */
+function untilComplete(): Promise<boolean> {
   return new Promise((resolve) => {
     // Sent by the last script of the page: the program must not start on half of the page's data.
-    addEventListener('retour:whole', () => resolve(true), { once: true })
+    addEventListener('retour:complete', () => resolve(true), { once: true })
     addEventListener('DOMContentLoaded', () => resolve(false), { once: true })
   })
 }
