@@ -20,7 +20,7 @@ const kept = (page: Page) =>
  * its own, and counts its minutes from then.
  */
 async function untilWatched<T>(page: Page, open: () => Promise<T>): Promise<T> {
-  const scripts = [/keep-session-/, /log-out-/, /session-alert-/].map((name) => page.waitForResponse(name))
+  const scripts = [/watch-session-/, /log-out-/, /session-alert-/].map((name) => page.waitForResponse(name))
   const opened = await open()
   const addresses = (await Promise.all(scripts)).map((script) => script.url())
   // Once they can be imported here, what waited for them before has run.

@@ -255,7 +255,7 @@ test('the dialog with the keyboard alone: in, through, out, and the focus back w
 
 test('a visitor loads nothing of accounts until they press', async ({ page }) => {
   const ofAccounts =
-    /\/auth\/v1|(?<!open-)auth-(?:client|dialog|panel)|account-calls|keep-session|session-alert|log-out/
+    /\/auth\/v1|(?<!open-)auth-(?:client|dialog|panel)|account-calls|watch-session|session-alert|log-out/
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/vat-calculator', '/france/paris']) {

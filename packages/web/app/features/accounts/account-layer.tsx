@@ -51,9 +51,9 @@ function useSessionWatch(isSignedIn: boolean) {
     let stop: (() => void) | null = null
     let isOver = false
     // What ends a session must work without a network, so its scripts come along.
-    Promise.all([import('./keep-session.ts'), import('./log-out.ts'), loadAlert()]).then(
-      ([{ keepSession }]) => {
-        if (!isOver) stop = keepSession()
+    Promise.all([import('./watch-session.ts'), import('./log-out.ts'), loadAlert()]).then(
+      ([{ watchSession }]) => {
+        if (!isOver) stop = watchSession()
       },
       warnOfMissingScript,
     )

@@ -16,10 +16,10 @@ import { tellEnd, tellTime } from './session-words.ts'
 const refusedPauseMs = 10_000
 
 /**
- * Watches over the session of this browser while somebody is signed in: its four hours, its token, and its end
+ * Watches the session of this browser while somebody is signed in: its four hours, its token, and its end
  * elsewhere (specification, sections 4 and 9). Returns what stops it.
  */
-export function keepSession(): () => void {
+export function watchSession(): () => void {
   let session = readStoredSession()
   let checkedAtMs = Date.now()
   let askedAtMs = 0
