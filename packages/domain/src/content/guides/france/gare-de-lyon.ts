@@ -84,7 +84,7 @@ export const gareDeLyonGuide: PlaceGuideWords = (n) => ({
     },
     { when: 'Crossing', text: 'On the train or in Geneva, form and goods together.' },
     { when: 'If it failed', text: 'Consulate or Swiss customs receipt, then a letter to French customs.' },
-    { when: 'Limit', text: `The goods must be out ${n.exportWithin} after purchase at the latest.` },
+    { when: 'Limit', text: `Have the goods out within ${n.exportWithin} of the purchase.` },
   ],
   questions: [
     {

@@ -85,7 +85,7 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
     { when: 'Tunnel', text: 'Terminal first, then the car lanes.' },
     {
       when: 'Paid',
-      text: `${n.refundWeeks} after the scan; ${n.exportWithin} is the outer limit for the exit.`,
+      text: `${n.refundWeeks} after the scan; leave within ${n.exportWithin} of the purchase.`,
     },
   ],
   questions: [

@@ -156,7 +156,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'How long do I have after buying in Munich?',
-      answer: `The goods must leave the EU within ${n.exportWithin} after the month of purchase. The month printed on the receipt starts the clock, not the day you land in Munich.`,
+      answer: `${n.clock} The receipt starts the clock, not the day you land in Munich.`,
     },
     {
       question: 'Can I post the shopping home instead?',

@@ -132,7 +132,7 @@ export const malpensaGuide: PlaceGuideWords = (n) => ({
       text:
         'Your goods must leave the EU within ' +
         n.exportWithin +
-        ' of purchase. Shops count by month; the form shows the date.',
+        ' of purchase. Keep that date even where a form prints a later one.',
     },
     { when: `${n.arriveBeforeFlight} ahead`, text: 'Operator desk, Terminal 1, bag still with you.' },
     { when: 'Green light', text: 'Cash in hand or a card credit started.' },
