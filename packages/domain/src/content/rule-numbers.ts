@@ -2,6 +2,7 @@ import { formatMoney, toMoney } from '../money/money.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
 import { countingRules } from '../vat/counting-rules.ts'
+import { datedRecords } from '../vat/dated-records.ts'
 import { exportClock, formClocks } from '../vat/export-clock.ts'
 import { guideFigures } from '../vat/guide-figures.ts'
 import { lawNote } from '../vat/law-note.ts'
@@ -58,6 +59,8 @@ export type RuleNumbers = typeof guideFigures & {
   /** By when the goods must be out: the safe reading first, the law's beside it; `clockNote` beside the figure. */
   clock: string
   clockNote: string
+  /** The sentences of what holds for now (vat/dated-records). */
+  records: Record<keyof typeof datedRecords, string>
   /** How the edition counts, and the law of each country. */
   countings: string
   /** The share of the VAT that the estimate counts with: "85%". */
@@ -107,6 +110,9 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
     editionName: rulesEditions[edition].name,
     counted: editionCounting(edition),
     countings: allCountings(edition),
+    records: Object.fromEntries(
+      Object.entries(datedRecords).map(([name, { text }]) => [name, text]),
+    ) as RuleNumbers['records'],
     clock: exportClock.text,
     clockNote: exportClock.short,
     guideMonth: formatMonth(guideFigures.updated),

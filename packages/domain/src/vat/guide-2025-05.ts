@@ -6,6 +6,8 @@ const shared = {
   refundShare: 0.85,
   validFrom: '2025-05',
   source: 'product guide, May 2025',
+  sourceName: 'product guide, May 2025',
+  sourceKind: 'product',
   checkedOn: '2025-05',
 } as const
 

@@ -1,4 +1,5 @@
 import type { Country } from '../places/countries.ts'
+import { countingRules } from './counting-rules.ts'
 import type { VatRule } from './vat-rule.ts'
 
 const checkedOn = '2026-11-21'
@@ -16,6 +17,9 @@ export const law202611: Record<Country, VatRule> = {
     refundShare: 0.85,
     validFrom: '2021-01-01',
     source: 'https://bretagnecommerceinternational.com/donnee/vente-en-detaxe-a-lexportation',
+    sourceName: 'Bretagne Commerce International, French tax-free sales',
+    sourceKind: 'secondary',
+    conditions: countingRules.france.source,
     checkedOn,
   },
   spain: {
@@ -27,6 +31,9 @@ export const law202611: Record<Country, VatRule> = {
     validFrom: '2018-07-05',
     act: 'Law 6/2018',
     source: 'https://www.safetytaxfree.com/portfolio/spain',
+    sourceName: 'Safety Tax Free, Spain',
+    sourceKind: 'secondary',
+    conditions: countingRules.spain.source,
     checkedOn,
   },
   italy: {
@@ -37,7 +44,9 @@ export const law202611: Record<Country, VatRule> = {
     refundShare: 0.85,
     validFrom: '2024-02-01',
     act: 'Law 213/2023',
-    source: 'https://ggi.com/news/indirect-taxes/reduction-in-the-italian-threshold-for-tax-free-shopping',
+    source: countingRules.italy.source.url,
+    sourceName: countingRules.italy.source.name,
+    sourceKind: 'official',
     checkedOn,
   },
   germany: {
@@ -48,6 +57,8 @@ export const law202611: Record<Country, VatRule> = {
     refundShare: 0.85,
     validFrom: '2020-01-01',
     source: 'https://buerger.thueringen.de/en/detail?pstId=221983960',
+    sourceName: 'Thuringia’s service portal, VAT-free shopping for travelers',
+    sourceKind: 'official',
     checkedOn,
   },
 }

@@ -1,8 +1,10 @@
+import { datedRecords } from './dated-records.ts'
+
 /**
  * One dated change of a rule, in words that pages print as they stand. `since` is YYYY-MM or YYYY-MM-DD, `country` the
- * place it holds in, `source` an https address that was read.
+ * place it holds in, `source` an https address that was read; `isSecondary` where the publisher is not the authority.
  */
-export type LawChange = { since: string; country: string; text: string; source: string }
+export type LawChange = { since: string; country: string; text: string; source: string; isSecondary?: true }
 
 /** What an operator, a shop or a law pays out. Undated practice, read in the month `checkedOn` (YYYY-MM). */
 export type PayoutPractice = { checkedOn: string; country: string; text: string; source: string }
@@ -12,14 +14,16 @@ export const lawChanges = {
   italySingleValidation: {
     since: '2026-07-01',
     country: 'Italy',
-    text: 'OTELLO 2.0 can validate all electronic invoices of one passport in one go. The minimum stayed at EUR 70.01.',
+    text: `${datedRecords.italySingleValidation.text} The minimum did not change.`,
     source: 'https://www.fiscal-requirements.com/news/5526',
+    isSecondary: true,
   },
   austriaFood: {
     since: '2026-07-01',
     country: 'Austria',
     text: 'VAT on listed staple foods fell from 10% to 4.9%, so there is less to get back on them.',
     source: 'https://www.essentiaglobalservices.com/?p=10006',
+    isSecondary: true,
   },
   entryExitSystem: {
     since: '2026-04-10',
@@ -27,6 +31,7 @@ export const lawChanges = {
     text: 'The Entry/Exit System is fully in use: arrivals and departures are recorded digitally instead of by a stamp in the passport. Queues at the border have grown.',
     source:
       'https://www.visaverge.com/news/european-commission-reports-full-entryexit-system-rollout-ahead-of-etias-launch/',
+    isSecondary: true,
   },
   italySixMonths: {
     since: '2026-01-01',
@@ -34,6 +39,7 @@ export const lawChanges = {
     text: 'The validated invoice may reach the seller up to the sixth month instead of the fourth. The deadline for the goods themselves did not change.',
     source:
       'https://www.consulenzacinieri.it/2026/02/13/tax-free-shopping-con-il-bilancio-rimborsi-piu-facili-e-rapidi',
+    isSecondary: true,
   },
   netherlandsDigital: {
     since: '2026-01-01',
@@ -46,6 +52,7 @@ export const lawChanges = {
     country: 'Greece',
     text: 'Smaller islands of the North Aegean and the Dodecanese got the reduced rates: 17% instead of 24%.',
     source: 'https://regfollower.com/?p=76924',
+    isSecondary: true,
   },
   italyArt: {
     since: '2025-07-01',
@@ -53,18 +60,20 @@ export const lawChanges = {
     text: 'VAT on most art, antiques and collectibles fell to 5%: a smaller tax, so a smaller refund.',
     source:
       'https://www.vatupdate.com/2025/07/09/vat-on-art-objects-reduced-to-5-except-for-margin-scheme-transactions',
+    isSecondary: true,
   },
   italyMinimum: {
     since: '2024-02-01',
     country: 'Italy',
     text: 'An invoice counts from more than EUR 70, VAT included. Before, it took more than EUR 154.94.',
-    source: 'https://ggi.com/news/indirect-taxes/reduction-in-the-italian-threshold-for-tax-free-shopping',
+    source: 'https://www.adm.gov.it/portale/progetti-aida-otello',
   },
   franceMinimum: {
     since: '2021-01-01',
     country: 'France',
     text: 'More than EUR 100, so EUR 100.01 counts. Before, it took more than EUR 175.',
     source: 'https://bretagnecommerceinternational.com/donnee/vente-en-detaxe-a-lexportation',
+    isSecondary: true,
   },
   greatBritainLeft: {
     since: '2021-01-01',
@@ -90,6 +99,7 @@ export const lawChanges = {
     country: 'Spain',
     text: 'No minimum any more. Pages that still quote EUR 90.15 or EUR 90.16 are older than this.',
     source: 'https://www.safetytaxfree.com/portfolio/spain',
+    isSecondary: true,
   },
 } as const satisfies Record<string, LawChange>
 

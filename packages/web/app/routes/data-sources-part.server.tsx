@@ -1,13 +1,12 @@
-import { formatLongDay, formatMonth } from '@retour/domain/content/format-day'
+import { formatMonth } from '@retour/domain/content/format-day'
 import { attributions } from '@retour/domain/places/attributions'
-import { countries, countryName } from '@retour/domain/places/countries'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
-import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Crumb } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
+import { DataSourcesRules } from './data-sources-rules.server.tsx'
 
 const linkLook = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
 
@@ -34,7 +33,7 @@ export function DataSourcesPart({ crumbs }: { crumbs: Crumb[] }) {
           </ul>
         </GuidePart>
         <GuidePart id="rules" title={m.pages_sources_rules()}>
-          <Rules />
+          <DataSourcesRules />
         </GuidePart>
         <GuidePart id="rates" title={m.pages_sources_rates()}>
           <p className="max-w-reading text-small">
@@ -43,27 +42,5 @@ export function DataSourcesPart({ crumbs }: { crumbs: Crumb[] }) {
         </GuidePart>
       </div>
     </div>
-  )
-}
-
-function Rules() {
-  return (
-    <ul className="max-w-reading">
-      {countries.map((country) => {
-        const { source, checkedOn } = findRule(newestLawEditionId, country)
-        return (
-          <li key={country} className="border-t border-line py-1.5 text-small">
-            <p>
-              {m.pages_sources_rule_checked({ country: countryName(country), day: formatLongDay(checkedOn) })}
-            </p>
-            <p className="text-meta">
-              <ExternalLink href={source} className={linkLook}>
-                {source}
-              </ExternalLink>
-            </p>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

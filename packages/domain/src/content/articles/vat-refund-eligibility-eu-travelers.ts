@@ -28,7 +28,8 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
       ['Resident of Switzerland, Norway or Iceland', 'Yes', 'Passport; in France an identity card may do'],
       ['Resident of an EU country, any passport', 'No', 'Also on vacation in another EU country'],
       ['Resident of Monaco', 'No', 'Counts as French for VAT'],
-      ['Resident of Andorra, Gibraltar, San Marino', 'Yes', 'French customs counts them as outside for VAT'],
+      ['Resident of Andorra or San Marino', 'Yes', 'French customs counts them as outside for VAT'],
+      ['Resident of Gibraltar', 'Ask customs first', n.records.gibraltarResidents],
       [
         'Resident of the Canary Islands, Ceuta, Melilla',
         'On the mainland, yes',

@@ -8,11 +8,11 @@ import type { ArticleWords } from './article.ts'
 
 const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url
 
-const row = ({ since, country, text, source }: LawChange) => [
+const row = ({ since, country, text, source, isSecondary }: LawChange) => [
   country,
   formatLongDay(since),
   text,
-  `[${hostOf(source)}](${source})`,
+  `[${hostOf(source)}](${source})${isSecondary ? ' (secondary)' : ''}`,
 ]
 
 const sourcesOfCounting = ({ source, otherReading }: CountingRule) =>
@@ -83,7 +83,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
               caption: 'Changes with date and source',
               head: ['Where', 'Since', 'What changed', 'Read it'],
               rows: changes.map(row),
-              note: `Rows older than ${guideYear} are here because many pages still show what they replaced. We list only what we could read in a source.`,
+              note: `Rows older than ${guideYear} are here because many pages still show what they replaced. We list only what we could read in a source; one that is not the authority’s own is marked as secondary.`,
             },
           },
         ],
@@ -114,7 +114,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Two years brought Italy a lower minimum, a longer way back for the paperwork and one validation for all of a traveler’s invoices. At the airport it can mean one scan instead of one for each operator. It does not move the day on which the goods must be out of the EU. If you leave from another EU country, its customs validates the invoice, and you then have more time to return it.',
+            text: 'Two years brought Italy a lower minimum, a longer way back for the paperwork and, as reported, one validation for all of a traveler’s invoices. At the airport it would mean one scan instead of one for each operator. It does not move the day on which the goods must be out of the EU. If you leave from another EU country, its customs validates the invoice, and you then have more time to return it.',
           },
           {
             kind: 'text',
@@ -128,7 +128,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: `We found no EU rule that says what share an operator must pay out. Our ${n.refundShare} is a planning figure, and ${n.typicalShareOfPrice} of the price is what visitors usually see. Two countries give you a right that is worth knowing:`,
+            text: `We found no EU rule that says what share an operator must pay out. Our ${n.refundShare} is a planning figure, and ${n.typicalShareOfPrice} of the price is what visitors usually see. ${n.records.spanishRefundTable} Two countries give you a right that is worth knowing:`,
           },
           {
             kind: 'list',
@@ -142,7 +142,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Advice to “show the entry stamp in your passport” is out of date. Your stay is now on record with the border authorities. For the refund, residence was always what mattered: passport, residence card, visa. What the new system does change is time. Kiosk, bag drop, border control and gate each have a line, and only the first one pays you.',
+            text: `Advice to “show the entry stamp in your passport” is out of date. Your stay is now on record with the border authorities. For the refund, residence was always what mattered: passport, residence card, visa. What the new system does change is time. Kiosk, bag drop, border control and gate each have a line, and only the first one pays you. ${n.records.frenchStayWithoutStamp}`,
           },
         ],
       },

@@ -89,9 +89,9 @@ export const franceGuide: CountryGuideWords = (n) => {
             kind: 'list',
             items: [
               `The French rate and minimum did not change. The law still says ${n.france.lawMinimumWords}, as it has since ${n.france.lawSince}.`,
-              'Passport stamps ended when the EU’s Entry/Exit System came fully into use in April 2026. Nobody can ask for an entry stamp as proof of your stay; border lines have grown.',
+              `${n.records.frenchStayWithoutStamp} Border lines have grown.`,
               'Both Galeries Lafayette stores in [Marseille](/france/marseille) closed in November 2025.',
-              'Neighbors changed their systems: Italy validates once per passport since July 2026, and the Netherlands went fully digital in January 2026. If you leave through either, ask how a French form is handled.',
+              'Neighbors changed their systems: Italy is reported to validate once per passport since July 2026, and the Netherlands went fully digital in January 2026. If you leave through either, ask how a French form is handled.',
             ],
           },
           { kind: 'text', text: 'More in [the rules page](/vat-refund-rules-2025).' },
@@ -282,7 +282,10 @@ export const franceGuide: CountryGuideWords = (n) => {
         name: 'French customs, buying tax-free',
         url: 'https://douane.gouv.fr/demarche/vous-achetez-des-marchandises-en-detaxe',
       },
-      { name: 'The rule in force', url: n.france.lawSource },
+      {
+        name: 'Bretagne Commerce International, the minimum since 2021 (secondary)',
+        url: n.france.lawSource,
+      },
       { name: 'Galeries Lafayette Haussmann, détaxe', url: 'https://haussmann.galerieslafayette.com/detaxe' },
       { name: 'Fair Tax Free, questions of travelers', url: 'https://fairtaxfree.fr/Content/FAQ-Voyageurs' },
       { name: 'Détaxe SA, customer service', url: 'https://www.detaxe.com/en/customer-service/' },

@@ -94,7 +94,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
           items: [
             '**Frankfurt Airport:** Terminal 3 was to open in April 2026 and Terminal 2 to close. See [Frankfurt Airport](/germany/frankfurt-airport) for what that means for customs.',
             '**Passport stamps:** the EU now registers entry and exit electronically, so advice to show an entry stamp is out of date. The customs stamp on your form is another thing and still needed.',
-            '**An app instead of paper:** a trial for shoppers from Switzerland was announced for autumn 2025. How far it has come was not found. Elsewhere, count on paper.',
+            `**Electronic slips:** ${n.records.germanLimitLapses} Without such a slip it is paper and a stamp.`,
           ],
         },
         {

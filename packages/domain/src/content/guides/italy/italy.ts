@@ -91,7 +91,7 @@ export const italyGuide: CountryGuideWords = (n) => {
               '**July 2025**: art and antiques moved to a reduced rate, so less comes back on them.',
               `**January 2026**: ${n.italy.formBack} The deadline for the goods themselves did not change.`,
               '**April 2026**: the EU’s entry and exit system replaced passport stamps, so nobody needs an entry stamp for the form. Border queues can be longer.',
-              '**July 2026**: one validation by passport can cover several invoices of one traveler, whichever operator issued them. Desks adopt it step by step; ask.',
+              `**July 2026**: ${n.records.italySingleValidation} Ask at the desk.`,
             ],
           },
         ],
@@ -297,7 +297,6 @@ export const italyGuide: CountryGuideWords = (n) => {
         name: 'Italian customs (ADM): online search of a validation',
         url: 'https://www.adm.gov.it/portale/en/ee/citizen/otello-english-version/online-search',
       },
-      { name: 'Law on the minimum since February 2024', url: n.italy.lawSource },
       {
         name: 'Revenue news on the 2026 budget law',
         url: 'https://www.consulenzacinieri.it/2026/02/13/tax-free-shopping-con-il-bilancio-rimborsi-piu-facili-e-rapidi',

@@ -1,3 +1,4 @@
+import { datedRecords } from '../../../vat/dated-records.ts'
 import type { CountryGuideWords } from '../country-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
@@ -36,6 +37,7 @@ export const spainGuide: CountryGuideWords = (n) => {
             tone: 'tip',
             text: 'You may skip the operator. Send the validated form to the shop: by the tax agency’s manual it repays the VAT charged within fifteen days, by transfer, card or check.',
           },
+          { kind: 'text', text: n.records.spanishRefundTable },
         ],
       },
       {
@@ -82,7 +84,7 @@ export const spainGuide: CountryGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: 'Passports are no longer stamped for visitors: the EU entry and exit system has recorded them since April 2026. Advice to show your entry stamp is out of date; see the [rules in force](/vat-refund-rules-2025). For Gibraltar, its government announced that customs controls at the land border end when the treaty with the EU takes effect; ask before you plan to scan there.',
+            text: `Passports are no longer stamped for visitors: the EU entry and exit system has recorded them since April 2026. Advice to show your entry stamp is out of date; see the [rules in force](/vat-refund-rules-2025). For Gibraltar, its government announced that customs controls at the land border end when the treaty with the EU takes effect; ask before you plan to scan there. ${n.records.gibraltarResidents}`,
           },
         ],
       },
@@ -288,7 +290,11 @@ export const spainGuide: CountryGuideWords = (n) => {
       sourcesOfSpain.taxAgencyShops,
       sourcesOfSpain.aena,
       sourcesOfSpain.europeanCommission,
-      { name: 'Safety Tax Free, Spain: no minimum since 2018', url: n.spain.lawSource },
+      {
+        name: datedRecords.spanishRefundTable.sources[0].name,
+        url: datedRecords.spanishRefundTable.sources[0].url,
+      },
+      { name: 'Safety Tax Free, Spain: no minimum since 2018 (secondary)', url: n.spain.lawSource },
       {
         name: 'Government of Gibraltar, allowances under the treaty',
         url: 'https://www.gibraltar.gov.gi/press-releases/technical-notice-temporary-allowances-regime-862026-11678',

@@ -1,0 +1,106 @@
+import { formatLongDay } from '@retour/domain/content/format-day'
+import { countries, countryName, type Country } from '@retour/domain/places/countries'
+import { countingRules, type OtherReading } from '@retour/domain/vat/counting-rules'
+import { type DatedRecord, datedRecords } from '@retour/domain/vat/dated-records'
+import { exportClock, formClocks } from '@retour/domain/vat/export-clock'
+import type { RuleSource } from '@retour/domain/vat/rule-source'
+import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+/** Where each rule was read, on which day, and whether the publisher is the authority itself. */
+export function DataSourcesRules() {
+  const records: DatedRecord[] = Object.values(datedRecords)
+  return (
+    <>
+      <p className="max-w-reading text-small">{m.pages_sources_rules_kinds()}</p>
+      <ul className="mt-1.5 max-w-reading">
+        {countries.map((country) => (
+          <Entry key={country} sources={minimumSources(country)}>
+            {m.pages_sources_rule_checked({
+              country: countryName(country),
+              day: formatLongDay(findRule(newestLawEditionId, country).checkedOn),
+            })}
+          </Entry>
+        ))}
+      </ul>
+      <h3 className="mt-3 font-strong">{m.pages_sources_counting()}</h3>
+      <ul className="mt-1 max-w-reading">
+        {countries.map((country) => {
+          const { text, source, otherReading, checkedOn } = countingRules[country]
+          return (
+            <Entry key={country} sources={withOther(source, otherReading)}>
+              {m.pages_sources_statement({
+                what: countryName(country),
+                text: otherReading ? `${text} ${otherReading.text}` : text,
+                day: formatLongDay(checkedOn),
+              })}
+            </Entry>
+          )
+        })}
+      </ul>
+      <h3 className="mt-3 font-strong">{m.pages_sources_deadlines()}</h3>
+      <ul className="mt-1 max-w-reading">
+        <Entry sources={[exportClock.source]}>
+          {m.pages_sources_statement({
+            what: m.pages_sources_everywhere(),
+            text: exportClock.text,
+            day: formatLongDay(exportClock.checkedOn),
+          })}
+        </Entry>
+        {countries.map((country) => {
+          const { text, source, otherReading, checkedOn } = formClocks[country]
+          return (
+            <Entry key={country} sources={withOther(source, otherReading)}>
+              {m.pages_sources_statement({
+                what: countryName(country),
+                text: otherReading ? `${text} ${otherReading.text}` : text,
+                day: formatLongDay(checkedOn),
+              })}
+            </Entry>
+          )
+        })}
+      </ul>
+      <h3 className="mt-3 font-strong">{m.pages_sources_for_now()}</h3>
+      <ul className="mt-1 max-w-reading">
+        {records.map(({ what, text, sources, checkedOn, alarmOn, missing }) => (
+          <Entry key={what} sources={sources}>
+            {m.pages_sources_statement({ what, text, day: formatLongDay(checkedOn) })}{' '}
+            {missing && m.pages_sources_missing({ missing })}{' '}
+            {m.pages_sources_look_again({ day: formatLongDay(alarmOn) })}
+          </Entry>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function minimumSources(country: Country): RuleSource[] {
+  const { source, sourceName, sourceKind, conditions } = findRule(newestLawEditionId, country)
+  const first: RuleSource = {
+    name: sourceName,
+    url: source,
+    kind: sourceKind === 'official' ? 'official' : 'secondary',
+  }
+  return conditions ? [first, conditions] : [first]
+}
+
+const withOther = (source: RuleSource, other: OtherReading | undefined): RuleSource[] =>
+  other ? [source, other.source] : [source]
+
+function Entry({ sources, children }: { sources: readonly RuleSource[]; children: ReactNode }) {
+  return (
+    <li className="border-t border-line py-1.5 text-small">
+      <p>{children}</p>
+      {sources.map(({ name, url, kind }) => (
+        <p key={url} className="text-meta">
+          <ExternalLink href={url} className="inline-block py-1.25 text-blue-ink wrap-anywhere">
+            {name}
+          </ExternalLink>{' '}
+          {kind === 'official' ? m.pages_sources_official() : m.pages_sources_secondary()}
+        </p>
+      ))}
+    </li>
+  )
+}
