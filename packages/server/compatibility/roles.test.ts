@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
 
   test('a worker answers its health, and neither pages nor calls', async () => {
     const url = workers[0]?.url ?? ''
-    expect((await call(url, '/health/ready')).body).toEqual({ status: 'ready' })
+    expect((await call(url, '/health/ready')).body).toMatchObject({ status: 'ready' })
     for (const path of ['/', '/rest/v1/vat_guides', '/auth/v1/settings', '/config.json', '/dev/mailbox'])
       expect((await call(url, path)).status).toBe(404)
   })

@@ -51,6 +51,7 @@ export function createApp(dependencies: Dependencies): Hono {
     publishableKey,
     rates,
     readiness,
+    rules,
     site,
     space,
     timer,
@@ -69,7 +70,7 @@ export function createApp(dependencies: Dependencies): Hono {
   )
 
   app.use('/health/*', forbidStoring())
-  app.route('/health', healthRoutes({ database, readiness, space }))
+  app.route('/health', healthRoutes({ database, readiness, space, rules }))
 
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/fx/*', '/config.json'])
     app.use(path, allowCrossOrigin(config), forbidStoring())

@@ -12,6 +12,7 @@ import { openPublishableKey } from '#server/gate/publishable-key'
 import { createLog } from '#server/gate/request-log'
 import { watchFreeSpace, type FreeSpace } from '#server/health/free-space'
 import type { Readiness } from '#server/health/health-routes'
+import { watchRules, type RulesWatch } from '#server/health/rules-watch'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
@@ -34,6 +35,7 @@ export interface Dependencies {
   site: BuiltSite | null
   readiness: Readiness
   space: FreeSpace
+  rules: RulesWatch
   now: () => Date
   timer: Timer
 }
@@ -68,6 +70,7 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
   const readiness = { isAccepting: true }
   const folder = config.databaseUrl === null ? join(config.dataDir, 'database') : null
   const space = watchFreeSpace({ folder, minFreeMb: config.minFreeMb, log })
+  const rules = watchRules({ now, log })
   return {
     config,
     publishableKey,
@@ -80,6 +83,7 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     site,
     readiness,
     space,
+    rules,
     now,
     timer: systemTimer,
   }

@@ -119,6 +119,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     server.close()
     server.closeAllConnections()
     opened?.space.close()
+    opened?.rules.close()
     await opened?.database.close()
     throw error
   }
@@ -163,7 +164,7 @@ function createStop(
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
   const stop = async () => {
-    const { database, log, mail, rates, readiness, space } = dependencies
+    const { database, log, mail, rates, readiness, rules, space } = dependencies
     readiness.isAccepting = false
     rates.stop()
     await untilNoticed()
@@ -175,6 +176,7 @@ function createStop(
     await Promise.all([closeServer(server), atMost(drainLimitMs, stopJobs)])
     await Promise.all(others.map((one) => one.close()))
     space.close()
+    rules.close()
     await database.close().catch(report)
   }
   return () => (stopping ??= stop())

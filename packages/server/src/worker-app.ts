@@ -14,7 +14,7 @@ import type { Dependencies } from './dependencies.ts'
 
 type Parts = Pick<
   Dependencies,
-  'accountKeys' | 'config' | 'database' | 'log' | 'rates' | 'readiness' | 'space'
+  'accountKeys' | 'config' | 'database' | 'log' | 'rates' | 'readiness' | 'rules' | 'space'
 >
 
 /**
@@ -22,7 +22,7 @@ type Parts = Pick<
  * Supabase: the page behind the guides' unsubscribe link, and the exchange rates that it fetches.
  */
 export function createWorkerApp(parts: Parts): Hono {
-  const { accountKeys: keys, config, database, log, rates, readiness, space } = parts
+  const { accountKeys: keys, config, database, log, rates, readiness, rules, space } = parts
   const app = new Hono()
   app.use(
     nameRequests(createProxyCheck(config.trustedProxies)),
@@ -30,7 +30,7 @@ export function createWorkerApp(parts: Parts): Hono {
     refuseBrokenAddress(),
   )
   app.use('/health/*', forbidStoring())
-  app.route('/health', healthRoutes({ database, readiness, space }))
+  app.route('/health', healthRoutes({ database, readiness, space, rules }))
   app.use('/fx/*', allowCrossOrigin(config), forbidStoring())
   app.route('/fx', exchangeRateRoutes(rates))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))

@@ -1,11 +1,13 @@
+import type { RuleToCheck } from '@retour/domain/vat/rules-to-check'
 import { expect, test } from 'vitest'
 import { healthRoutes } from './health-routes.ts'
 
-const routesWith = (isReady: () => Promise<boolean>, isAccepting = true) =>
+const routesWith = (isReady: () => Promise<boolean>, isAccepting = true, toCheck: RuleToCheck[] = []) =>
   healthRoutes({
     database: { isReady },
     readiness: { isAccepting },
     space: { freeMb: () => null, isFull: () => false },
+    rules: { toCheck: () => toCheck },
   })
 
 test('76: it says that it lives without asking the database', async () => {
@@ -26,4 +28,11 @@ test.each([
   const answer = await routesWith(() => Promise.resolve(isReady), isAccepting).request('/ready')
   expect(answer.status).toBe(status)
   expect(await answer.json()).toEqual(body)
+})
+
+test('rules that should be read again are named, and it is ready all the same', async () => {
+  const due: RuleToCheck = { name: 'The German limit', because: 'due', since: '2026-12-15' }
+  const answer = await routesWith(() => Promise.resolve(true), true, [due]).request('/ready')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ready', rulesToCheck: [due] })
 })

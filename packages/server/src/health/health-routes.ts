@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { FreeSpace } from './free-space.ts'
+import type { RulesWatch } from './rules-watch.ts'
 
 /** Whether this server still takes new work; false from the first signal to stop. */
 export type Readiness = { isAccepting: boolean }
@@ -8,14 +9,16 @@ type Parts = {
   database: { isReady(): Promise<boolean> }
   readiness: Readiness
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
+  rules: Pick<RulesWatch, 'toCheck'>
 }
 
 /**
  * GET /health/live: 200 while the process answers at all. GET /health/ready: 200 when the database can be
  * reached, is migrated and has room, 503 {status, reason} when not, or when the server is about to stop. With the
- * embedded database it tells the free MB of its disk.
+ * embedded database it tells the free MB of its disk. `rulesToCheck` names the rules that somebody should read again; it
+ * is no reason to be unready.
  */
-export function healthRoutes({ database, readiness, space }: Parts): Hono {
+export function healthRoutes({ database, readiness, space, rules }: Parts): Hono {
   const routes = new Hono()
   routes.get('/live', (c) => c.json({ status: 'live' }))
   routes.get('/ready', async (c) => {
@@ -24,7 +27,8 @@ export function healthRoutes({ database, readiness, space }: Parts): Hono {
     const freeMb = space.freeMb()
     const room = freeMb === null ? {} : { freeMb }
     if (space.isFull()) return c.json({ status: 'unavailable', reason: 'disk', ...room }, 503)
-    return c.json({ status: 'ready', ...room })
+    const toCheck = rules.toCheck()
+    return c.json({ status: 'ready', ...room, ...(toCheck.length > 0 && { rulesToCheck: toCheck }) })
   })
   return routes
 }

@@ -6,12 +6,14 @@ import type { Database } from '#server/database/database'
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import type { FreeSpace } from '#server/health/free-space'
+import type { RulesWatch } from '#server/health/rules-watch'
 
 export type StateSources = {
   config: Pick<Config, 'isWorker' | 'rulesEdition'>
   database: Database
   rates: Pick<ExchangeRates, 'latest'>
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
+  rules: Pick<RulesWatch, 'toCheck'>
   now: () => Date
 }
 
@@ -20,7 +22,7 @@ export type StateSources = {
  * does not tell in time is left out, and `retour_database_ready` is 0. Only workers tell about the mail queue.
  */
 export function createStateGauges(registry: Registry, sources: StateSources): () => Promise<void> {
-  const { config, database, rates, space, now } = sources
+  const { config, database, rates, rules, space, now } = sources
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `retour_${name}`, help, labelNames, registers: [registry] })
   const ready = gauge('database_ready', '1 when the database can be reached and is migrated.')
@@ -46,6 +48,10 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
   const rulesAge = gauge('rules_age_seconds', 'Since the oldest rule of the chosen edition was checked.', [
     'edition',
   ])
+  const toCheck = gauge(
+    'rules_to_check',
+    'Rules that nobody has read for 90 days, and records past their date.',
+  )
 
   const readMail = async () => {
     const states = await readUnfinishedMail(database, now())
@@ -72,6 +78,7 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     const edition = rulesEditions[config.rulesEdition]
     const checked = Object.values(edition.rules).map(({ checkedOn }) => secondsSince(checkedOn, now()))
     rulesAge.set({ edition: edition.id }, Math.max(...checked))
+    toCheck.set(rules.toCheck().length)
     const isReady = await database.isReady()
     ready.set(isReady ? 1 : 0)
     if (config.isWorker && !(isReady && (await withinTime(readMail(), readyWithinMs)))) {

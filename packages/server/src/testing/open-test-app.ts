@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countingRules } from '@retour/domain/vat/counting-rules'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { systemTimer } from '#server/auth/equal-time'
@@ -12,6 +13,7 @@ import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
 import { openAccountKeys } from '#server/gate/account-keys'
 import { createLog } from '#server/gate/request-log'
 import { watchFreeSpace } from '#server/health/free-space'
+import { watchRules } from '#server/health/rules-watch'
 import { createMailQueue } from '#server/mail/mail-queue'
 import { createMetrics } from '#server/metrics/metrics'
 import { createApp } from '#server/app'
@@ -61,6 +63,8 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const now = options.now ?? (() => new Date())
   const accountKeys = openAccountKeys(config, now())
   const space = options.space ?? watchFreeSpace({ folder: null, minFreeMb: 0, log })
+  // As on the day of their check, so that no test's log depends on the day it runs.
+  const rules = watchRules({ now: () => new Date(countingRules.france.checkedOn), log })
   const dependencies: Dependencies = {
     config,
     publishableKey: testKey,
@@ -73,6 +77,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     site: options.site ?? null,
     readiness: { isAccepting: true },
     space,
+    rules,
     now,
     timer: options.timer ?? systemTimer,
   }
@@ -82,6 +87,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     logLines,
     close: async () => {
       space.close()
+      rules.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -10,7 +10,7 @@ export const withoutDatabase = [
   'exchange-rates/banking-day',
   'gate/{account-keys,answer-while-starting,client-address,limit-connections,limit-parallel}',
   'gate/{publishable-key,read-json,sender-networks}',
-  'health/{free-space,health-routes}',
+  'health/{free-space,health-routes,rules-watch}',
   'hosted/project-settings',
   'loopback-address',
   'mail/{account-mail,file-transport,guide-content,mailbox-routes,outgoing-message}',

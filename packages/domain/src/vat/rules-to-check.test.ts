@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { countingRules } from './counting-rules.ts'
+import { datedRecords } from './dated-records.ts'
+import { findRule, newestLawEditionId } from './rules.ts'
+import { rulesToCheck } from './rules-to-check.ts'
+
+const namesOn = (day: string) => rulesToCheck(day).map(({ name }) => name)
+
+describe('rules that ask for a new look', () => {
+  test('none on the day of the last check', () => {
+    expect(rulesToCheck(countingRules.france.checkedOn)).toEqual([])
+  })
+
+  test('90 days after its check a rule is still good, on the 91st it is old', () => {
+    expect(findRule(newestLawEditionId, 'france').checkedOn).toBe('2026-11-21')
+    expect(namesOn('2027-02-19')).not.toContain('France: rate and minimum')
+    expect(rulesToCheck('2027-02-20')).toContainEqual({
+      name: 'France: rate and minimum',
+      because: 'old',
+      since: '2027-02-20',
+    })
+  })
+
+  test('a record asks from its alarm date on, however young its check is', () => {
+    const { what, alarmOn } = datedRecords.germanLimitLapses
+    expect(alarmOn).toBe('2026-12-15')
+    expect(namesOn('2026-12-14')).not.toContain(what)
+    expect(rulesToCheck('2026-12-15')).toEqual([{ name: what, because: 'due', since: alarmOn }])
+  })
+
+  test('after a year everything asks, each once', () => {
+    const names = namesOn('2027-12-01')
+    expect(names).toHaveLength(13 + Object.keys(datedRecords).length)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
