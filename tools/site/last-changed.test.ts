@@ -1,4 +1,4 @@
-import { factsCheckedOn } from '@retour/domain/places/place-facts'
+import { factsChangedOn } from '@retour/domain/places/place-facts'
 import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import { expect, test } from 'vitest'
 import { canonicalPaths } from '../../packages/web/app/routes/public-paths.ts'
@@ -9,7 +9,7 @@ test('a country’s day is that of the last check of its rules', () => {
 })
 
 test('a place’s day is the later one of its facts and its country’s rules', () => {
-  const days = [factsCheckedOn, findRule(newestLawEditionId, 'spain').checkedOn]
+  const days = [factsChangedOn, findRule(newestLawEditionId, 'spain').checkedOn]
   expect(lastChanged('/spain/seville')).toBe(days.toSorted().at(-1))
 })
 

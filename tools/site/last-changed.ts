@@ -2,7 +2,7 @@ import { articleWords } from '@retour/domain/content/articles/articles'
 import { legalWords } from '@retour/domain/content/legal/legal-pages'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { countries, isCountry } from '@retour/domain/places/countries'
-import { factsCheckedOn } from '@retour/domain/places/place-facts'
+import { factsChangedOn } from '@retour/domain/places/place-facts'
 import { defaultEditionId, findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 
 const written = new Map<string, string>([
@@ -27,8 +27,8 @@ export function lastChanged(path: string): string | null {
   if (third === 'book-chauffeur') return null
   if (isCountry(first)) {
     const ofRules = findRule(newestLawEditionId, first).checkedOn
-    return second && factsCheckedOn > ofRules ? factsCheckedOn : ofRules
+    return second && factsChangedOn > ofRules ? factsChangedOn : ofRules
   }
-  if (first === 'map-locations' || first === 'data-sources') return factsCheckedOn
+  if (first === 'map-locations' || first === 'data-sources') return factsChangedOn
   return checkedOn.toSorted().at(-1) ?? null
 }

@@ -1,5 +1,8 @@
+import { sourceName, standingWords } from '@retour/domain/content/standing-words'
 import { describeHours } from '@retour/domain/places/hours'
+import { factsChangedOn } from '@retour/domain/places/place-facts'
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
+import { sourceAddress, standingOf } from '@retour/domain/places/standing'
 import { type Booklet, columnWidth, styles } from './booklet.ts'
 import type { Run } from './break-lines.ts'
 import type { PlaceDesks } from './main-places.ts'
@@ -47,20 +50,26 @@ const deskHeight = (booklet: Booklet, desk: RefundLocationRecord) =>
   booklet.heightOf(nameRuns(desk), styles.label, columnWidth) +
   linesOf(desk).reduce((sum, line) => sum + booklet.heightOf(line, styles.quiet, columnWidth), 0)
 
-function nameRuns({ name, confidence }: RefundLocationRecord): Run[] {
-  const unsure: Run[] = [{ text: ' Check on the day', face: 'text', tint: 'amber' }]
-  return [{ text: name, face: 'strong' }, ...(confidence === 'high' ? [] : unsure)]
+/** The name, and what its source is worth on the day of the data: the day stands there, so it stays true on paper. */
+function nameRuns(desk: RefundLocationRecord): Run[] {
+  const standing = standingOf(desk, factsChangedOn)
+  const isUnsure = standing.kind === 'warned' || standing.kind === 'remembered'
+  const words: Run = { text: ` ${standingWords(standing)}`, face: 'text', ...(isUnsure && { tint: 'amber' }) }
+  return [{ text: desk.name, face: 'strong' }, words]
 }
 
-/** Address, who pays out and how customs validates there, hours only from a recent source, what to know. */
+/** Address, what speaks against it, who pays out and how customs validates there, hours only from a recent source. */
 function linesOf(desk: RefundLocationRecord): string[] {
-  const { address, operators = [], validation, notes } = desk
+  const { address, operators = [], validation, notes, warning } = desk
+  const source = sourceAddress(desk)
   const hours = describeHours(desk)
   const facts = [
+    warning ?? '',
     operators.length > 0 ? `Pays out: ${operators.join(', ')}.` : '',
     validation ? `Validation: ${validation}.` : '',
     hours && !hours.isStale ? `Hours: ${hours.text}${hours.checked ? ` (${hours.checked})` : ''}.` : '',
     notes ?? '',
+    source ? `Source: ${sourceName(source)}.` : '',
   ].filter(Boolean)
   return [address, facts.join(' ')].filter(Boolean)
 }

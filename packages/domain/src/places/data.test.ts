@@ -4,9 +4,28 @@ import { findPlace, places, placesOf, type Place } from './catalogue.ts'
 import { countries, isCountry, type Country } from './countries.ts'
 import { distanceMeters } from './distance.ts'
 import { goneLocations } from './gone-locations.ts'
+import { factsChangedOn } from './place-facts.ts'
 import placeDetails from './place-details.json' with { type: 'json' }
 import { refundLocations, refundLocationsOf, type RefundLocationRecord } from './refund-locations.ts'
 import { isOpeningHours } from './testing/opening-hours.ts'
+import { warningKinds } from './warning-kind.ts'
+
+/** Words that belong into a warning: closed, works, sources that disagree, what nobody could confirm. */
+const saysThatSomethingIsWrong =
+  /\bclos(?:ed|e|es|ing|ure)\b|\bfor works\b|disagree|\bempty\b|not (?:been )?(?:verified|confirmed|known|found)|rumou?r|confirm (?:that|before)/i
+
+/**
+ * The highest confidence that a record's source carries: high for a page that can be opened, is at most three years old
+ * and that nothing speaks against; medium for one that is older, undated or contradicted; general knowledge is medium
+ * for a shop or a station, and low for a desk that is to pay or to stamp.
+ */
+function carriedBySource(record: RefundLocationRecord): RefundLocationRecord['confidence'] {
+  const { source, source_dated: dated = '', type, warning_kind: warning } = record
+  if (!source.startsWith('http')) return type === 'refund-office' ? 'low' : 'medium'
+  if (warning && warning !== 'hours') return 'medium'
+  const threeYearsBefore = `${Number(factsChangedOn.slice(0, 4)) - 3}${factsChangedOn.slice(4)}`
+  return dated >= threeYearsBefore ? 'high' : 'medium'
+}
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const urlPattern = /^https?:\/\/[^\s/]+\S*$/
@@ -127,8 +146,43 @@ describe('the refund locations', () => {
     expect(offenders(({ confidence }) => ['high', 'medium', 'low'].includes(confidence))).toEqual([])
   })
 
+  test('confidence is never higher than the source carries', () => {
+    const ranks = ['low', 'medium', 'high']
+    expect(
+      offenders((record) => ranks.indexOf(record.confidence) <= ranks.indexOf(carriedBySource(record))),
+    ).toEqual([])
+  })
+
+  test('a date of the source belongs to an address, and is not in the future', () => {
+    const isDay = (text: string) =>
+      /^20[0-2]\d-(?:0[1-9]|1[0-2])(?:-[0-3]\d)?$/.test(text) && text <= factsChangedOn
+    expect(
+      offenders(({ source, source_dated: on, source_before: before }) =>
+        [on, before].every((text) => !text || (isDay(text) && source.startsWith('http'))),
+      ),
+    ).toEqual([])
+    expect(offenders(({ source_dated: on, source_before: before }) => !on || !before)).toEqual([])
+  })
+
+  test('a warning has a kind, and what speaks against a place is no mere note', () => {
+    expect(offenders(({ warning, warning_kind: kind }) => hasText(warning) === Boolean(kind))).toEqual([])
+    expect(offenders(({ warning_kind: kind }) => !kind || warningKinds.includes(kind))).toEqual([])
+    expect(
+      offenders(({ warning, warning_source: page }) => !page || (hasText(warning) && urlPattern.test(page))),
+    ).toEqual([])
+    expect(offenders(({ notes }) => !notes || !saysThatSomethingIsWrong.test(notes))).toEqual([])
+  })
+
   test('optional facts are given or absent, never empty', () => {
-    const optional = ['opening_hours', 'hours', 'phone', 'website', 'notes', 'source_note'] as const
+    const optional = [
+      'opening_hours',
+      'hours',
+      'phone',
+      'website',
+      'notes',
+      'source_note',
+      'warning',
+    ] as const
     expect(offenders((record) => optional.every((key) => !(key in record) || hasText(record[key])))).toEqual(
       [],
     )

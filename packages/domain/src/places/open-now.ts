@@ -15,7 +15,7 @@ export type OpenState =
 
 type HoursOfLocation = Pick<
   RefundLocation,
-  'country' | 'opening_hours' | 'hours' | 'hours_checked' | 'hours_stale'
+  'country' | 'opening_hours' | 'hours' | 'hours_checked' | 'hours_stale' | 'warning'
 >
 
 const timeZones: Record<Country, string> = {
@@ -31,7 +31,8 @@ const reservation =
 
 /**
  * Is the place open at this instant? Null when nobody can say: no hours, hours older than three years,
- * undated or marked stale, hours with a reservation in words, or a weekday that the source leaves out.
+ * undated or marked stale, hours with a reservation in words, a weekday that the source leaves out, or a place that
+ * carries a warning.
  */
 export function openState(location: HoursOfLocation, now: Date): OpenState | null {
   const rules = areCurrent(location, now) ? readOpeningRules(location.hours ?? '') : null
@@ -46,10 +47,11 @@ export function openState(location: HoursOfLocation, now: Date): OpenState | nul
 }
 
 function areCurrent(
-  { opening_hours, hours, hours_checked, hours_stale }: HoursOfLocation,
+  { opening_hours, hours, hours_checked, hours_stale, warning }: HoursOfLocation,
   now: Date,
 ): boolean {
-  if (!hours || !hours_checked || hours_stale || reservation.test(opening_hours ?? '')) return false
+  if (!hours || !hours_checked || hours_stale || warning || reservation.test(opening_hours ?? ''))
+    return false
   const [year = 0, month = 0] = hours_checked.split('-').map(Number)
   const age = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month
   return age >= 0 && age <= maxAgeMonths

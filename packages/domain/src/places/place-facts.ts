@@ -18,14 +18,12 @@ export type CountryFacts = {
   facts: SourcedFact[]
 }
 
-/** `locationId` leads to the record in the refund locations. */
+/** `locationId` leads to the record in the refund locations, which names the source. */
 export type Desk = {
   locationId: string
   where: string
   kind: string
   hours?: string
-  source: string
-  confidence: string
 }
 
 export type PracticalFacts = {
@@ -52,8 +50,8 @@ type FactData = {
 
 const facts = factData as FactData
 
-/** The day (YYYY-MM-DD) on which the facts and the refund locations were last gone through. */
-export const factsCheckedOn = facts.updated
+/** The day (YYYY-MM-DD) on which the facts and the refund locations last changed. It says nothing of how old they are. */
+export const factsChangedOn = facts.updated
 
 /** What holds in the whole country: rules, validation, timeline, each with its sources. */
 export function countryFacts(country: Country): CountryFacts {

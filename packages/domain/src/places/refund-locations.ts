@@ -1,5 +1,6 @@
 import type { Country } from './countries.ts'
 import type { RefundLocationType } from './location-types.ts'
+import type { WarningKind } from './warning-kind.ts'
 import locationData from './refund-locations.json' with { type: 'json' }
 
 /**
@@ -32,8 +33,18 @@ export type RefundLocationRecord = {
   notes?: string
   operators?: string[]
   validation?: string
+  /** An address, or "general knowledge". */
   source: string
   source_note?: string
+  /** YYYY-MM-DD or YYYY-MM that the source shows; absent when it shows none. */
+  source_dated?: string
+  /** YYYY-MM: the source shows no date, but says what stopped being so in this month. */
+  source_before?: string
+  /** What speaks against going there unprepared; pages say it before everything else. */
+  warning?: string
+  warning_kind?: WarningKind
+  /** The page that the warning rests on, where it is another than `source`. */
+  warning_source?: string
   confidence: 'high' | 'medium' | 'low'
   coordinate_check: {
     method: 'dataset' | 'third-party' | 'curated'

@@ -1,4 +1,5 @@
 import type { Country } from '../places/countries.ts'
+import type { WarningKind } from '../places/warning-kind.ts'
 import type { LocationType, RefundLocationType } from '../places/location-types.ts'
 
 /** One entry of `locations` in the answer of `get-refund-locations`. Absent facts are absent or null. */
@@ -22,6 +23,17 @@ export type RefundLocation = {
   notes?: string | null
   validation?: string | null
   operators?: string[] | null
+  /** An address, or "general knowledge". */
+  source?: string | null
+  /** YYYY-MM-DD or YYYY-MM that the source shows. */
+  source_dated?: string | null
+  /** YYYY-MM: an undated source that is older than this month. */
+  source_before?: string | null
+  /** What speaks against going there unprepared; given together with its kind. */
+  warning?: string | null
+  warning_kind?: WarningKind | null
+  /** The page that the warning rests on, where it is another than `source`. */
+  warning_source?: string | null
   /** Whole meters from the caller's coordinates; only when coordinates came with the question. */
   distance_meters?: number | null
 }

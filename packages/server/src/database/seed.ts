@@ -14,7 +14,9 @@ type Write = (tx: Transaction<Tables>, content: string) => Promise<unknown>
 
 const officeColumns = `id text, name text, address text, city text, country text, type text,
   lat double precision, lng double precision, opening_hours text, hours text, hours_checked text,
-  hours_stale boolean, phone text, website text, operators text[], validation text, notes text, confidence text`
+  hours_stale boolean, phone text, website text, operators text[], validation text, notes text, confidence text,
+  source text, source_dated text, source_before text, warning text, warning_kind text,
+  warning_source text`
 
 const officeNames = officeColumns.split(',').map((column) => column.trim().split(' ')[0] ?? '')
 

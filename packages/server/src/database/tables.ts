@@ -68,6 +68,12 @@ export interface RefundOfficesTable {
   validation: string | null
   notes: string | null
   confidence: string
+  source: string | null
+  source_dated: string | null
+  source_before: string | null
+  warning: string | null
+  warning_kind: string | null
+  warning_source: string | null
 }
 
 export interface FavoriteLocationsTable {

@@ -1,5 +1,10 @@
-import { formatMonth } from '@retour/domain/content/format-day'
+import { formatLongDay, formatMonth } from '@retour/domain/content/format-day'
+import { sourceName } from '@retour/domain/content/standing-words'
 import { attributions } from '@retour/domain/places/attributions'
+import { dataCounts } from '@retour/domain/places/data-counts'
+import { goneLocations } from '@retour/domain/places/gone-locations'
+import { factsChangedOn } from '@retour/domain/places/place-facts'
+import { refundLocations } from '@retour/domain/places/refund-locations'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -18,6 +23,12 @@ export function DataSourcesPart({ crumbs }: { crumbs: Crumb[] }) {
       <h1 className="heading-1 mt-4">{m.pages_sources_title()}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.pages_sources_lead()}</p>
       <div className="mt-6 grid gap-6">
+        <GuidePart id="records" title={m.pages_sources_records()}>
+          <Records />
+        </GuidePart>
+        <GuidePart id="gone" title={m.pages_sources_gone()}>
+          <Gone />
+        </GuidePart>
         <GuidePart id="places" title={m.pages_sources_places()}>
           <ul className="max-w-reading">
             {attributions.map(({ name, text, url }) => (
@@ -42,5 +53,48 @@ export function DataSourcesPart({ crumbs }: { crumbs: Crumb[] }) {
         </GuidePart>
       </div>
     </div>
+  )
+}
+
+/** Counted while the site is built, from the records themselves. */
+function Records() {
+  const counts = dataCounts(refundLocations, factsChangedOn)
+  const sentences = [
+    m.pages_sources_records_total(counts),
+    m.pages_sources_records_sources(counts),
+    m.pages_sources_records_dates({ ...counts, day: formatLongDay(factsChangedOn) }),
+    m.pages_sources_records_hours(counts),
+    m.pages_sources_records_points(counts),
+    m.pages_sources_records_warned(counts),
+  ]
+  return (
+    <ul className="max-w-reading">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="border-t border-line py-1.5 text-small">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Gone() {
+  return (
+    <ul className="max-w-reading">
+      {goneLocations.map(({ id, name, closedOn, source }) => (
+        <li key={id} className="border-t border-line py-1.5 text-small">
+          <p>{m.pages_sources_gone_store({ name, day: formatLongDay(closedOn) })}</p>
+          <p className="text-meta">
+            <ExternalLink
+              href={source}
+              label={m.pages_sources_gone_source({ name, source: sourceName(source) })}
+              className={linkLook}
+            >
+              {sourceName(source)}
+            </ExternalLink>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,10 @@
 import { nearestChauffeurCity } from '@retour/domain/booking/chauffeur-cities'
 import { placeGuide } from '@retour/domain/content/guides/place-guides'
-import { formatLongDay } from '@retour/domain/content/format-day'
 import { minimumWords, percentWords } from '@retour/domain/content/rule-words'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import type { Place } from '@retour/domain/places/catalogue'
-import { factsCheckedOn } from '@retour/domain/places/place-facts'
 import { refundLocationsOf, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule } from '@retour/domain/vat/rules'
@@ -20,6 +18,7 @@ import { ruleFacts } from '#app/features/guides/rule-facts.ts'
 import { topShops } from '#app/features/guides/top-shops.ts'
 import { m } from '#app/paraglide/messages.js'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { today } from '#app/platform/calendar-day.ts'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import { crumbsOfPlace } from './place-crumbs.ts'
 import { placeListing } from './place-listing.server.ts'
@@ -62,8 +61,7 @@ export function placeContents(place: Place, slug: string) {
     lawNote: lawNote(country, builtRulesEdition),
     dates: guideDates(country),
     warning,
-    desks: isHub ? deskRows(records) : [],
-    desksCheckedOn: formatLongDay(factsCheckedOn),
+    desks: isHub ? deskRows(records, today()) : [],
     guide: { ...guide, sections, shoppingAreas: undefined },
     areas: guide.shoppingAreas.map(({ name, text, locationIds }) => ({
       name,

@@ -52,11 +52,7 @@ export function placeParts(contents: PlaceContents) {
 }
 
 /** In a terminal the desks come before the story. */
-function HubIntroduction({
-  contents: { kind, guide, warning, desks, desksCheckedOn },
-}: {
-  contents: PlaceContents
-}) {
+function HubIntroduction({ contents: { kind, guide, warning, desks } }: { contents: PlaceContents }) {
   return (
     <div className="mt-3 grid gap-3 lg:mt-4">
       <p className="max-w-reading text-lead text-ink-2">
@@ -68,7 +64,6 @@ function HubIntroduction({
           <DeskTable
             rows={desks}
             wholePlace={kind === 'airport' ? m.guides_whole_airport() : m.guides_whole_station()}
-            checkedOn={desksCheckedOn}
           />
         </GuidePart>
       )}

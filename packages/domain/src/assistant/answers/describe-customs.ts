@@ -60,14 +60,15 @@ function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
     .join('\n')
 }
 
-function line({ kind, where, hours, isOpen }: DeskThere, isTimed: boolean): string {
-  const open =
-    !isTimed || isOpen === null
-      ? ''
-      : isOpen
-        ? ', open at that time by its listed hours'
-        : ', closed at that time by its listed hours'
-  return `- ${kind}: ${where}${hours ? `. ${hours}` : ''}${open}`
+function line({ kind, where, warning, hours, isOpen, phone }: DeskThere, isTimed: boolean): string {
+  const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
+  return `- ${kind}: ${where}${warning ? `. ${warning}` : ''}${known}`
+}
+
+/** Only hours that are dated and not in doubt say open or closed. */
+function openThen(isOpen: boolean | null, phone: string | null): string {
+  if (isOpen === null) return `, which is not confirmed${phone ? `: call ${phone}` : ': ask the day before'}`
+  return isOpen ? ', open at that time by its listed hours' : ', closed at that time by its listed hours'
 }
 
 const isInTerminal = (text: string, terminal: string | null) =>

@@ -1,6 +1,5 @@
 import { articleWords } from '../../content/articles/articles.ts'
 import type { Article } from '../../content/articles/article.ts'
-import { formatMonth } from '../../content/format-day.ts'
 import { countryGuide } from '../../content/guides/country-guides.ts'
 import { placesWithGuides } from '../../content/guides/place-guides.ts'
 import { airportQuestions } from '../../content/home/airport-questions.ts'
@@ -10,9 +9,10 @@ import type { Question, Section } from '../../content/page-words.ts'
 import { plainWords } from '../../content/rich-text.ts'
 import { ruleNumbers, type RuleNumbers } from '../../content/rule-numbers.ts'
 import { countries, countryName, type Country } from '../../places/countries.ts'
-import { countryFacts, factsCheckedOn } from '../../places/place-facts.ts'
+import { countryFacts } from '../../places/place-facts.ts'
 import type { RulesEditionId } from '../../vat/rules.ts'
 import type { Citation } from '../citation.ts'
+import { checkedPage, placePage } from '../tools/rule-citation.ts'
 import { textOfBlock } from './text-of-block.ts'
 
 /** A piece of our pages that answers by itself. `slug` is null for what holds in the country or everywhere. */
@@ -47,7 +47,12 @@ function placePieces(numbers: RuleNumbers): Piece[] {
   return placesWithGuides().flatMap(({ place, words }) => {
     const guide = words(numbers)
     const { country, slug, name } = place
-    const page = pageOf({ country, slug, placeName: name }, name, `/${country}/${slug}`)
+    const page: Page = {
+      country,
+      slug,
+      placeName: name,
+      citation: placePage(name, `/${country}/${slug}`, place),
+    }
     return [
       tip(page, name, guide.lead),
       ...sections(page, guide.sections),
@@ -102,7 +107,7 @@ const countryOfArticle = ({ path }: Article): Country | null =>
 
 const pageOf = (where: Omit<Page, 'citation'>, title: string, path: string): Page => ({
   ...where,
-  citation: { title, path, dated: `checked ${formatMonth(factsCheckedOn)}` },
+  citation: checkedPage(title, path),
 })
 
 const tip = (page: Page, heading: string, text: string): Piece => ({

@@ -3,18 +3,25 @@ import type { Place } from '../../places/catalogue.ts'
 import { countryName } from '../../places/countries.ts'
 import { describeHours } from '../../places/hours.ts'
 import { placeFacts, type PracticalFact } from '../../places/place-facts.ts'
-import { refundLocationsOf } from '../../places/refund-locations.ts'
+import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
 import { isOpenDailyAt } from '../../places/opening-times.ts'
 import type { Told } from './library.ts'
-import { checkedPage } from './rule-citation.ts'
+import { sourceAge } from './source-age.ts'
+import { placePage } from './rule-citation.ts'
 
-/** `isOpen` at the time that was asked for; null when no time was, or no hours are known. */
+/**
+ * `isOpen` at the time that was asked for; null when no time was, or when the hours are not known, undated, old or in
+ * doubt. `warning` is to be told before all else; `source` says how old what is said of the desk is.
+ */
 export type DeskThere = {
   name: string
   kind: string
   where: string
+  warning: string | null
   hours: string | null
   isOpen: boolean | null
+  phone: string | null
+  source: string
 }
 
 export type CustomsThere = Told & {
@@ -46,12 +53,15 @@ export function customsAt(place: Place, clockMinutes: number | null = null): Cus
       name: record?.name ?? deskKind,
       kind: deskKind,
       where,
+      warning: record?.warning ?? null,
       hours: known
         ? `${known.text}${datedHours(known)}`
         : hours
           ? `${hours} (date of the source not known)`
           : null,
-      isOpen: clockMinutes !== null && record?.hours ? isOpenDailyAt(record.hours, clockMinutes) : null,
+      isOpen: clockMinutes === null ? null : isOpenThen(record, clockMinutes),
+      phone: record?.phone ?? null,
+      source: sourceAge(record),
     }
   })
   return {
@@ -67,10 +77,16 @@ export function customsAt(place: Place, clockMinutes: number | null = null): Cus
     leavingElsewhere: withAge(facts?.practical?.leavingElsewhere),
     tips: (facts?.tips ?? []).map(({ text }) => text),
     citations: [
-      checkedPage(name, `/${country}/${slug}`),
-      checkedPage(`Map of ${name}`, `/map-locations/${country}/${slug}`),
+      placePage(name, `/${country}/${slug}`, place),
+      placePage(`Map of ${name}`, `/map-locations/${country}/${slug}`, place),
     ],
   }
+}
+
+/** Only dated hours that nothing speaks against say whether a desk is open. */
+function isOpenThen(record: RefundLocationRecord | undefined, clockMinutes: number): boolean | null {
+  if (!record?.hours || record.hours_stale || record.warning) return null
+  return isOpenDailyAt(record.hours, clockMinutes)
 }
 
 function datedHours({ checked, isStale }: { checked: string | null; isStale: boolean }): string {

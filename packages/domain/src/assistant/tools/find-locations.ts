@@ -4,13 +4,19 @@ import { describeHours } from '../../places/hours.ts'
 import type { LocationType } from '../../places/location-types.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
 import type { Told } from './library.ts'
-import { checkedPage } from './rule-citation.ts'
+import { placePage } from './rule-citation.ts'
+import { sourceAge } from './source-age.ts'
 
 export type FoundLocation = {
   name: string
   address: string
   type: string
+  /** To be told before all else. */
+  warning: string | null
   hours: string | null
+  phone: string | null
+  /** How old its source is. */
+  source: string
   distance: string | null
 }
 export type FoundLocations = Told & {
@@ -46,7 +52,7 @@ export function findLocations(
     total: wanted.length,
     nearTo: center?.name ?? null,
     locations: sorted.slice(0, locationsShown).map((record) => describeLocation(record, center)),
-    citations: [checkedPage(`Map of ${place.name}`, `/map-locations/${place.country}/${place.slug}`)],
+    citations: [placePage(`Map of ${place.name}`, `/map-locations/${place.country}/${place.slug}`, place)],
   }
 }
 
@@ -59,6 +65,9 @@ export function describeLocation(
     name: record.name,
     address: record.address,
     type: record.type.replaceAll('-', ' '),
+    warning: record.warning ?? null,
+    phone: record.phone ?? null,
+    source: sourceAge(record),
     hours: hours ? `${hours.text}${hours.checked ? ` (${hours.checked})` : ' (date not known)'}` : null,
     distance: center ? formatDistance(distanceMeters(center, record)) : null,
   }

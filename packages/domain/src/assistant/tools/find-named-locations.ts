@@ -1,7 +1,7 @@
 import { findPlace } from '../../places/catalogue.ts'
 import { refundLocations } from '../../places/refund-locations.ts'
 import { describeLocation, locationRanks, locationsShown, type FoundLocations } from './find-locations.ts'
-import { checkedPage } from './rule-citation.ts'
+import { placePage } from './rule-citation.ts'
 
 /**
  * The locations that a line of plain lower-case words names by the first two words of their name ("galeries lafayette"),
@@ -20,7 +20,10 @@ export function findNamedLocations(line: string): FoundLocations | null {
     nearTo: null,
     locations: shown.map((record) => describeLocation(record, undefined)),
     citations: [...cities].map(([path, { country, city }]) =>
-      checkedPage(`Map of ${findPlace(country, city)?.name ?? city}`, `/map-locations/${path}`),
+      placePage(`Map of ${findPlace(country, city)?.name ?? city}`, `/map-locations/${path}`, {
+        country,
+        slug: city,
+      }),
     ),
   }
 }

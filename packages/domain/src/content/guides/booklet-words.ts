@@ -69,7 +69,7 @@ export function bookletWords(country: Country): WordsFrom<BookletWords> {
     ],
     phrasesLead: 'Say the line, or show it.',
     locationsLead:
-      'Doors and counters move. Hours are printed only where a recent source gives them; for all others ask the day before. “Check on the day” marks what rests on a single or an older source.',
+      'Doors and counters move. Hours are printed only where a recent source gives them; for all others ask the day before. Beside each name stands how old its source is. “Checked” is said only of a dated source that was younger than a year when this was printed.',
     estimate: `Amounts in this guide are estimates that count with ${n.refundShare} of the VAT. The operator’s fee decides; the form states the amount.`,
   })
 }

@@ -12,7 +12,6 @@ export type StarRecord = {
   type: string
   lat: number
   lng: number
-  confidence?: string
   hours?: string
 }
 

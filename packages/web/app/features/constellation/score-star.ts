@@ -20,7 +20,6 @@ export function scoreStar(
   if (ids.some(isMainStation)) score += 3
   if (ids.some(isDestination)) score += 2
   if (ids.some((id) => mainLocations.includes(id))) score += 4
-  if (records.some(({ confidence }) => confidence === 'high')) score += 1
   if (placeKind === 'city') {
     if (kind === 'shopping' && deskCount > 0) score += 4
     if (records.some(({ hours }) => hours)) score += 1

@@ -1,4 +1,6 @@
+import { sourceName } from '@retour/domain/content/standing-words'
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
+import { sourceAddress, type Standing, standingOf, weakestStanding } from '@retour/domain/places/standing'
 import { type PlaceHours, placeHours } from './place-hours.ts'
 
 /** A desk of a terminal: what or who it is, where it stands, and its hours where they are known. */
@@ -12,22 +14,30 @@ export type DeskRow = {
   validation: Desk[]
   /** Who pays out; `where` is empty when the same desk stands under `validation`. */
   counters: Desk[]
+  /** What speaks against counting on a desk of the row, before any other note. */
+  warnings: string[]
   notes: string[]
-  /** Every desk of the row comes from a source of high confidence. */
-  isChecked: boolean
+  /** That of the weakest of its desks. */
+  standing: Standing
+  sources: { name: string; address: string }[]
 }
 
 /** "Terminal 2B/2D", "Terminals 1 and 2", "Orly 1-2", "Boarding Area E", "Eurostar terminal". */
 const terminalNames =
   /\bTerminals? (?<numbers>\d[A-Z]?(?:(?:\/|-| and )\d[A-Z]?)*)|\bOrly (?<sector>\d(?:-\d)*)|\b(?<area>Boarding Area [A-Z])|\b(?<hall>[A-Z]\w+ terminal)\b/
 
-/** The refund desks of an airport or station by terminal, in the order of the records. */
-export function deskRows(records: readonly RefundLocationRecord[]): DeskRow[] {
+/**
+ * The refund desks of an airport or station by terminal, in the order of the records, with what their sources are
+ * worth on a day (YYYY-MM-DD).
+ */
+export function deskRows(records: readonly RefundLocationRecord[], today: string): DeskRow[] {
   const rows = new Map<string | null, DeskRow>()
   for (const record of records) {
     if (record.type !== 'refund-office') continue
     for (const terminal of terminalsOf(record)) {
-      const row = rows.get(terminal) ?? emptyRow(terminal)
+      const standing = standingOf(record, today)
+      const row = rows.get(terminal) ?? emptyRow(terminal, standing)
+      row.standing = weakestStanding([row.standing, standing]) ?? standing
       addDesk(row, record)
       rows.set(terminal, row)
     }
@@ -35,23 +45,28 @@ export function deskRows(records: readonly RefundLocationRecord[]): DeskRow[] {
   return [...rows.values()]
 }
 
-const emptyRow = (terminal: string | null): DeskRow => ({
+const emptyRow = (terminal: string | null, standing: Standing): DeskRow => ({
   terminal,
   validation: [],
   counters: [],
+  warnings: [],
   notes: [],
-  isChecked: true,
+  standing,
+  sources: [],
 })
 
 function addDesk(row: DeskRow, record: RefundLocationRecord) {
-  const { name, address, validation, operators, notes, confidence } = record
+  const { name, address, validation, operators, notes, warning } = record
   const where = placeInTerminal(address)
   const hours = placeHours(record)
   if (validation) row.validation.push({ name: deskName(name), where, hours })
   if (operators && validation) row.counters.push({ name: operators.join(', '), where: '', hours: null })
   else if (!validation) row.counters.push({ name: operators?.join(', ') ?? deskName(name), where, hours })
   if (notes && !row.notes.includes(notes)) row.notes.push(notes)
-  row.isChecked &&= confidence === 'high'
+  if (warning && !row.warnings.includes(warning)) row.warnings.push(warning)
+  for (const source of [sourceAddress(record), record.warning_source])
+    if (source && !row.sources.some((known) => known.address === source))
+      row.sources.push({ name: sourceName(source), address: source })
 }
 
 /** One desk for "2B/2D" is one row; one operator in "Terminals 1 and 2" stands in both. */

@@ -1,17 +1,27 @@
+import { standingWords } from '@retour/domain/content/standing-words'
+import type { Standing } from '@retour/domain/places/standing'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { ExternalLink } from '#app/ui/external-link.tsx'
 import type { Desk, DeskRow } from './desk-rows.ts'
+
+const tones: Record<Standing['kind'], 'green' | 'amber' | 'plain'> = {
+  checked: 'green',
+  warned: 'amber',
+  aged: 'plain',
+  'older-than': 'plain',
+  undated: 'plain',
+  remembered: 'amber',
+}
 
 type DeskTableProps = {
   rows: DeskRow[]
   /** What stands where the records name no terminal: "Airport". */
   wholePlace: string
-  /** The day of the last check, in words. */
-  checkedOn: string
 }
 
 /** Terminals and desks: a table on wide screens; below them rows that the terminal's name leads. */
-export function DeskTable({ rows, wholePlace, checkedOn }: DeskTableProps) {
+export function DeskTable({ rows, wholePlace }: DeskTableProps) {
   return (
     <>
       <table className="w-full text-small max-lg:block">
@@ -22,7 +32,7 @@ export function DeskTable({ rows, wholePlace, checkedOn }: DeskTableProps) {
             <th scope="col">{m.guides_desks_validation()}</th>
             <th scope="col">{m.guides_desks_counter()}</th>
             <th scope="col">{m.guides_desks_notes()}</th>
-            <th scope="col">{m.guides_desks_place()}</th>
+            <th scope="col">{m.guides_desks_source()}</th>
           </tr>
         </thead>
         <tbody className="max-lg:block">
@@ -31,13 +41,13 @@ export function DeskTable({ rows, wholePlace, checkedOn }: DeskTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-1.5 text-meta text-ink-3">{m.guides_desks_checked({ day: checkedOn })}</p>
+      <p className="mt-1.5 text-meta text-ink-3">{m.guides_desks_doors()}</p>
     </>
   )
 }
 
 function Row({
-  row: { validation, counters, notes, isChecked },
+  row: { validation, counters, warnings, notes, standing, sources },
   terminal,
 }: {
   row: DeskRow
@@ -60,11 +70,23 @@ function Row({
       <td className={counters.length === 0 ? 'max-lg:hidden' : ''}>
         <Desks desks={counters} />
       </td>
-      <td className={`text-ink-2 ${notes.length === 0 ? 'max-lg:hidden' : ''}`}>{notes.join(' ')}</td>
+      <td className={`text-ink-2 ${[...warnings, ...notes].length === 0 ? 'max-lg:hidden' : ''}`}>
+        {warnings.length > 0 && <span className="block text-ink">{warnings.join(' ')}</span>}
+        {notes.join(' ')}
+      </td>
       <td className="lg:text-end">
-        <Badge tone={isChecked ? 'green' : 'amber'}>
-          {isChecked ? m.guides_desk_checked() : m.guides_desk_unsure()}
-        </Badge>
+        <Badge tone={tones[standing.kind]}>{standingWords(standing)}</Badge>
+        {sources.map(({ name, address }) => (
+          <span key={address} className="block text-meta">
+            <ExternalLink
+              href={address}
+              label={m.guides_desks_source_of({ source: name, terminal })}
+              className="inline-block py-1 text-blue-ink wrap-anywhere"
+            >
+              {name}
+            </ExternalLink>
+          </span>
+        ))}
       </td>
     </tr>
   )

@@ -11,5 +11,5 @@ export function placeHours(location: RefundLocation): PlaceHours | null {
   if (!hours) return null
   const { text, checked: month, isStale } = hours
   if (!month) return { text, isStale, age: m.guides_hours_undated() }
-  return { text, isStale, age: isStale ? m.guides_hours_old({ month }) : m.guides_hours_checked({ month }) }
+  return { text, isStale, age: isStale ? m.guides_hours_old({ month }) : m.guides_hours_as_of({ month }) }
 }

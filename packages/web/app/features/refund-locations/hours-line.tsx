@@ -1,12 +1,13 @@
 import { openState } from '@retour/domain/places/open-now'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Clock } from 'lucide-react'
+import { dayOf } from '#app/platform/calendar-day.ts'
 import { hoursWords } from './location-words.ts'
 import { openWords } from './open-words.ts'
 
 /** A location's hours, led by what they mean at this moment where they are current; nothing where none are known. */
 export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
-  const words = hoursWords(location)
+  const words = hoursWords(location, dayOf(now))
   if (!words) return null
   const state = openState(location, now)
   return (

@@ -8,7 +8,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { HoursLine } from './hours-line.tsx'
-import { hostOf, LocationMore } from './location-more.tsx'
+import { hostOf, LocationMore, phoneLink } from './location-more.tsx'
+import { LocationSource } from './location-source.tsx'
+import { LocationWarning } from './location-warning.tsx'
 import { bookingPath, markerKind } from './location-words.ts'
 
 const footLook =
@@ -49,8 +51,10 @@ export function LocationEntry({
         {distance != null && <span className="text-small font-strong">{formatDistance(distance)}</span>}
       </p>
       <Heading className="heading-3 mt-1">{name}</Heading>
+      <LocationWarning location={location} />
       <p className="text-small text-ink-2">{address}</p>
       <HoursLine location={location} now={now} />
+      {type === 'refund-office' && <LocationSource location={location} now={now} />}
       {(phone || website) && (
         <p className="hidden text-small print:block">
           {[phone, website && hostOf(website)].filter(Boolean).join(', ')}
@@ -60,6 +64,15 @@ export function LocationEntry({
         <Link to={bookingPath(location)} className={`${footLook} underline`}>
           {m.locations_book()}
         </Link>
+        {phone && (
+          <a
+            href={phoneLink(phone)}
+            aria-label={m.locations_call_of({ name, phone })}
+            className={`${footLook} underline`}
+          >
+            {m.locations_call()}
+          </a>
+        )}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -72,7 +85,7 @@ export function LocationEntry({
           <ChevronDown aria-hidden className={`size-2 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={2} />
         </button>
       </div>
-      {isOpen && <LocationMore id={moreId} location={location} onShowOnMap={onShowOnMap} />}
+      {isOpen && <LocationMore id={moreId} location={location} now={now} onShowOnMap={onShowOnMap} />}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { readUrl } from '#app/platform/read-url.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
+import { LocationSource } from './location-source.tsx'
 import { mapApplicationLink } from './map-application.ts'
 
 const linkLook = 'inline-flex min-h-touch items-center font-strong text-blue-ink underline'
@@ -11,18 +12,19 @@ const linkLook = 'inline-flex min-h-touch items-center font-strong text-blue-ink
 interface LocationMoreProps {
   id: string
   location: RefundLocation
+  now: Date
   /** Where a map stands beside the list. */
   onShowOnMap?: () => void
 }
 
 /** The rest of a location's record: whom to ask, what to know, and where it lies on a map. */
-export function LocationMore({ id, location, onShowOnMap }: LocationMoreProps) {
-  const { name, phone, website, operators, validation, notes } = location
+export function LocationMore({ id, location, now, onShowOnMap }: LocationMoreProps) {
+  const { name, type, phone, website, operators, validation, notes } = location
   return (
     <div id={id} className="grid gap-0.5 border-t border-line pt-1 text-small print:hidden">
       {phone && (
         <Fact Icon={Phone}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkLook}>
+          <a href={phoneLink(phone)} className={linkLook}>
             {phone}
           </a>
         </Fact>
@@ -43,6 +45,7 @@ export function LocationMore({ id, location, onShowOnMap }: LocationMoreProps) {
       )}
       {validation && <Fact Icon={BadgeCheck}>{m.locations_validation({ system: validation })}</Fact>}
       {notes && <Fact Icon={Info}>{notes}</Fact>}
+      {type !== 'refund-office' && <LocationSource location={location} now={now} />}
       <Fact Icon={Map}>
         <span className="flex flex-wrap gap-x-2">
           {onShowOnMap && (
@@ -76,6 +79,9 @@ function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
     </div>
   )
 }
+
+/** What a telephone dials. */
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
 /** "printemps.com" of a website's address. */
 export function hostOf(address: string): string {

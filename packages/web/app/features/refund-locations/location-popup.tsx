@@ -4,6 +4,7 @@ import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { HoursLine } from './hours-line.tsx'
+import { LocationWarning } from './location-warning.tsx'
 import { bookingPath } from './location-words.ts'
 import { useNow } from './use-now.ts'
 
@@ -18,6 +19,7 @@ export function LocationPopup({ location }: { location: RefundLocation }) {
         {locationTypeLabel(type)}
         {distance != null && `, ${formatDistance(distance)}`}
       </p>
+      <LocationWarning location={location} />
       <p className="text-ink-2">{address}</p>
       <HoursLine location={location} now={now} />
       <Link

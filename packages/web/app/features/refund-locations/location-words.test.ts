@@ -3,16 +3,23 @@ import { bookingPath, hoursWords, nothingFoundSentence, roundCoordinate } from '
 
 describe('opening hours', () => {
   test('that are unknown are not spoken of', () => {
-    expect(hoursWords({ opening_hours: null })).toBeNull()
+    expect(hoursWords({ opening_hours: null }, '2026-11-24')).toBeNull()
   })
-  test('carry the month they were checked', () => {
-    expect(hoursWords({ opening_hours: 'Daily 10:00–20:15', hours_checked: '2026-07' })).toBe(
-      'Daily 10:00–20:15 (checked July 2026)',
-    )
+  const hours = { opening_hours: 'Daily 10:00–20:15', hours_checked: '2026-07' }
+  test('carry the month they were checked, for a year', () => {
+    expect(hoursWords(hours, '2026-11-24')).toBe('Daily 10:00–20:15 (checked July 2026)')
+    expect(hoursWords(hours, '2027-06-30')).toBe('Daily 10:00–20:15 (checked July 2026)')
+    expect(hoursWords(hours, '2027-07-01')).toBe('Daily 10:00–20:15 (as of July 2026, may have changed)')
   })
   test('that are old warn', () => {
-    const stale = { opening_hours: 'Daily 10:00–20:15', hours_checked: '2019-03', hours_stale: true }
-    expect(hoursWords(stale)).toBe('Daily 10:00–20:15 (may have changed; last seen March 2019)')
+    const stale = { ...hours, hours_checked: '2019-03', hours_stale: true }
+    expect(hoursWords(stale, '2026-11-24')).toBe('Daily 10:00–20:15 (as of March 2019, may have changed)')
+  })
+  test('of a page without a date are never dated by the month in which it was read', () => {
+    const undated = { ...hours, hours_checked: '2026-11', hours_stale: true }
+    expect(hoursWords(undated, '2026-11-24')).toBe(
+      'Daily 10:00–20:15 (source without a date, may have changed)',
+    )
   })
 })
 

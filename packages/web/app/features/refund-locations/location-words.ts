@@ -3,22 +3,27 @@ import {
   locationTypeLabel,
   type RefundLocationType,
 } from '@retour/domain/places/location-types'
+import { describeHours } from '@retour/domain/places/hours'
+import { isWithinYear } from '@retour/domain/places/standing'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { m } from '#app/paraglide/messages.js'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
-import { formatLongDay } from '@retour/domain/content/format-day'
 
-/** The opening hours as far as they are known, and from when; old ones say so. Null where none are known. */
+/**
+ * The opening hours as far as they are known, and from when; null where none are known. Only a source that shows its
+ * date and is less than a year old on `today` (YYYY-MM-DD) makes them checked.
+ */
 export function hoursWords(
   location: Pick<RefundLocation, 'opening_hours' | 'hours_checked' | 'hours_stale'>,
+  today: string,
 ) {
-  const { opening_hours: hours, hours_checked: checked, hours_stale: isStale } = location
-  if (!hours) return null
-  const month = checked ? formatLongDay(checked.slice(0, 7)) : null
-  if (!month) return isStale ? m.locations_hours_stale({ hours }) : hours
-  return isStale
-    ? m.locations_hours_stale_since({ hours, month })
-    : m.locations_hours_checked({ hours, month })
+  const described = describeHours(location)
+  if (!described) return null
+  const { text: hours, checked: month } = described
+  if (!month) return m.locations_hours_undated({ hours })
+  return isWithinYear(location.hours_checked ?? '', today)
+    ? m.locations_hours_checked({ hours, month })
+    : m.locations_hours_as_of({ hours, month })
 }
 
 /** Where the Book button of a location leads: its city's booking page with the destination filled in. */

@@ -5,13 +5,17 @@ import { m } from '#app/paraglide/messages.js'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { hoursWords, markerKind } from './location-words.ts'
+import { dayOf } from '#app/platform/calendar-day.ts'
+import { LocationWarning } from './location-warning.tsx'
 import { LocationsError } from './locations-error.tsx'
+import { useNow } from './use-now.ts'
 import { useRefundLocations } from './use-refund-locations.ts'
 
 const shownCount = 4
 
 /** The first few refund desks of a city, beside a result; the whole list is one tab further. */
 export function WhereToGo({ country, city }: { country: Country; city: string }) {
+  const now = useNow()
   const { data, error, isPending, refetch } = useRefundLocations({ country, city, type: 'refund-office' })
   return (
     <section aria-labelledby="where-to-go">
@@ -34,7 +38,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
       )}
       <ul>
         {data?.slice(0, shownCount).map((location) => {
-          const hours = hoursWords(location)
+          const hours = hoursWords(location, dayOf(now))
           return (
             <li
               key={location.id}
@@ -45,6 +49,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
                 <p className="font-strong">
                   {location.name} <span className="sr-only">({locationTypeLabel(location.type)})</span>
                 </p>
+                <LocationWarning location={location} />
                 <p className="text-ink-2">{location.address}</p>
                 {hours && <p className="text-meta text-ink-3">{hours}</p>}
               </div>

@@ -1,0 +1,35 @@
+import { sourceName, standingWords } from '@retour/domain/content/standing-words'
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { TriangleAlert } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+/** What speaks against going there unprepared, before everything else about the place; nothing where nothing does. */
+export function LocationWarning({
+  location: { name, warning, warning_kind: kind, warning_source: source },
+}: {
+  location: Pick<RefundLocation, 'name' | 'warning' | 'warning_kind' | 'warning_source'>
+}) {
+  if (!warning || !kind) return null
+  return (
+    <p className="flex gap-1 rounded-sm bg-amber-wash px-1 py-0.5 text-small">
+      <TriangleAlert aria-hidden className="mt-[3px] size-[18px] flex-none text-amber" strokeWidth={1.6} />
+      <span className="min-w-0">
+        <span className="font-strong text-amber">{standingWords({ kind: 'warned', warning: kind })}.</span>{' '}
+        {warning}
+        {source && (
+          <>
+            {' '}
+            <ExternalLink
+              href={source}
+              label={m.locations_warning_source_of({ source: sourceName(source), name })}
+              className="inline-block py-0.75 text-blue-ink wrap-anywhere print:py-0"
+            >
+              {sourceName(source)}
+            </ExternalLink>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
