@@ -17,6 +17,7 @@ function points(count: number): MapPlace[] {
     id: String(index),
     name: `Place ${index}`,
     kind: kinds[index % 3] ?? 'other',
+    form: 'place',
     lat: paris.lat + spread(),
     lng: paris.lng + spread() * 1.5,
   }))

@@ -24,18 +24,20 @@ test('each record is counted for what it rests on', () => {
     record({ source, type: 'shopping-area', coordinate_check: { method: 'dataset', approximate: true } }),
     record({ source, source_dated: '2026-07', hours: 'Mo-Su 10:00-20:00' }),
     record({ source, source_dated: '2020-07', hours: 'Mo-Su 10:00-20:00', hours_stale: true }),
+    record({ type: 'shopping-area', area: 'street' }),
     record({ type: 'transportation', coordinate_check: { method: 'third-party' } }),
   ]
   expect(dataCounts(records, '2026-11-24')).toEqual({
-    total: 5,
-    shopping: 1,
+    total: 6,
+    shopping: 2,
     offices: 3,
     transport: 1,
+    areas: 1,
     pointsNearby: 2,
     pointsRemembered: 3,
     pointsApproximate: 1,
     sourced: 3,
-    remembered: 2,
+    remembered: 3,
     dated: 2,
     checked: 1,
     hours: 2,
@@ -48,6 +50,6 @@ test('each record is counted for what it rests on', () => {
 test('of the product’s own records, the parts make up the whole', () => {
   const counts = dataCounts(refundLocations, '2026-11-24')
   expect(counts.shopping + counts.offices + counts.transport).toBe(counts.total)
-  expect(counts.pointsNearby + counts.pointsRemembered).toBe(counts.total)
+  expect(counts.areas + counts.pointsNearby + counts.pointsRemembered).toBe(counts.total)
   expect(counts.sourced + counts.remembered).toBe(counts.total)
 })

@@ -7,9 +7,11 @@ export type DataCounts = {
   shopping: number
   offices: number
   transport: number
-  /** Their point lies within 350 m of a stop or address that a second data set names. */
+  /** Streets, squares and quarters, whose point lies somewhere in them: counted apart from the points. */
+  areas: number
+  /** Buildings and stops within 350 m of a stop or address that a second data set names. */
   pointsNearby: number
-  /** Their point is known from memory only. */
+  /** Buildings and stops whose point is known from memory only. */
   pointsRemembered: number
   /** Their point may be more than 300 m off. */
   pointsApproximate: number
@@ -34,8 +36,9 @@ export function dataCounts(records: readonly RefundLocationRecord[], today: stri
     shopping: count(({ type }) => type === 'shopping-area'),
     offices: count(({ type }) => type === 'refund-office'),
     transport: count(({ type }) => type === 'transportation'),
-    pointsNearby: count(({ coordinate_check: check }) => check.method !== 'curated'),
-    pointsRemembered: count(({ coordinate_check: check }) => check.method === 'curated'),
+    areas: count(({ area }) => area !== undefined),
+    pointsNearby: count(({ area, coordinate_check: check }) => !area && check.method !== 'curated'),
+    pointsRemembered: count(({ area, coordinate_check: check }) => !area && check.method === 'curated'),
     pointsApproximate: count(({ coordinate_check: check }) => check.approximate === true),
     sourced: count((record) => sourceAddress(record) !== null),
     remembered: count((record) => sourceAddress(record) === null),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { areaKinds } from './area-kind.ts'
 import { brandsOf } from './brands.ts'
 import { findPlace, places, placesOf, type Place } from './catalogue.ts'
 import { countries, isCountry, type Country } from './countries.ts'
@@ -171,6 +172,16 @@ describe('the refund locations', () => {
       offenders(({ warning, warning_source: page }) => !page || (hasText(warning) && urlPattern.test(page))),
     ).toEqual([])
     expect(offenders(({ notes }) => !notes || !saysThatSomethingIsWrong.test(notes))).toEqual([])
+  })
+
+  test('only a shopping area without a house number is a street, a square or a quarter', () => {
+    const hasNumber = ({ address }: RefundLocationRecord) => /\d/.test(address.split(',')[0] ?? '')
+    expect(
+      offenders((record) => !record.area || (record.type === 'shopping-area' && !hasNumber(record))),
+    ).toEqual([])
+    expect(offenders(({ area }) => !area || areaKinds.includes(area))).toEqual([])
+    const isNamedAsStreet = ({ name, address }: RefundLocationRecord) => name === address.split(',')[0]
+    expect(offenders((record) => record.type !== 'shopping-area' || !isNamedAsStreet(record) || !!record.area)).toEqual([])
   })
 
   test('optional facts are given or absent, never empty', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceMeters, formatDistance } from './distance.ts'
+import { distanceMeters, distanceWords, formatDistance } from './distance.ts'
 
 const anyPoint = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -57,4 +57,13 @@ describe('a distance in words', () => {
   ])('%s', (_edge, meters, text) => {
     expect(formatDistance(meters)).toBe(text)
   })
+})
+
+test.each([
+  [undefined, '1.4 km'],
+  [null, '1.4 km'],
+  ['street', 'about 1.4 km'],
+  ['quarter', 'about 1.4 km'],
+] as const)('to a place that is %s: %s', (area, words) => {
+  expect(distanceWords(1400, area)).toBe(words)
 })

@@ -1,3 +1,5 @@
+import type { AreaKind } from './area-kind.ts'
+
 /** A point in decimal degrees. */
 export type Coordinates = { lat: number; lng: number }
 
@@ -16,6 +18,11 @@ export function distanceMeters(a: Coordinates, b: Coordinates): number {
 export function formatDistance(meters: number): string {
   const whole = Math.round(meters)
   return whole < 1000 ? `${whole} m` : `${(meters / 1000).toFixed(1)} km`
+}
+
+/** The distance to a place as words say it: to an area "about 1.4 km", for its point lies somewhere in it. */
+export function distanceWords(meters: number, area: AreaKind | null | undefined): string {
+  return area ? `about ${formatDistance(meters)}` : formatDistance(meters)
 }
 
 function toRadians(degrees: number): number {

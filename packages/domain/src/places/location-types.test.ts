@@ -18,7 +18,7 @@ describe('the locations card', () => {
   })
 
   test('a badge shows the hyphen as a space', () => {
-    expect(locationTypes.map(locationTypeLabel)).toEqual([
+    expect(locationTypes.map((type) => locationTypeLabel(type))).toEqual([
       'all',
       'refund office',
       'transportation',
@@ -29,4 +29,12 @@ describe('the locations card', () => {
   test.each(['', 'All', 'airport', 'refund office', null, 'toString'])('%j is no type', (text) => {
     expect(isLocationType(text)).toBe(false)
   })
+})
+
+test.each([
+  ['street', 'shopping street'],
+  ['quarter', 'shopping quarter'],
+  [null, 'shopping area'],
+] as const)('the badge of an area says what it is: %s', (area, label) => {
+  expect(locationTypeLabel('shopping-area', area)).toBe(label)
 })

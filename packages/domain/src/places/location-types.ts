@@ -1,3 +1,5 @@
+import type { AreaKind } from './area-kind.ts'
+
 /** What the location list can be narrowed to; 'all' narrows nothing. */
 export const locationTypes = ['all', 'refund-office', 'transportation', 'shopping-area'] as const
 
@@ -31,7 +33,9 @@ export function locationsSubtitle(type: LocationType): string {
   return subtitles[type]
 }
 
-/** A location's type as a badge shows it, the hyphen as a space: "refund office". */
-export function locationTypeLabel(type: string): string {
-  return type.replaceAll('-', ' ')
+/**
+ * A location's type as a badge shows it, the hyphen as a space: "refund office"; of an area what it is: "shopping street".
+ */
+export function locationTypeLabel(type: string, area?: AreaKind | null): string {
+  return area ? `shopping ${area}` : type.replaceAll('-', ' ')
 }

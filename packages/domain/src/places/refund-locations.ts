@@ -1,3 +1,4 @@
+import type { AreaKind } from './area-kind.ts'
 import type { Country } from './countries.ts'
 import type { RefundLocationType } from './location-types.ts'
 import type { WarningKind } from './warning-kind.ts'
@@ -12,6 +13,8 @@ export type RefundLocationRecord = {
   name: string
   address: string
   type: RefundLocationType
+  /** A shopping area that is a street, a square or a quarter; absent for buildings. */
+  area?: AreaKind
   lat: number
   lng: number
   country: Country

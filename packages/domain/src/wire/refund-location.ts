@@ -1,3 +1,4 @@
+import type { AreaKind } from '../places/area-kind.ts'
 import type { Country } from '../places/countries.ts'
 import type { WarningKind } from '../places/warning-kind.ts'
 import type { LocationType, RefundLocationType } from '../places/location-types.ts'
@@ -8,6 +9,8 @@ export type RefundLocation = {
   name: string
   address: string
   type: RefundLocationType
+  /** A street, square or quarter: `lat` and `lng` lie somewhere in it. */
+  area?: AreaKind | null
   lat: number
   lng: number
   country: Country

@@ -74,6 +74,7 @@ export interface RefundOfficesTable {
   warning: string | null
   warning_kind: string | null
   warning_source: string | null
+  area: string | null
 }
 
 export interface FavoriteLocationsTable {

@@ -26,7 +26,15 @@ export async function findRefundLocations(database: Database, search: Search): P
         .selectFrom('refund_offices')
         .select(['id', 'name', 'address', 'type', 'lat', 'lng', 'country', 'city', 'opening_hours', 'hours'])
         .select(['hours_checked', 'hours_stale', 'phone', 'website', 'notes', 'validation', 'operators'])
-        .select(['source', 'source_dated', 'source_before', 'warning', 'warning_kind', 'warning_source'])
+        .select([
+          'source',
+          'source_dated',
+          'source_before',
+          'warning',
+          'warning_kind',
+          'warning_source',
+          'area',
+        ])
         .select((from ? metersFrom(from) : sql<number | null>`null`).as('distance_meters'))
         .where('country', '=', search.country)
         .where('city', '=', search.city)

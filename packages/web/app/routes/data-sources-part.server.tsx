@@ -64,6 +64,7 @@ function Records() {
     m.pages_sources_records_sources(counts),
     m.pages_sources_records_dates({ ...counts, day: formatLongDay(factsChangedOn) }),
     m.pages_sources_records_hours(counts),
+    m.pages_sources_records_areas(counts),
     m.pages_sources_records_points(counts),
     m.pages_sources_records_warned(counts),
   ]

@@ -1,7 +1,7 @@
 import type { Place } from '../../places/catalogue.ts'
-import { distanceMeters, formatDistance } from '../../places/distance.ts'
+import { distanceMeters, distanceWords } from '../../places/distance.ts'
 import { describeHours } from '../../places/hours.ts'
-import type { LocationType } from '../../places/location-types.ts'
+import { type LocationType, locationTypeLabel } from '../../places/location-types.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
 import type { Told } from './library.ts'
 import { placePage } from './rule-citation.ts'
@@ -64,11 +64,11 @@ export function describeLocation(
   return {
     name: record.name,
     address: record.address,
-    type: record.type.replaceAll('-', ' '),
+    type: locationTypeLabel(record.type, record.area),
     warning: record.warning ?? null,
     phone: record.phone ?? null,
     source: sourceAge(record),
     hours: hours ? `${hours.text}${hours.checked ? ` (${hours.checked})` : ' (date not known)'}` : null,
-    distance: center ? formatDistance(distanceMeters(center, record)) : null,
+    distance: center ? distanceWords(distanceMeters(center, record), record.area ?? center.area) : null,
   }
 }

@@ -22,7 +22,15 @@ export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: Loc
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null)
   const [isBuiltIn, setIsBuiltIn] = useState(false)
   const places = useMemo(
-    () => locations?.map(({ id, name, lat, lng, type }) => ({ id, name, lat, lng, kind: kindOf(type) })),
+    () =>
+      locations?.map(({ id, name, lat, lng, type, area }) => ({
+        id,
+        name,
+        lat,
+        lng,
+        kind: kindOf(type),
+        form: area ? ('area' as const) : ('place' as const),
+      })),
     [locations, kindOf],
   )
 

@@ -18,17 +18,17 @@ test.each([
 })
 
 test('every place is drawn where it lies', () => {
-  const desk = { id: 'desk', name: 'Desk', kind: 'other', lat: 48.87, lng: 2.33 } as const
-  const shop = { id: 'shop', name: 'Shop', kind: 'shopping', lat: 43.7, lng: 7.25 } as const
+  const desk = { id: 'desk', name: 'Desk', kind: 'other', form: 'place', lat: 48.87, lng: 2.33 } as const
+  const shop = { id: 'shop', name: 'Shop', kind: 'shopping', form: 'area', lat: 43.7, lng: 7.25 } as const
   expect(
     placeFeatures([desk, shop]).features.map(({ properties, geometry }) => ({ properties, geometry })),
   ).toEqual([
     {
-      properties: { id: 'desk', name: 'Desk', kind: 'other' },
+      properties: { id: 'desk', name: 'Desk', kind: 'other', form: 'place' },
       geometry: { type: 'Point', coordinates: [2.33, 48.87] },
     },
     {
-      properties: { id: 'shop', name: 'Shop', kind: 'shopping' },
+      properties: { id: 'shop', name: 'Shop', kind: 'shopping', form: 'area' },
       geometry: { type: 'Point', coordinates: [7.25, 43.7] },
     },
   ])

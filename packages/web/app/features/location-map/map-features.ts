@@ -3,7 +3,10 @@ import type { FeatureCollection, Position } from 'geojson'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 
 /** What the map knows of a location; everything else stays with the list. */
-export type MapPlace = Coordinates & { id: string; name: string; kind: MarkerKind }
+export type MapPlace = Coordinates & { id: string; name: string; kind: MarkerKind; form: MarkerForm }
+
+/** A street, square or quarter is drawn as an area without an edge; everything else as a marker on its point. */
+export type MarkerForm = 'place' | 'area'
 
 const earthRadiusMeters = 6_371_000
 const ringMeters = [500, 1000, 2000, 5000, 10_000]
@@ -12,9 +15,9 @@ const ringPoints = 96
 export function placeFeatures(places: readonly MapPlace[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
-    features: places.map(({ id, name, kind, lat, lng }) => ({
+    features: places.map(({ id, name, kind, form, lat, lng }) => ({
       type: 'Feature',
-      properties: { id, name, kind },
+      properties: { id, name, kind, form },
       geometry: { type: 'Point', coordinates: [lng, lat] },
     })),
   }
@@ -22,7 +25,7 @@ export function placeFeatures(places: readonly MapPlace[]): FeatureCollection {
 
 export function pointFeature(place: MapPlace | Coordinates | null): FeatureCollection {
   if (!place) return { type: 'FeatureCollection', features: [] }
-  return placeFeatures([{ id: '', name: '', kind: 'other', ...place }])
+  return placeFeatures([{ id: '', name: '', kind: 'other', form: 'place', ...place }])
 }
 
 /** Rings of equal distance, with their words at the top: "500 m", "1 km". */

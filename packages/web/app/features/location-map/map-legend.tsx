@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { type MarkerKind, MarkerShape } from '#app/ui/marker-shape.tsx'
+import type { MapPlace } from './map-features.ts'
 
 const entries: [MarkerKind, typeof m.locations_legend_desks][] = [
   ['shopping', m.locations_legend_shopping],
@@ -8,11 +9,12 @@ const entries: [MarkerKind, typeof m.locations_legend_desks][] = [
 ]
 
 /** What the shapes mean, and how many of each the map holds. */
-export function MapLegend({ places }: { places: readonly { kind: MarkerKind }[] }) {
+export function MapLegend({ places }: { places: readonly Pick<MapPlace, 'kind' | 'form'>[] }) {
+  const areaCount = places.filter(({ form }) => form === 'area').length
   const counted = entries.map(([kind, words]) => ({
     kind,
     words,
-    count: places.filter((place) => place.kind === kind).length,
+    count: places.filter((place) => place.kind === kind && place.form === 'place').length,
   }))
   return (
     <ul
@@ -27,6 +29,15 @@ export function MapLegend({ places }: { places: readonly { kind: MarkerKind }[] 
             {words({ count })}
           </li>
         ))}
+      {areaCount > 0 && (
+        <li className="flex items-center gap-0.75">
+          <span
+            aria-hidden
+            className="size-1.75 rounded-full border-2 border-dotted border-shopping bg-shopping/25"
+          />
+          {m.locations_legend_areas({ count: areaCount })}
+        </li>
+      )}
     </ul>
   )
 }

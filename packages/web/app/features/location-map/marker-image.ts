@@ -7,8 +7,8 @@ export const markerPixelRatio = 2
 type Pen = CanvasRenderingContext2D
 
 /**
- * The picture that an image's name asks for: `light|place|shopping`, `light|selected|shopping`, or
- * `light|cluster|<label>|<eighths of shopping>|<eighths of transport>`. Null when it is no name of ours.
+ * The picture that an image's name asks for: `light|place|shopping`, `light|area|shopping`, the same with
+ * `selected-` before the form, or `light|cluster|<label>|<eighths of shopping>|<eighths of transport>`. Null when it is no name of ours.
  */
 export function drawMarker(name: string, palette: MapPalette): ImageData | null {
   const [scheme, form, what = '', shopping, transport] = name.split('|')
@@ -16,7 +16,13 @@ export function drawMarker(name: string, palette: MapPalette): ImageData | null 
   if (form === 'cluster')
     return onCanvas(38, (pen) => drawCluster(pen, palette, what, Number(shopping), Number(transport)))
   if (form === 'place') return onCanvas(26, (pen) => drawShape(pen, what as MarkerKind, palette, 7.2))
-  if (form === 'selected')
+  if (form === 'area') return onCanvas(40, (pen) => drawArea(pen, what as MarkerKind, palette, 18))
+  if (form === 'selected-area')
+    return onCanvas(60, (pen) => {
+      drawArea(pen, what as MarkerKind, palette, 27)
+      ring(pen, 27, 2, palette.ink)
+    })
+  if (form === 'selected-place')
     return onCanvas(44, (pen) => {
       disc(pen, 20, palette.paper)
       ring(pen, 20, 2, palette.ink)
@@ -56,6 +62,26 @@ function drawShape(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: numb
   pen.fillStyle = palette[kind]
   pen.fill()
 }
+
+/** A soft disc that fades out, in a ring of dots as distances have: somewhere here, and not at one point. */
+function drawArea(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: number) {
+  for (const [share, opacity] of areaSteps) {
+    pen.globalAlpha = opacity
+    disc(pen, radius * share, palette[kind])
+  }
+  pen.globalAlpha = 1
+  pen.lineCap = 'round'
+  pen.setLineDash([0, 5])
+  ring(pen, radius - 2, 2.2, palette[kind])
+  pen.setLineDash([])
+}
+
+/** Discs over each other, so that the middle is the darkest and the edge is hardly there. */
+const areaSteps = [
+  [0.95, 0.14],
+  [0.7, 0.16],
+  [0.45, 0.22],
+] as const
 
 /** A count in a ring whose arcs show what it is made of. */
 function drawCluster(pen: Pen, palette: MapPalette, label: string, shopping: number, transport: number) {

@@ -84,7 +84,7 @@ export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpec
       type: 'symbol',
       source: placesSource,
       filter: ['!', isCluster],
-      layout: { ...still, 'icon-image': ['concat', `${palette.id}|place|`, ['get', 'kind']] },
+      layout: { ...still, 'icon-image': ['concat', `${palette.id}|`, ['get', 'form'], '|', ['get', 'kind']] },
     },
     {
       id: 'retour-own-halo',
@@ -107,7 +107,10 @@ export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpec
       id: 'retour-selected',
       type: 'symbol',
       source: selectedSource,
-      layout: { ...still, 'icon-image': ['concat', `${palette.id}|selected|`, ['get', 'kind']] },
+      layout: {
+        ...still,
+        'icon-image': ['concat', `${palette.id}|selected-`, ['get', 'form'], '|', ['get', 'kind']],
+      },
     },
   ]
 }

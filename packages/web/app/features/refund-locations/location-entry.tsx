@@ -1,4 +1,4 @@
-import { formatDistance } from '@retour/domain/places/distance'
+import { distanceWords } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { ChevronDown } from 'lucide-react'
@@ -33,7 +33,7 @@ export function LocationEntry({
   isSelected = false,
   onShowOnMap,
 }: LocationEntryProps) {
-  const { id, name, address, type, phone, website } = location
+  const { id, name, address, type, area, phone, website } = location
   const { distance_meters: distance } = location
   const [isOpen, setIsOpen] = useState(false)
   const moreId = useId()
@@ -46,9 +46,9 @@ export function LocationEntry({
       <p className="flex items-center justify-between gap-1">
         <Badge>
           <MarkerShape kind={markerKind(type)} size={13} />
-          {locationTypeLabel(type)}
+          {locationTypeLabel(type, area)}
         </Badge>
-        {distance != null && <span className="text-small font-strong">{formatDistance(distance)}</span>}
+        {distance != null && <span className="text-small font-strong">{distanceWords(distance, area)}</span>}
       </p>
       <Heading className="heading-3 mt-1">{name}</Heading>
       <LocationWarning location={location} />

@@ -1,5 +1,5 @@
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
-import { BadgeCheck, Globe, Info, Landmark, Map, Phone, type LucideIcon } from 'lucide-react'
+import { BadgeCheck, Globe, Info, Landmark, Map, Phone, Waypoints, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { readUrl } from '#app/platform/read-url.ts'
@@ -19,7 +19,7 @@ interface LocationMoreProps {
 
 /** The rest of a location's record: whom to ask, what to know, and where it lies on a map. */
 export function LocationMore({ id, location, now, onShowOnMap }: LocationMoreProps) {
-  const { name, type, phone, website, operators, validation, notes } = location
+  const { name, type, area, phone, website, operators, validation, notes } = location
   return (
     <div id={id} className="grid gap-0.5 border-t border-line pt-1 text-small print:hidden">
       {phone && (
@@ -44,6 +44,7 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
         <Fact Icon={Landmark}>{m.locations_operators({ names: operators.join(', ') })}</Fact>
       )}
       {validation && <Fact Icon={BadgeCheck}>{m.locations_validation({ system: validation })}</Fact>}
+      {area && <Fact Icon={Waypoints}>{m.locations_area_note()}</Fact>}
       {notes && <Fact Icon={Info}>{notes}</Fact>}
       {type !== 'refund-office' && <LocationSource location={location} now={now} />}
       <Fact Icon={Map}>

@@ -1,4 +1,4 @@
-import { formatDistance } from '@retour/domain/places/distance'
+import { distanceWords } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Link } from 'react-router'
@@ -11,13 +11,13 @@ import { useNow } from './use-now.ts'
 /** What a map says of a location when its marker is pressed. */
 export function LocationPopup({ location }: { location: RefundLocation }) {
   const now = useNow()
-  const { name, address, type, distance_meters: distance } = location
+  const { name, address, type, area, distance_meters: distance } = location
   return (
     <div className="grid gap-0.5 text-small">
       <p className="pe-4 font-strong">{name}</p>
       <p className="text-meta text-ink-2">
-        {locationTypeLabel(type)}
-        {distance != null && `, ${formatDistance(distance)}`}
+        {locationTypeLabel(type, area)}
+        {distance != null && `, ${distanceWords(distance, area)}`}
       </p>
       <LocationWarning location={location} />
       <p className="text-ink-2">{address}</p>

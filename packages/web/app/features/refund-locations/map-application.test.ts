@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { mapApplicationLink } from './map-application.ts'
 
-const place = { name: 'Printemps (été) & Co', lat: 48.8738, lng: 2.3283 }
+const place = {
+  name: 'Printemps (été) & Co',
+  address: '64 Boulevard Haussmann, 75009 Paris',
+  lat: 48.8738,
+  lng: 2.3283,
+}
+const street = { ...place, address: 'Avenue Montaigne, 75008 Paris', area: 'street' } as const
 
 test.each([
   [
@@ -21,4 +27,12 @@ test.each([
   ],
 ])('%s', (_edge, userAgent, link) => {
   expect(mapApplicationLink(place, userAgent)).toBe(link)
+})
+
+test.each([
+  ['iPhone', 'https://maps.apple.com/?q=Avenue%20Montaigne%2C%2075008%20Paris'],
+  ['Android', 'geo:0,0?q=Avenue%20Montaigne%2C%2075008%20Paris'],
+  ['Linux', 'https://www.openstreetmap.org/search?query=Avenue%20Montaigne%2C%2075008%20Paris'],
+])('a street is searched for and not pinned: %s', (userAgent, link) => {
+  expect(mapApplicationLink(street, userAgent)).toBe(link)
 })

@@ -1,15 +1,22 @@
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 
-type Point = Pick<RefundLocation, 'name' | 'lat' | 'lng'>
+type Place = Pick<RefundLocation, 'name' | 'address' | 'area' | 'lat' | 'lng'>
 
 /**
  * A link that opens the device's own map application at a place: Apple's on its devices, whatever Android has
- * registered for `geo:`, and OpenStreetMap's page where there is none.
+ * registered for `geo:`, and OpenStreetMap's page where there is none. A street, square or quarter is searched for by
+ * its address, for its point is only somewhere in it.
  */
-export function mapApplicationLink({ name, lat, lng }: Point, userAgent: string): string {
+export function mapApplicationLink({ name, address, area, lat, lng }: Place, userAgent: string): string {
+  const isApple = /iPhone|iPad|iPod|Macintosh/.test(userAgent)
+  if (area) {
+    const words = encodeURIComponent(address)
+    if (isApple) return `https://maps.apple.com/?q=${words}`
+    if (userAgent.includes('Android')) return `geo:0,0?q=${words}`
+    return `https://www.openstreetmap.org/search?query=${words}`
+  }
   const point = `${lat},${lng}`
-  if (/iPhone|iPad|iPod|Macintosh/.test(userAgent))
-    return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}`
+  if (isApple) return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}`
   if (userAgent.includes('Android')) return `geo:${point}?q=${point}(${encodeURIComponent(name)})`
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
 }
