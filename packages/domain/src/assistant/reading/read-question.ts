@@ -2,7 +2,10 @@ import type { Money } from '../../money/money.ts'
 import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import { readAmounts } from './read-amounts.ts'
+import { readAges } from './read-ages.ts'
+import { readBag, type Bag } from './read-bag.ts'
 import { readDay, type SpokenDay } from './read-day.ts'
+import { readDurations, type SpokenDuration } from './read-durations.ts'
 import { readPlaces, type SpokenForeign, type SpokenPlace } from './read-places.ts'
 import { correctWord } from './spelling.ts'
 import { readSubject, type Subject } from './topics.ts'
@@ -14,6 +17,10 @@ export type Purchase = {
   isCurrencyAssumed: boolean
   country: Country | null
   place: Place | null
+  /** How many priced things were added up: 1, but in a basket of several. */
+  items: number
+  /** What was bought, where it stands beside the figure, lower-case: "bag", "shoes". */
+  goods: string | null
 }
 
 /** What a question speaks of, as far as it is said. */
@@ -35,6 +42,14 @@ export type Question = {
   foreign: SpokenForeign[]
   subject: Subject
   day: SpokenDay
+  /** Every day that is named for certain, in its order, YYYY-MM-DD. A date is never an amount. */
+  days: string[]
+  /** In years: "my son is 15". */
+  ages: number[]
+  durations: SpokenDuration[]
+  /** The language it is written in, as ISO 639-1 has it; 'en' in doubt. */
+  language: string
+  bag: Bag
   /** Minutes after midnight of a time that is named: "at 5am". */
   clockMinutes: number | null
 }
@@ -62,13 +77,21 @@ export function readQuestion(text: string, today: string): Question {
   )
   const purchases = amounts.map(({ money, isCurrencyAssumed, at }, index): Purchase => {
     const where = placeOfAmount(ours, at, amounts[index - 1]?.at ?? -1, amounts[index + 1]?.at ?? Infinity)
-    return { money, isCurrencyAssumed, country: where?.country ?? null, place: where?.place ?? null }
+    return {
+      money,
+      isCurrencyAssumed,
+      country: where?.country ?? null,
+      place: where?.place ?? null,
+      items: 1,
+      goods: null,
+    }
   })
   const named = new Set(
     [...ours, ...foreign].flatMap(({ at, length }) =>
       texts.slice(at, at + length).map((_, step) => at + step),
     ),
   )
+  const day = readDay(read, today)
   return {
     line,
     topicLine: texts.filter((_, at) => !named.has(at)).join(' '),
@@ -80,7 +103,12 @@ export function readQuestion(text: string, today: string): Question {
     country: null,
     foreign,
     subject: readSubject(line),
-    day: readDay(read, today),
+    day,
+    days: day !== null && day !== 'ambiguous' ? [day.day] : [],
+    ages: readAges(line),
+    durations: readDurations(line),
+    language: 'en',
+    bag: readBag(line),
     clockMinutes: readClock(read),
   }
 }

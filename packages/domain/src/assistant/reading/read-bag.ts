@@ -1,0 +1,14 @@
+/** Where the goods travel: with the traveler, or in the hold; null when it is not said. */
+export type Bag = 'cabin' | 'hold' | 'both' | null
+
+const cabin =
+  /\b(?:(?:carry|hand) ?(?:on|luggage|baggage)s?|cabin|hand ?bag|(?:in|with) (?:my |the )?hands?|handgepack|bagage (?:a main|cabine)|equipaje de mano|bagaglio a mano|with me|on board|backpack)\b/
+const hold =
+  /\b(?:hold|checked|check(?:ing)? (?:in |it in|them in|my |the )(?:\w+ )?(?:bags?|luggage|baggage|suitcases?)|suitcases?|soute|facturado|stiva|aufgegeben\w*|koffer|in the hold)\b/
+
+/** Cabin or hold, from a line of lower-case words. */
+export function readBag(line: string): Bag {
+  const isCabin = cabin.test(line)
+  const isHold = hold.test(line)
+  return isCabin && isHold ? 'both' : isCabin ? 'cabin' : isHold ? 'hold' : null
+}
