@@ -23,7 +23,49 @@ export const currencyWords: ReadonlyMap<string, Currency> = new Map<string, Curr
   ['francs', 'CHF'],
   ['franc', 'CHF'],
   ['chf', 'CHF'],
+  ['fr', 'CHF'],
+  ['sfr', 'CHF'],
+  ['franken', 'CHF'],
+  ['dolares', 'USD'],
+  ['dollari', 'USD'],
+  ['dolar', 'USD'],
+  ['libras', 'GBP'],
+  ['pfund', 'GBP'],
+  ['sterline', 'GBP'],
+  ['avro', 'EUR'],
 ])
+
+/** In languages that write no blank behind them, or bend them: how the word begins. */
+const beginnings: [begins: string, currency: Currency][] = [
+  ['欧元', 'EUR'],
+  ['歐元', 'EUR'],
+  ['ユーロ', 'EUR'],
+  ['유로', 'EUR'],
+  ['يورو', 'EUR'],
+  ['یورو', 'EUR'],
+  ['यूरो', 'EUR'],
+  ['ยูโร', 'EUR'],
+  ['евро', 'EUR'],
+  ['євро', 'EUR'],
+  ['ευρω', 'EUR'],
+  ['אירו', 'EUR'],
+  ['美元', 'USD'],
+  ['美金', 'USD'],
+  ['달러', 'USD'],
+  ['ドル', 'USD'],
+  ['دولار', 'USD'],
+  ['доллар', 'USD'],
+  ['डॉलर', 'USD'],
+  ['ดอลลาร์', 'USD'],
+  ['英镑', 'GBP'],
+  ['ポンド', 'GBP'],
+  ['파운드', 'GBP'],
+  ['фунт', 'GBP'],
+  ['日元', 'JPY'],
+  ['円', 'JPY'],
+  ['人民币', 'CNY'],
+  ['元', 'CNY'],
+]
 
 /** A word before "dollars" or "$" that says whose. */
 export const dollarOwners: ReadonlyMap<string, Currency> = new Map<string, Currency>([
@@ -43,16 +85,45 @@ export const dollarOwners: ReadonlyMap<string, Currency> = new Map<string, Curre
   ['singaporean', 'SGD'],
 ])
 
+/** The same for dollars, and signs like them, that have no rate here. */
+const otherOwners: ReadonlyMap<string, string> = new Map([
+  ['nz', 'New Zealand dollars'],
+  ['kiwi', 'New Zealand dollars'],
+  ['zealand', 'New Zealand dollars'],
+  ['hk', 'Hong Kong dollars'],
+  ['kong', 'Hong Kong dollars'],
+  ['nt', 'Taiwan dollars'],
+  ['tw', 'Taiwan dollars'],
+  ['taiwan', 'Taiwan dollars'],
+  ['taiwanese', 'Taiwan dollars'],
+  ['r', 'Brazilian reais'],
+  ['mx', 'Mexican pesos'],
+  ['mex', 'Mexican pesos'],
+  ['ar', 'Argentine pesos'],
+  ['cl', 'Chilean pesos'],
+  ['co', 'Colombian pesos'],
+  ['j', 'Jamaican dollars'],
+  ['jamaican', 'Jamaican dollars'],
+  ['tt', 'Trinidad and Tobago dollars'],
+  ['bz', 'Belize dollars'],
+  ['fj', 'Fijian dollars'],
+  ['fijian', 'Fijian dollars'],
+  ['b', 'dollars of Brunei or Bermuda'],
+])
+
 /** Currencies without a rate here: said, not guessed. The word as people type it, and its name in an answer. */
-export const otherCurrencies: ReadonlyMap<string, string> = new Map([
+const otherCurrencies: ReadonlyMap<string, string> = new Map([
   ['₹', 'Indian rupees'],
   ['inr', 'Indian rupees'],
   ['rupee', 'Indian rupees'],
   ['rupees', 'Indian rupees'],
+  ['rs', 'rupees'],
+  ['lakh', 'Indian rupees'],
   ['₩', 'Korean won'],
   ['krw', 'Korean won'],
   ['won', 'Korean won'],
   ['aed', 'dirhams'],
+  ['dhs', 'dirhams'],
   ['dirham', 'dirhams'],
   ['dirhams', 'dirhams'],
   ['sar', 'riyals'],
@@ -64,25 +135,90 @@ export const otherCurrencies: ReadonlyMap<string, string> = new Map([
   ['mxn', 'pesos'],
   ['peso', 'pesos'],
   ['pesos', 'pesos'],
+  ['₱', 'Philippine pesos'],
   ['thb', 'baht'],
   ['baht', 'baht'],
+  ['฿', 'baht'],
   ['hkd', 'Hong Kong dollars'],
   ['nzd', 'New Zealand dollars'],
   ['ringgit', 'ringgit'],
+  ['rm', 'ringgit'],
   ['myr', 'ringgit'],
   ['idr', 'rupiah'],
+  ['rp', 'rupiah'],
   ['rupiah', 'rupiah'],
   ['twd', 'Taiwan dollars'],
   ['lira', 'lira'],
+  ['₺', 'Turkish lira'],
+  ['tl', 'Turkish lira'],
   ['rub', 'rubles'],
+  ['₽', 'rubles'],
+  ['ruble', 'rubles'],
   ['rubles', 'rubles'],
+  ['roubles', 'rubles'],
   ['shekel', 'shekels'],
   ['shekels', 'shekels'],
+  ['₪', 'shekels'],
+  ['nis', 'shekels'],
+  ['kr', 'kronor or kroner'],
   ['kronor', 'kronor'],
   ['kroner', 'kroner'],
   ['sek', 'Swedish kronor'],
   ['nok', 'Norwegian kroner'],
   ['dkk', 'Danish kroner'],
   ['zloty', 'zloty'],
+  ['zlotys', 'zloty'],
+  ['zł', 'zloty'],
+  ['zl', 'zloty'],
+  ['kc', 'Czech koruna'],
+  ['koruna', 'Czech koruna'],
+  ['ft', 'Hungarian forint'],
+  ['forint', 'Hungarian forint'],
+  ['₴', 'Ukrainian hryvnia'],
+  ['hryvnia', 'Ukrainian hryvnia'],
+  ['₫', 'Vietnamese dong'],
+  ['dong', 'Vietnamese dong'],
+  ['rand', 'South African rand'],
+  ['₦', 'Nigerian naira'],
+  ['naira', 'Nigerian naira'],
+  ['dinar', 'dinars'],
+  ['dinars', 'dinars'],
+  ['₿', 'bitcoin'],
+  ['btc', 'bitcoin'],
   ['¥', 'yen or yuan'],
 ])
+/** These are words of English too, or stand for something else before a figure. */
+const onlyBehind = new Set(['won', 'b', 'ft', 'fr', 'dong', 'rand', 'quid', 'bucks', 'lakh', 'tl', 'zl'])
+/** Codes of currencies are told from words by their capitals; "MAD" is also how the airport of Madrid is written. */
+const nameless = new Set(['MAD', 'ALL', 'TOP', 'ANG', 'CUP', 'XXX', 'XTS', 'MUR'])
+const codeNames = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' })
+
+export type SaidCurrency = Currency | { name: string }
+
+/** What a word or sign beside a figure names; null when it names no currency. */
+export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCurrency | null {
+  if (isBefore && onlyBehind.has(text)) return null
+  const known = currencyWords.get(text)
+  if (known) return known
+  const other = otherCurrencies.get(text)
+  if (other) return { name: other }
+  const begun = beginnings.find(([begins]) => text.startsWith(begins))
+  if (begun) return begun[1]
+  if (!/^[A-Z]{3}$/.test(raw) || nameless.has(raw)) return null
+  const name = codeNames.of(raw)
+  return name && name !== raw ? { name } : null
+}
+
+/** Whose dollars, for a word before "dollars" or "$"; null when it says nothing of that. */
+export function dollarsOf(owner: string): SaidCurrency | null {
+  const other = otherOwners.get(owner)
+  return dollarOwners.get(owner) ?? (other ? { name: other } : null)
+}
+
+const signOrWord = /^ ?(\p{Sc}|\p{L}+)/u
+
+/** Does a text begin with a currency? */
+export function currencyAfter(text: string): boolean {
+  const raw = signOrWord.exec(text)?.[1] ?? ''
+  return raw !== '' && currencyOf(raw.toLowerCase(), raw, false) !== null
+}

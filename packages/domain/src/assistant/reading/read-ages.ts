@@ -1,9 +1,36 @@
-const said = [
-  /\b(\d{1,3}) ?(?:years?|yrs?) olds?\b/g,
-  /\b(?:son|daughter|child|kid|he|she|i am|im|aged?|boy|girl)(?: is| am)? (\d{1,2})\b(?= |$)(?! (?:eur|usd|gbp|euros?|dollars?|pounds?|days?|weeks?|months?|hours?)\b)/g,
-]
+import { countOf } from './number-words.ts'
+import type { Span } from './words.ts'
 
-/** The ages in years that a line of lower-case words names: "my son is 15", "16 years old". */
-export function readAges(line: string): number[] {
-  return [...new Set(said.flatMap((pattern) => [...line.matchAll(pattern)].map(([, age]) => Number(age))))]
+const count = String.raw`(\d{1,3}|[a-z]{3,9}(?: (?:one|two|three|four|five|six|seven|eight|nine))?)`
+const notMoney = String.raw`(?![\d.,:]*\d)(?! ?(?:[\p{Sc}%]|eur|usd|gbp|euros?|dollars?|pounds?|days?|weeks?|months?|hours?|k\b|pm|am|percent|thousand|hundred|x\b|or\b|(?:bags?|items?|receipts?|forms?|shops?|people)\b))(?!\p{L})`
+const person =
+  'son|daughter|child|kid|boy|girl|brother|sister|nephew|niece|teenager|grandson|granddaughter|he|she|hes|shes|i am|im'
+const said = [
+  String.raw`(?<![\p{L}\d.,])${count}[ -]?(?:years?|yrs?)[ -](?:olds?|of age)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,])${count}[ -]?(?:yo|y o|y/o)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:aged?|age is|age of|age:) ${count}${notMoney}`,
+  String.raw`(?<!\p{L})(?:${person})(?: (?:is|am|turns?|was|just turned|turned)| \(|,)? ?(\d{1,2})${notMoney}`,
+  String.raw`(?<!\p{L})(?:a|as|ai|ha|ho|hat|tiene|tengo|tem|tenho|ist|bin|de|di) ${count} (?:ans|anos|anni|jahre alt)(?!\p{L})`,
+  String.raw`(?<!\d)(\d{1,3}) ?[歳岁歲살]`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+
+/** The ages in years that a plain text names: "my son is 15", "16 years old", "a fifteen-year-old". */
+export function readAges(plain: string): { ages: number[]; spans: Span[] } {
+  const found = said
+    .flatMap((pattern) => [...plain.matchAll(pattern)])
+    .flatMap((one) => {
+      const age = ageIn((one[1] ?? '').toLowerCase())
+      return age === null ? [] : [{ age, start: one.index, end: one.index + one[0].length }]
+    })
+    .toSorted((a, b) => a.start - b.start)
+  return {
+    ages: [...new Set(found.map(({ age }) => age))],
+    spans: found.map(({ start, end }) => ({ start, end })),
+  }
+}
+
+function ageIn(said: string): number | null {
+  if (/^\d/.test(said)) return Number(said) <= 120 ? Number(said) : null
+  const parts = said.split(' ').map(countOf)
+  return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
 }

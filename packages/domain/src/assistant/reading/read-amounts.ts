@@ -1,153 +1,199 @@
-import type { Currency } from '../../money/currencies.ts'
+import { currencies, type Currency } from '../../money/currencies.ts'
 import type { Money } from '../../money/money.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
-import { currencyWords, dollarOwners, otherCurrencies } from './currency-words.ts'
-import type { Word } from './words.ts'
+import { currencyBeside, scaleBehind } from './currency-beside.ts'
+import type { SaidCurrency } from './currency-words.ts'
+import { numberInWords } from './number-words.ts'
+import { priceOfSeveral } from './price-of-several.ts'
+import { isRangeBetween, isVague } from './ranges.ts'
+import { isRefundItself, soundsLikeMoney } from './sounds-like-money.ts'
+import type { Span, Word } from './words.ts'
 
-/** An amount with the place of its figure among the words. Without a currency it is read as euros, and says so. */
-export type SpokenAmount = { money: Money; at: number; isCurrencyAssumed: boolean }
+/**
+ * A figure and what is known of it: from word `at` to `last`, hundredths or null where it cannot be read, the currency
+ * beside it or null.
+ */
+export type Figure = {
+  at: number
+  last: number
+  cents: number | null
+  said: SaidCurrency | null
+  isBare: boolean
+  isLarge: boolean
+}
+/** An amount with its words. Without a currency it is read as euros, and says so. `items` = so many of one price. */
+export type SpokenAmount = {
+  money: Money
+  at: number
+  last: number
+  isCurrencyAssumed: boolean
+  items: number
+}
 export type Amounts = {
   amounts: SpokenAmount[]
   otherCurrency: string | null
   isRefundNamed: boolean
   isUnclear: boolean
 }
+/** What surrounds the figures. `texts` are the corrected words; `isShort` = a short message with a place. */
+export type Surroundings = {
+  plain: string
+  words: readonly Word[]
+  texts: readonly string[]
+  claimed: readonly Span[]
+  isShort: boolean
+}
 
-const amountsRead = 4
-/** A figure without a currency is a price only between EUR 10 and EUR 200,000. */
-const leastBareCents = 1000
-const mostBareCents = 20_000_000
-const spending = new Set(
-  'spent spend spending paid pay cost costs bought buy buying purchase purchased worth price for refund total bill'.split(
-    ' ',
-  ),
-)
-const countedThings =
-  /^(?:months?|mos?|days?|weeks?|hours?|hrs?|h|min|minutes?|years?|yrs?|people|persons?|adults?|kids|pieces?|items?|bags?|pairs?|shirts?|watches|receipts?|forms?|stores?|shops?|boutiques?|tickets?|times|percent|%|am|pm|km|kg|st|nd|rd|th|oclock|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|countries|suitcases?|flights?|of|different)$/
-const beforeOtherFigures = new Set([
-  'terminal',
-  'gate',
-  'hall',
-  'door',
-  'level',
-  'floor',
-  'platform',
-  'at',
-  'after',
-  'before',
-  'under',
-  'page',
-  'route',
-  'flight',
-  't',
-])
+const amountsRead = 12
 
 /** Amounts of money: a figure with its currency beside it, or a bare one where the words speak of spending. */
-export function readAmounts(words: readonly Word[], isShort: boolean): Amounts {
-  const found: Amounts = { amounts: [], otherCurrency: null, isRefundNamed: false, isUnclear: false }
-  for (const [at, { text }] of words.entries()) {
-    if (!/^\d/.test(text)) continue
-    const figure = /^(\d[\d.,]*?)[.,:]*(k|\p{L}*)$/u.exec(text)
-    if (!figure) continue
-    const [, digits = '', suffix = ''] = figure
-    const isThousandNext = suffix === '' && thousands.test(words[at + 1]?.text ?? '')
-    const last = isThousandNext ? at + 1 : at
-    const cents = readFigure(digits, isThousandNext || suffix === 'k')
-    const said = currencyBeside(words, at, last, suffix)
-    if (cents === null) {
-      found.isUnclear ||= typeof said === 'string'
+export function readAmounts(around: Surroundings): Amounts {
+  const figures = shareCurrency(readFigures(around), around)
+  const found: Amounts = {
+    amounts: [],
+    otherCurrency: null,
+    isRefundNamed: false,
+    isUnclear: isVague(around),
+  }
+  for (let index = 0; index < figures.length; index += 1) {
+    const figure = figures[index]!
+    const next = figures[index + 1]
+    const isMoney = isAmount(figure, around)
+    if (next && isRangeBetween(figure, next, around)) {
+      found.isUnclear ||= isMoney || isAmount(next, around)
+      index += 1
       continue
     }
+    const { said } = figure
     if (typeof said === 'object' && said !== null) found.otherCurrency ??= said.name
-    const isBare = said === null && (suffix === '' || suffix === 'k')
-    const isMoney = typeof said === 'string' || (isBare && soundsLikeMoney(words, at, last, isShort, cents))
-    if (!isMoney || found.amounts.length === amountsRead) continue
-    const money = { currency: typeof said === 'string' ? said : ('EUR' as const), cents }
-    found.amounts.push({ money, at, isCurrencyAssumed: said === null })
-    found.isRefundNamed ||= isRefundItself(words, at)
+    const several = priceOfSeveral(figures, index, around)
+    if (several?.isUnclear) {
+      found.isUnclear ||= isMoney || several.isPriced
+      index = several.next - 1
+      continue
+    }
+    const { cents, at, last, items } = several ?? { ...figure, items: 1 }
+    if (several) index = several.next - 1
+    const currency = several ? several.said : said
+    if (cents === null) {
+      found.isUnclear ||= typeof currency === 'string'
+      continue
+    }
+    if (!(isMoney || several?.isPriced) || (typeof currency === 'object' && currency !== null)) continue
+    if (found.amounts.length === amountsRead) continue
+    const money = { currency: currency ?? ('EUR' as const), cents }
+    found.amounts.push({ money, at, last, isCurrencyAssumed: currency === null, items })
+    found.isRefundNamed ||= isRefundItself(around.texts, at)
   }
   return found
 }
 
-/** Behind a figure, apart from it: "1.2 thousand", "5 k". */
-const thousands = /^(?:k|thousand|thousands|grand)$/
+function isAmount({ said, isBare, ...figure }: Figure, around: Surroundings): boolean {
+  if (figure.cents === null) return typeof said === 'string'
+  return typeof said === 'string' || (isBare && soundsLikeMoney({ said, isBare, ...figure }, around))
+}
+
+/** Every figure of the words that nothing else has claimed, in digits or in words. */
+function readFigures(around: Surroundings): Figure[] {
+  const { words, texts, claimed } = around
+  const starts = new Set(
+    words.flatMap(({ start }, at) =>
+      claimed.some((span) => start >= span.start && start < span.end) ? [at] : [],
+    ),
+  )
+  const figures: Figure[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    if (starts.has(at)) continue
+    const figure = /^\d/.test(texts[at] ?? '') ? inDigits(around, at) : inWords(around, at)
+    if (!figure) continue
+    figures.push(figure)
+    at = figure.last
+  }
+  return figures
+}
+
+function inDigits({ plain, words, texts }: Surroundings, at: number): Figure | null {
+  const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(texts[at] ?? '')
+  if (!found) return null
+  const [, digits = '', suffix = ''] = found
+  const hundredths = signBetween(plain, words, at, digits, suffix)
+  if (hundredths) return hundredths
+  const { scale, last, attached } = scaleBehind(words, at, suffix)
+  const beside = currencyBeside(words, at, last, attached)
+  const isBare = beside.said === null && attached === ''
+  const currency = typeof beside.said === 'string' ? beside.said : 'EUR'
+  const cents = texts[at + 1] === 'mil' ? null : readFigure(digits, scale, currency)
+  return { at, last: beside.last, cents, said: beside.said, isBare, isLarge: scale !== null }
+}
+
+/** "12€50": the sign between euros and cents. */
+function signBetween(
+  plain: string,
+  words: readonly Word[],
+  at: number,
+  digits: string,
+  suffix: string,
+): Figure | null {
+  const [figure, sign, cents] = [words[at], words[at + 1], words[at + 2]]
+  if (suffix !== '' || !figure || !sign || !cents || !/^[€£]$/.test(sign.text)) return null
+  if (!/^\d\d$/.test(cents.text) || figure.end !== sign.start || sign.end !== cents.start) return null
+  const currency = sign.text === '€' ? 'EUR' : 'GBP'
+  const amount = parseAmount(plain.slice(figure.start, cents.end), currency)
+  return amount.kind === 'read' && digits !== ''
+    ? { at, last: at + 2, cents: amount.cents, said: currency, isBare: false, isLarge: false }
+    : null
+}
+
+function inWords({ words, texts }: Surroundings, at: number): Figure | null {
+  const number = numberInWords(texts, at)
+  if (!number) return null
+  const { said, last } = currencyBeside(words, at, at + number.length - 1, '')
+  const amount = parseAmount(number.value.toFixed(2), 'EUR')
+  const cents = amount.kind === 'read' ? amount.cents : null
+  return { at, last, cents, said, isBare: said === null && number.isLarge, isLarge: number.isLarge }
+}
 
 /**
  * Hundredths of a figure; null where it is none. In a sentence "1.250" are thousands: the answer repeats it. Of thousands
  * ("1.25k") a point or comma parts the hundreds from them.
  */
-function readFigure(digits: string, isThousands: boolean): number | null {
-  const text = digits.replace(/[.,]$/, '')
-  if (isThousands) return thousandsInCents(text)
-  const amount = parseAmount(text, 'EUR')
+function readFigure(digits: string, scale: number | null, currency: Currency): number | null {
+  const text = digits.replace(/[.,']$/, '')
+  if (scale !== null) return scaledInCents(text, scale)
+  const amount = parseAmount(text, currencies.includes(currency) ? currency : 'EUR')
   if (amount.kind === 'ambiguous') return amount.readings[0]
   return amount.kind === 'read' ? amount.cents : null
 }
 
-function thousandsInCents(text: string): number | null {
-  const { whole, part = '' } = /^(?<whole>\d{1,3})(?:[.,](?<part>\d{1,3}))?$/.exec(text)?.groups ?? {}
-  if (whole === undefined) return null
-  const amount = parseAmount(`${whole}${part.padEnd(3, '0')}`, 'EUR')
+function scaledInCents(text: string, scale: number): number | null {
+  const zeros = Math.round(Math.log10(scale))
+  const { whole, part = '' } = /^(?<whole>\d{1,3})(?:[.,](?<part>\d{1,6}))?$/.exec(text)?.groups ?? {}
+  if (whole === undefined || part.length > zeros) return null
+  const amount = parseAmount(`${whole}${part.padEnd(zeros, '0')}`, 'EUR')
   return amount.kind === 'read' ? amount.cents : null
 }
 
-/** The currency named beside the words from `at` to `last`, a figure and what belongs to it. */
-function currencyBeside(
-  words: readonly Word[],
-  at: number,
-  last: number,
-  suffix: string,
-): Currency | { name: string } | null {
-  const attached = suffix === 'k' ? '' : suffix
-  const before = words[at - 1]?.text ?? ''
-  const after = words[last + 1]?.text ?? ''
-  const owner = dollarOwners.get(before === '$' ? (words[at - 2]?.text ?? '') : after)
-  if (before === '$') return owner ?? 'USD'
-  if (owner && /^(?:dollars?|\$|bucks)$/.test(words[last + 2]?.text ?? '')) return owner
-  if (/^hong|^taiwan|^new$/.test(after) && /dollar/.test(`${words[last + 2]?.text} ${words[last + 3]?.text}`))
-    return { name: 'these dollars' }
-  if (after === 'swiss' || (after === 'singapore' && words[last + 2]?.text === 'dollars'))
-    return after === 'swiss' ? 'CHF' : 'SGD'
-  for (const word of attached ? [attached] : [after, before]) {
-    const currency = currencyWords.get(word)
-    if (currency) return currency
-    const other = otherCurrencies.get(word)
-    if (other) return { name: other }
+/** "40, 50 and 60 euros": what is listed before or behind an amount has its currency. */
+function shareCurrency(figures: Figure[], around: Surroundings): Figure[] {
+  const shared = figures.map((figure) => ({ ...figure }))
+  const isListed = (a: Figure, b: Figure) => {
+    const between = around.texts.slice(a.last + 1, b.at)
+    const gap = around.plain.slice(around.words[a.last]?.end, around.words[b.at]?.start)
+    return (
+      between.every((word) => /^(?:and|or|plus|und|et|y|e|[€$£])$/.test(word)) && /[,;+&\p{L}]/u.test(gap)
+    )
   }
-  return null
-}
-
-function soundsLikeMoney(
-  words: readonly Word[],
-  at: number,
-  last: number,
-  isShort: boolean,
-  cents: number,
-): boolean {
-  const next = words[last + 1]?.text ?? ''
-  const before = words[at - 1]?.text ?? ''
-  const raw = words[at]?.raw ?? ''
-  if (
-    countedThings.test(next) ||
-    beforeOtherFigures.has(before) ||
-    raw.includes(':') ||
-    cents < leastBareCents ||
-    cents > mostBareCents
-  )
-    return false
-  if (/^20[12]\d$/.test(raw)) return false
-  const near = words.slice(Math.max(0, at - 4), at).map(({ text }) => text)
-  const isSpending = near.some((text) => spending.has(text)) || /^(?:enough|in|at)$/.test(next)
-  return isSpending || isShort
-}
-
-/** "get 100 euros back": the amount is the refund that somebody wants, not a price. */
-function isRefundItself(words: readonly Word[], at: number): boolean {
-  const near = words
-    .slice(Math.max(0, at - 4), at)
-    .map(({ text }) => text)
-    .join(' ')
-  return (
-    /\b(?:get|receive|refund of|claim)(?: back)?(?: (?:eur|euro|[€$£]))?$/.test(near) && !/\bfor\b/.test(near)
-  )
+  const takes = (figure: Figure) => figure.isBare && figure.said === null && (figure.cents ?? 0) >= 1000
+  for (let index = shared.length - 2; index >= 0; index -= 1) {
+    const [figure, next] = [shared[index]!, shared[index + 1]!]
+    if (takes(figure) && next.said !== null && isListed(figure, next)) figure.said = next.said
+  }
+  for (let index = 1; index < shared.length; index += 1) {
+    const [before, figure] = [shared[index - 1]!, shared[index]!]
+    const isEnd = /^(?:and|or|plus|in|at|from|for|total|altogether|)$/.test(
+      around.texts[figure.last + 1] ?? '',
+    )
+    if (takes(figure) && isEnd && before.said !== null && isListed(before, figure)) figure.said = before.said
+  }
+  return shared
 }

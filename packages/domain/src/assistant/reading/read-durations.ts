@@ -1,3 +1,6 @@
+import { countOf } from './number-words.ts'
+import type { Span } from './words.ts'
+
 /** "3 months", "24h": how long something lasts or lies back. `isAgo` = it is said to lie back ("5 months ago"). */
 export type SpokenDuration = {
   count: number
@@ -5,20 +8,48 @@ export type SpokenDuration = {
   isAgo: boolean
 }
 
-const said = /\b(\d{1,3}) ?(h|hrs?|hours?|days?|weeks?|months?|years?|yrs?)\b(?! ?olds?\b)( ago\b)?/g
-const units: Record<string, SpokenDuration['unit']> = {
-  h: 'hour',
-  d: 'day',
-  w: 'week',
-  m: 'month',
-  y: 'year',
+const unitWords: Record<SpokenDuration['unit'] | 'minute', string> = {
+  minute: 'min|mins|minutes?|minuten|minuti|minutos',
+  hour: 'h|hrs?|hours?|heures?|horas?|ore|ora|stunden?|uur',
+  day: 'days?|jours?|dias?|giorn[oi]|tage?n?|dagen',
+  week: 'weeks?|wks?|semaines?|semanas?|settiman[ae]|wochen?|weken',
+  month: 'months?|mos|mois|mes(?:es)?|mes[ei]|monate?n?|maanden',
+  year: 'years?|yrs?|ans|anos|anni|jahre?n?|jaar',
+}
+const said = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<count>\d{1,3}(?:[.,]\d)?|\p{L}{1,9}|\d{1,2} and a half|\p{L}{3,9} and a half|half an?)[ -]?(?:full |whole |calendar |business |working )?(?:` +
+    Object.entries(unitWords)
+      .map(([unit, words]) => `(?<${unit}>${words})`)
+      .join('|') +
+    String.raw`)(?!\p{L}|\d)(?![ -](?:olds?|alt)(?!\p{L}))(?<ago> (?:ago|back|earlier)\b)?`,
+  'giu',
+)
+const before = /\b(?:for|in|within|of|after|about|last|il y a|seit|vor|hace|da|per)(?: the)? $/i
+
+/** The durations of a plain text in their order; minutes come as parts of an hour. */
+export function readDurations(plain: string): { durations: SpokenDuration[]; spans: Span[] } {
+  const found = [...plain.matchAll(said)].flatMap((one) => {
+    const { count = '', ago, ...units } = one.groups ?? {}
+    const unit = (Object.keys(unitWords) as (keyof typeof unitWords)[]).find((name) => units[name])
+    const isArticle = /^(?:an?|une?|un|ein\w*)$/i.test(count)
+    if (isArticle && !ago && !before.test(plain.slice(Math.max(0, one.index - 16), one.index))) return []
+    const amount = isArticle ? 1 : countIn(count.toLowerCase())
+    if (unit === undefined || amount === null) return []
+    const lasts = unit === 'minute' ? { count: amount / 60, unit: 'hour' as const } : { count: amount, unit }
+    return [
+      {
+        duration: { ...lasts, isAgo: ago !== undefined },
+        span: { start: one.index, end: one.index + one[0].length },
+      },
+    ]
+  })
+  return { durations: found.map(({ duration }) => duration), spans: found.map(({ span }) => span) }
 }
 
-/** The durations that a line of lower-case words names in figures, in their order. */
-export function readDurations(line: string): SpokenDuration[] {
-  return [...line.matchAll(said)].map(([, count, unit = '', ago]) => ({
-    count: Number(count),
-    unit: units[unit[0] ?? ''] ?? 'day',
-    isAgo: ago !== undefined,
-  }))
+function countIn(said: string): number | null {
+  if (said.startsWith('half a')) return 0.5
+  const half = said.endsWith(' and a half') ? 0.5 : 0
+  const word = said.replace(' and a half', '').replace(',', '.')
+  const count = /^\d/.test(word) ? Number(word) : countOf(word)
+  return count === null ? null : count + half
 }

@@ -1,19 +1,54 @@
-/** A word, figure or sign of a currency: `text` lower-case without accents, `raw` as it was typed. */
-export type Word = { text: string; raw: string }
+import { plainFigure } from '../../money/plain-figure.ts'
+import { foreignDatesInEnglish } from './foreign-dates.ts'
 
-/** Between the groups of a figure: "1 250,00", "1'250", also with the narrow blanks of printed receipts. */
-const figureGroups = /(?<![\d.,])\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?![\d])/g
+/** A word, figure or sign of a currency: `text` lower-case, `raw` as in the plain text, from `start` to `end` there. */
+export type Word = { text: string; raw: string; start: number; end: number }
+/** A part of the plain text that has been read as something: what stands in it is nothing else. */
+export type Span = { start: number; end: number }
 
-/** The words of a text in their order; apostrophes vanish ("didn't" is "didnt"). Linear in the text. */
-export function splitWords(text: string): Word[] {
+const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' }
+/** "l'aéroport", "dell'aeroporto": two words; "didn't" is one. */
+const elision = /(?<!\p{L})(c|d|j|l|m|n|s|t|qu|un|all|dall|dell|nell|sull)'(?=\p{L})/giu
+
+/**
+ * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with
+ * English months; apostrophes vanish ("didn't" is "didnt"). Linear in the text.
+ */
+export function plainText(text: string): string {
   const plain = text
-    .replaceAll(figureGroups, (figure) => figure.replaceAll(/\D/g, ''))
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('İ', 'I')
+    .replaceAll(/(?<=\d) ?[½¼¾]/g, (sign) => fractions[sign.trim()] ?? '')
+    .replaceAll(/[½¼¾]/g, (sign) => `0${fractions[sign]}`)
+    .replaceAll(/(?<=\d)\p{No}/gu, 'x')
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}{0,4})\p{M}/gu, '')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
-    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
-  const found = plain.match(/\d[\d.,:]*(?:\p{L}+\d*)?|[€$£¥₹₩%]|\p{L}+/gu) ?? []
-  return found.map((raw) => ({ text: raw.toLowerCase(), raw }))
+  return foreignDatesInEnglish(
+    plainFigure(plain)
+      .replaceAll(elision, '$1 ')
+      .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, ''),
+  )
+}
+
+/** Also with the groups of a figure: "1 250,00", "1'250". */
+const wordOrSign =
+  /(?<![\d.,])\d{1,3}(?:[ ']\d{3})+(?!\d)(?:[.,]\d+)*(?:\p{L}[\p{L}\p{M}]*\d*)?|\d[\d.,:']*(?:\p{L}[\p{L}\p{M}]*\d*)?|[\p{Sc}%]|\p{L}[\p{L}\p{M}]*/gu
+
+/** The words of a plain text in their order; none reaches across the end of a span. */
+export function splitWords(plain: string, spans: readonly Span[] = []): Word[] {
+  const cuts = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b)
+  const edges = [0, ...cuts, plain.length]
+  return edges.slice(1).flatMap((end, index) => {
+    const start = edges[index] ?? 0
+    return [...plain.slice(start, end).matchAll(wordOrSign)].map((found) => ({
+      text: found[0].toLowerCase().replaceAll(/(?<=\d)[ '](?=\d{3})/g, ''),
+      raw: found[0],
+      start: start + found.index,
+      end: start + found.index + found[0].length,
+    }))
+  })
 }
 
 /** Is one word the other with a letter more, less, changed, or two neighbors swapped? Linear in the words. */

@@ -1,0 +1,93 @@
+import { currencyOf, dollarsOf, type SaidCurrency } from './currency-words.ts'
+import { scaleOf } from './number-words.ts'
+import type { Word } from './words.ts'
+
+/** A currency beside a figure, and the last word that belongs to both. */
+export type CurrencyBeside = { said: SaidCurrency | null; last: number }
+
+const isDollar = (word: string | undefined) => /^(?:dollars?|\$|bucks)$/.test(word ?? '')
+const ofOtherPounds = /^(?:egyptian|lebanese|syrian|sudanese)$/
+const adjective =
+  /^(?:british|english|swiss|japanese|chinese|indian|mexican|turkish|korean|thai|saudi|\p{L}+(?:ish|ese|ian))$/u
+
+/**
+ * The currency named beside the words from `at` to `last`, a figure and what belongs to it; `attached` are letters glued to
+ * the figure. The one before counts where no other figure stands before that ("EUR 500 USD 300"), else the one behind.
+ */
+export function currencyBeside(
+  words: readonly Word[],
+  at: number,
+  last: number,
+  attached: string,
+): CurrencyBeside {
+  if (attached) return { said: currencyOf(attached, attached, false), last }
+  const before = currencyBefore(words, at)
+  const isSecond = before !== null && /^\d/.test(words[at - 2]?.text ?? '')
+  if (before && !isSecond) return { said: before, last: skipSame(words, last, before) }
+  const after = currencyBehind(words, last)
+  return after.said ? after : { said: before, last }
+}
+
+/** "€ 80,00 EUR" names it twice. */
+function skipSame(words: readonly Word[], last: number, said: SaidCurrency): number {
+  const next = words[last + 1]
+  return next && currencyOf(next.text, next.raw, false) === said && !/^\d/.test(words[last + 2]?.text ?? '')
+    ? last + 1
+    : last
+}
+
+function currencyBefore(words: readonly Word[], at: number): SaidCurrency | null {
+  const word = words[at - 1]
+  if (!word || /^\d/.test(word.text)) return null
+  if (word.text !== '$') return currencyOf(word.text, word.raw, true)
+  const owner = words[at - 2]
+  return (owner && isOwner(owner, word) ? dollarsOf(owner.text) : null) ?? 'USD'
+}
+
+/** "NZ$", "US $" and "canadian $", but not the "a" of "a $500 bag". */
+const isOwner = (owner: Word, sign: Word) =>
+  owner.end === sign.start ||
+  owner.text.length > 2 ||
+  (owner.text.length === 2 && owner.raw === owner.raw.toUpperCase())
+
+function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
+  const [next, second, third] = [words[last + 1], words[last + 2], words[last + 3]]
+  if (!next) return { said: null, last }
+  if (second && isDollar(second.text) && (second.text !== '$' || isOwner(next, second))) {
+    const owned = next.text === 'a' && second.text !== '$' ? null : dollarsOf(next.text)
+    if (owned) return { said: owned, last: last + 2 }
+  }
+  if (third && second && isDollar(third.text) && /^(?:new|hong)$/.test(next.text))
+    return { said: dollarsOf(second.text), last: last + 3 }
+  if (second && ofOtherPounds.test(next.text) && /^pounds?$/.test(second.text))
+    return { said: { name: `${next.text[0]?.toUpperCase()}${next.text.slice(1)} pounds` }, last: last + 2 }
+  if (next.text === 'cfa') return { said: { name: 'CFA francs' }, last: last + 2 }
+  const said = currencyOf(next.text, next.raw, false)
+  if (said) return { said, last: last + 1 }
+  const further = second && adjective.test(next.text) && currencyOf(second.text, second.raw, false)
+  return further ? { said: further, last: last + 2 } : { said: null, last }
+}
+
+/** How much a word behind a figure multiplies it: "1.2 thousand", "5 k", "1 million", "5万円"; with the rest of that word. */
+export function scaleBehind(
+  words: readonly Word[],
+  at: number,
+  suffix: string,
+): { scale: number | null; last: number; attached: string } {
+  const glued = /^(?<k>k)(?=$|\p{Sc}|eur|usd)|^(?<ten>[万萬만])|^(?<m>mio|m(?=$))/u.exec(suffix)
+  if (glued) {
+    const scale = glued.groups?.ten ? 10_000 : glued.groups?.k ? 1000 : 1_000_000
+    return { scale, last: at, attached: suffix.slice(glued[0].length) }
+  }
+  const next =
+    suffix === '' ? (foreignScales.get(words[at + 1]?.text ?? '') ?? scaleOf(words[at + 1]?.text)) : null
+  return next ? { scale: next, last: at + 1, attached: '' } : { scale: null, last: at, attached: suffix }
+}
+
+const foreignScales: ReadonlyMap<string, number> = new Map([
+  ['tausend', 1000],
+  ['mille', 1000],
+  ['mila', 1000],
+  ['тысяч', 1000],
+  ['тыс', 1000],
+])

@@ -1,0 +1,34 @@
+const english = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+/** The months of languages in which tourists ask, without accents, as far as English writes them otherwise. */
+const months: ReadonlyMap<string, string> = new Map(
+  [
+    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    'januar februar marz april mai juni juli august september oktober november dezember',
+    'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+    'januari februari maart april mei juni juli augustus september oktober november december',
+    'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+    'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  ].flatMap((line) => line.split(' ').map((name, index): [string, string] => [name, english[index] ?? ''])),
+)
+const written = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:er|º|°|\\.)? (?:de |di )?(${[...months.keys()].join('|')})(?!\\p{L})(?: (?:de|del|di)(?= 20\\d\\d))?`,
+  'giu',
+)
+/** "2026年5月3日", "5월 3일". */
+const counted = /(?:(20\d\d) ?[年년] ?)?(?<!\d)(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号일]/g
+const yesterday = /(?<!\p{L})(?:hier|ayer|ieri|gestern|ontem|gisteren|dun|вчера)(?!\p{L})|昨天|昨日|어제/giu
+
+/** A plain text with the dates of other languages as English writes them: "12 mars 2026" is "12 March 2026". */
+export function foreignDatesInEnglish(plain: string): string {
+  return plain
+    .replaceAll(written, (_all, day: string, month: string) => `${day} ${months.get(month.toLowerCase())}`)
+    .replaceAll(counted, (_all, year: string | undefined, month: string, day: string) => {
+      const name = english[Number(month) - 1]
+      return name ? ` ${day} ${name}${year ? ` ${year}` : ''} ` : _all
+    })
+    .replaceAll(yesterday, 'yesterday')
+}

@@ -1,0 +1,63 @@
+import { countOf } from './number-words.ts'
+
+/** What tourists buy, one word each, in the singular. Enough to tell a thing from a verb or a place. */
+const things = new Set(
+  (
+    'bag handbag backpack purse wallet clutch tote suitcase luggage coat jacket blazer suit dress skirt shirt tshirt tee ' +
+    'blouse sweater jumper hoodie cardigan top trouser pant jean short swimsuit bikini lingerie sock tie scarf belt glove ' +
+    'hat cap shoe sneaker trainer boot heel sandal loafer watch ring necklace bracelet earring jewelry jewellery diamond ' +
+    'pendant brooch sunglass glasses perfume fragrance cologne cosmetic makeup lipstick cream skincare serum phone iphone ' +
+    'smartphone laptop macbook computer ipad tablet camera lens headphone airpod console drone tv television speaker ' +
+    'electronics book novel magazine chocolate cheese wine champagne whisky whiskey olive oil ham food grocery sweet candy ' +
+    'macaron toy game doll lego souvenir gift present painting picture print sculpture antique carpet rug vase lamp chair ' +
+    'sofa table furniture knife knive pan pot porcelain china glassware crystal cutlery towel bedding cloth clothes clothing outfit ' +
+    'garment item thing article product stuff goods bike bicycle ski snowboard racket pen umbrella medicine drug vitamin ' +
+    'cigarette cigar tobacco car motorbike ticket kimono fur leather silk toiletry toothpaste tire tyre ' +
+    'birkin kelly rolex'
+  ).split(' '),
+)
+const notThings =
+  /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home)$/
+const singular = (word: string) =>
+  word
+    .replace(/(?<=ss|sh|ch|x)es$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '')
+
+/** Is this the name of something that is bought, singular or plural? */
+export function isThing(word: string | undefined): boolean {
+  return word !== undefined && (things.has(word) || things.has(singular(word)))
+}
+
+/**
+ * The thing that the amount from `at` to `last` is the price of: before it ("a coat for 300", "shoes, 120 euros") or behind
+ * it ("a 1,200 EUR jacket", "500 euros worth of cosmetics"). Null where none is said.
+ */
+export function goodsBeside(texts: readonly string[], at: number, last: number): string | null {
+  return thingBefore(texts, at) ?? thingBehind(texts, last)
+}
+
+const link =
+  /^(?:for|at|costs?|costing|cost|priced|price|worth|of|is|was|were|are|about|around|roughly|over|only|exactly|paid|a|each|eur|usd|gbp|chf|jpy|euro|euros|[€$£¥])$/
+
+function thingBefore(texts: readonly string[], at: number): string | null {
+  let index = at - 1
+  while (index >= 0 && at - index <= 4 && link.test(texts[index] ?? '')) index -= 1
+  const word = texts[index] ?? ''
+  if (isThing(word)) return word
+  const isCounted =
+    index < at - 1 &&
+    (/^(?:an?|my|the|this|one)$/.test(texts[index - 1] ?? '') || (countOf(texts[index - 1]) ?? 0) > 1)
+  return isCounted && /^\p{L}{3,}$/u.test(word) && !notThings.test(word) ? word : null
+}
+
+function thingBehind(texts: readonly string[], last: number): string | null {
+  const isOf = texts[last + 1] === 'of' || (texts[last + 1] === 'worth' && texts[last + 2] === 'of')
+  const from = last + 1 + (isOf ? (texts[last + 1] === 'of' ? 1 : 2) : texts[last + 1] === 'for' ? 1 : 0)
+  const near = texts.slice(from, from + 4)
+  const end = near.findIndex(
+    (word, index) => (index > 0 || !/^(?:an?|the|my)$/.test(word)) && stops.test(word),
+  )
+  return near.slice(0, end < 0 ? near.length : end).find(isThing) ?? null
+}
+const stops = /^(?:and|or|plus|in|at|on|from|with|to|i|we|is|was|then|but|each|bought|for|\d.*)$/

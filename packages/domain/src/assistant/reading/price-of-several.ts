@@ -1,0 +1,132 @@
+import type { SaidCurrency } from './currency-words.ts'
+import { isThing } from './goods.ts'
+import { countOf } from './number-words.ts'
+import type { Figure, Surroundings } from './read-amounts.ts'
+
+/**
+ * So many of one price: "2 x 450", "two bags at 450 each". `next` is the index of the first figure behind them; unclear
+ * where the count is missing ("bags at 450 each") or it is not said whether a price is of one or of all.
+ */
+export type Several = {
+  cents: number | null
+  at: number
+  last: number
+  items: number
+  said: SaidCurrency | null
+  next: number
+  isUnclear: boolean
+  isPriced: boolean
+}
+
+const mostItems = 99
+const leastPrice = 1000
+const each =
+  /^(?:each|apiece|ea|chacune?|cada|ciascun[oa]|cadauno|jeweils|per (?:piece|item|unit|bag|pair|shirt|bottle)|a piece|each one|pro stuck)\b/
+const people =
+  /^(?:people|persons?|adults?|friends?|kids?|children|travell?ers?|tourists?|shops?|stores?|receipts?|forms?|days?|months?|weeks?|invoices?)$/
+
+/** The price of several things at the figure with this index; null where it is the price of one or no such price. */
+export function priceOfSeveral(
+  figures: readonly Figure[],
+  index: number,
+  around: Surroundings,
+): Several | null {
+  return times(figures, index, around) ?? forEach(figures, index, around)
+}
+
+/** "2 x 450 euros", "450 € x 2", "450 times 2". */
+function times(
+  figures: readonly Figure[],
+  index: number,
+  { plain, words, texts }: Surroundings,
+): Several | null {
+  const [a, b] = [figures[index], figures[index + 1]]
+  if (!a || !b) return null
+  const gap = plain.slice(words[a.last]?.end, words[b.at]?.start)
+  const between = texts.slice(a.last + 1, b.at).filter((word) => !/^[€$£]$/.test(word))
+  const isSign = between.length === 0 && /^ ?[×*] ?\p{Sc}?$/u.test(gap)
+  if (!isSign && !(between.length === 1 && /^(?:x|times|mal)$/.test(between[0] ?? ''))) return null
+  const isFirstPrice = a.said !== null || (b.said === null && (a.cents ?? 0) > (b.cents ?? 0))
+  const [price, count] = isFirstPrice ? [a, b] : [b, a]
+  const items = (count.cents ?? 0) / 100
+  const isCount = Number.isInteger(items) && items >= 1 && items <= mostItems && count.said === null
+  return {
+    cents: price.cents === null ? null : price.cents * items,
+    at: a.at,
+    last: b.last,
+    items,
+    said: price.said,
+    next: index + 2,
+    isUnclear: !isCount,
+    isPriced: true,
+  }
+}
+
+/** "two bags at 450 each", "450 each for two bags". */
+function forEach(figures: readonly Figure[], index: number, around: Surroundings): Several | null {
+  const { texts } = around
+  const price = figures[index]
+  if (!price || (price.said === null && (price.cents ?? 0) < leastPrice)) return null
+  const before = countBefore(texts, price.at)
+  const behind = texts.slice(price.last + 1, price.last + 9).join(' ')
+  if (!each.test(behind)) return isUnitOrTotal(texts, price.at, before) ? unclear(price, index) : null
+  const found = before ?? countBehind(texts, price.last + 2)
+  if (found?.isPeople) return null
+  if (!found) return unclear(price, index)
+  const last = price.last + 1
+  const isNext = found.at > last && figures[index + 1]?.at === found.at
+  return {
+    cents: price.cents === null ? null : price.cents * found.count,
+    at: Math.min(price.at, found.at),
+    last: Math.max(last, found.at),
+    items: found.count,
+    said: price.said,
+    next: index + (isNext ? 2 : 1),
+    isUnclear: false,
+    isPriced: true,
+  }
+}
+
+const unclear = (price: Figure, index: number): Several => ({
+  ...price,
+  items: 1,
+  next: index + 1,
+  isUnclear: true,
+  isPriced: true,
+})
+
+type Count = { count: number; at: number; isPeople: boolean }
+
+/** The nearest count of things within eight words before a price. */
+function countBefore(texts: readonly string[], at: number): Count | null {
+  for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
+    const count = countOf(texts[index])
+    if (count === null || count < 2) continue
+    if (texts[index + 1] === 'of' && texts[index + 2] === 'us') return { count, at: index, isPeople: true }
+    if (people.test(texts[index + 1] ?? '')) return { count, at: index, isPeople: true }
+    return { count, at: index, isPeople: false }
+  }
+  const isSeveral = texts
+    .slice(Math.max(0, at - 8), at)
+    .some((word) => /^(?:wife|husband|partner|we|friends?|family)$/.test(word))
+  return isSeveral ? { count: 2, at, isPeople: true } : null
+}
+
+function countBehind(texts: readonly string[], from: number): Count | null {
+  const index = texts.slice(from, from + 4).findIndex((word) => (countOf(word) ?? 0) > 1)
+  const at = from + index
+  if (index < 0) return null
+  return {
+    count: countOf(texts[at]) ?? 1,
+    at,
+    isPeople: people.test(texts[at + 1] ?? '') || texts[at + 1] === 'of',
+  }
+}
+
+/** "3 shirts at 80 euros": of one or of all? "3 shirts for 80 euros" is of all. */
+function isUnitOrTotal(texts: readonly string[], at: number, count: Count | null): boolean {
+  if (!count || count.isPeople) return false
+  const between = texts.slice(count.at + 1, at)
+  const isAt = /^(?:at|a)$/.test(between.findLast((word) => !/^[€$£]$/.test(word)) ?? '')
+  return isAt && between.some(isThing)
+}

@@ -1,0 +1,162 @@
+import { casual, type ParsedResult } from 'chrono-node/en'
+import { isCalendarDate } from '../../vat/deadlines.ts'
+import { currencyAfter } from './currency-words.ts'
+import type { Span } from './words.ts'
+
+/** `ambiguous` = a day like 03/04 that half of the world reads the other way round. */
+export type SpokenDay = { day: string } | 'ambiguous' | null
+export type SpokenDays = {
+  /** The day of the purchase: the first that is not the day of leaving. */
+  day: SpokenDay
+  /** Every day that is certain, in its order, YYYY-MM-DD. */
+  days: string[]
+  /** Where the text speaks of dates, months of a year too. */
+  spans: Span[]
+}
+type Found = Span & { day: string | 'ambiguous'; isLeaving: boolean }
+
+/** Without one of these no date can be there, and the parser is not asked. */
+const hint =
+  /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b/iu
+const inFigures =
+  /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
+/** What stands before "12.10" when it is a day, and before a day to come. */
+const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/iu
+const leaving =
+  /\b(?:fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|going home|go home|travel\w*|until|trip|arriv\w+|will be|will buy|if i buy|when i buy|going to buy|plan\w*|next)\b(?!.*\b(?:bought|purchas\w+|paid|spent|got)\b)[^.;]{0,40}$/i
+const bought = /\b(?:bought|purchased?|paid|got|spent|last|since|from|stamped|dated?)\b[^.;]{0,30}$/i
+const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+
+/**
+ * The days that a plain text names: "12 September", "Sept 12th 2026", "2026-09-12", "25/9", "yesterday", "two weeks ago".
+ * Without a year it is the last such day up to today, or the next one where the words before it speak of leaving.
+ * `today` is YYYY-MM-DD.
+ */
+export function readDays(plain: string, today: string): SpokenDays {
+  if (!hint.test(plain)) return { day: null, days: [], spans: [] }
+  const figures = daysInFigures(plain, today)
+  // What is read in figures is no part of a time of the day or of a month for the parser.
+  const rest = figures.spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + '_'.repeat(end - start) + text.slice(end),
+    plain,
+  )
+  const words = daysInWords(rest, today)
+  const found = [...figures.found, ...words.found].toSorted((a, b) => a.start - b.start)
+  const first = found.find(({ isLeaving }) => !isLeaving)
+  return {
+    day: first ? (first.day === 'ambiguous' ? 'ambiguous' : { day: first.day }) : null,
+    days: found.flatMap(({ day }) => (day === 'ambiguous' ? [] : [day])),
+    spans: [...figures.spans, ...words.spans],
+  }
+}
+
+/** "25/9", "12.09.2026", "2026-09-12". Points and dashes need a year or a word like "on" before them: "12.50" is a price. */
+function daysInFigures(plain: string, today: string): { found: Found[]; spans: Span[] } {
+  const found: Found[] = []
+  const spans: Span[] = []
+  for (const one of plain.matchAll(inFigures)) {
+    const span = { start: one.index, end: one.index + one[0].length }
+    const { year, month, date, first = '', second = '', end } = one.groups ?? {}
+    const sign = (one.groups?.sep2 ?? '').trim()
+    const before = plain.slice(Math.max(0, span.start - 60), span.start)
+    const after = plain.slice(span.end, span.end + 12)
+    if (year === undefined && end === undefined && sign !== '/' && !onDay.test(before)) continue
+    if (one[0].replaceAll(' ', '') === '24/7' || /^ of\b| ?%/.test(after) || currencyAfter(after)) continue
+    spans.push(span)
+    const isLeaving = isToCome(before)
+    const [a, b] = [Number(first), Number(second)]
+    const isEither = sign !== '.' && a <= 12 && b <= 12 && a !== b
+    if (year === undefined && isEither) {
+      if (a > 0 && b > 0) found.push({ ...span, day: 'ambiguous', isLeaving })
+      continue
+    }
+    const isDayFirst = a > 12 || sign === '.'
+    const day =
+      year === undefined
+        ? fit(isDayFirst ? a : b, isDayFirst ? b : a, end?.padStart(4, '20'), today, isLeaving)
+        : fit(Number(date), Number(month), year, today, isLeaving)
+    if (day) found.push({ ...span, day, isLeaving })
+  }
+  return { found, spans }
+}
+
+function daysInWords(plain: string, today: string): { found: Found[]; spans: Span[] } {
+  const instant = new Date(`${today}T12:00:00Z`)
+  const found: Found[] = []
+  const spans: Span[] = []
+  for (const result of casual.parse(plain, { instant, timezone: 0 })) {
+    const isDated = ['day', 'weekday', 'month'].some((part) => result.start.isCertain(part as 'day'))
+    if (!isDated) continue
+    const span = spanOf(result, plain)
+    if (/\d/.test(plain.slice(span.start, span.end))) spans.push(span)
+    const before = plain.slice(Math.max(0, span.start - 60), span.start)
+    const isLeaving = isToCome(`${before}${/^(?:next|in)\b/i.test(result.text) ? 'next ' : ''}`)
+    for (const [index, part] of [result.start, result.end].entries()) {
+      const day = part && dayOf(part, result, before, today, isLeaving)
+      if (day) found.push({ ...span, start: span.start + index, day, isLeaving })
+    }
+  }
+  return { found, spans }
+}
+
+/** "12 March 2000 euros": what belongs to the money behind it is no part of the day. */
+function spanOf(result: ParsedResult, plain: string): Span {
+  const end = result.index + result.text.length
+  const year = result.start.get('year') ?? 0
+  const isYear = year >= 2000 && year < 2100 && /20\d\d$/.test(result.text)
+  const isMoney =
+    currencyAfter(plain.slice(end, end + 12)) || /^(?:[.,]\d|k\b)/.test(plain.slice(end, end + 3))
+  const isOdd = result.start.isCertain('year') && !isYear && !/ago$/i.test(result.text)
+  const cut =
+    isMoney || isOdd ? result.text.replace(/[\s,]*(?:\b(?:at|for) )?\d+(?:st|nd|rd|th)?$/i, '') : result.text
+  return { start: result.index, end: result.index + (cut === '' ? result.text.length : cut.length) }
+}
+
+function dayOf(
+  part: ParsedResult['start'],
+  { text }: ParsedResult,
+  before: string,
+  today: string,
+  isLeaving: boolean,
+): string | null {
+  const [year, month, date] = [part.get('year'), part.get('month'), part.get('day')]
+  if (month === null || date === null) return null
+  const isNamed = part.isCertain('month') && part.isCertain('day')
+  const relative = /yesterday|today|tonight|this|ago|back|earlier|before/i.test(text)
+  if (isNamed && relative) return write(Number(year), month, date)
+  if (isNamed) return fit(date, month, /20\d\d/.exec(text)?.[0], today, isLeaving)
+  const isLast = weekdays.test(text) && (bought.test(before) || /^last/i.test(text))
+  if (!part.isCertain('weekday') || !isLast) return null
+  const day = write(Number(year), month, date)
+  return day < today ? day : shifted(day, -7)
+}
+
+const isToCome = (before: string) => leaving.test(before) && !bought.test(before)
+
+function fit(
+  date: number,
+  month: number,
+  year: string | undefined,
+  today: string,
+  isToCome: boolean,
+): string | null {
+  const thisYear = Number(today.slice(0, 4))
+  const inYear = (distance: number) => write(thisYear + distance, month, date)
+  const near = isToCome
+    ? inYear(0) >= today
+      ? inYear(0)
+      : inYear(1)
+    : inYear(0) <= today
+      ? inYear(0)
+      : inYear(-1)
+  const day = year ? write(Number(year), month, date) : near
+  return isCalendarDate(day) ? day : null
+}
+
+const write = (year: number, month: number, date: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+
+function shifted(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+}

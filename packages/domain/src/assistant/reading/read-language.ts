@@ -1,0 +1,3 @@
+export function readLanguage(_words: readonly string[]): string {
+  return 'en'
+}

@@ -1,0 +1,126 @@
+import type { Money } from '../../money/money.ts'
+import type { Place } from '../../places/catalogue.ts'
+import type { Country } from '../../places/countries.ts'
+import { goodsBeside } from './goods.ts'
+import type { SpokenAmount } from './read-amounts.ts'
+import type { SpokenPlace } from './read-places.ts'
+
+/** A basket bought in one shop. `country` and `place` are those that stand with the amount; null = not said there. */
+export type Purchase = {
+  money: Money
+  isCurrencyAssumed: boolean
+  country: Country | null
+  place: Place | null
+  /** How many priced things were added up: 1, but in a basket of several. */
+  items: number
+  /** What was bought, where it stands beside the figure, lower-case: "bag", "coat and shoes". */
+  goods: string | null
+}
+type Priced = { purchase: Purchase; at: number; last: number }
+
+const purchasesRead = 4
+/** Between two prices these say that they are of two receipts, or that only one is meant. */
+const parted =
+  /\b(?:then|another|other|second|different|separate|shops?|stores?|boutiques?|receipts?|forms?|invoices?|or|vs|versus|but|if|days?|later|instead|refund|vat|tax)\b/
+const total = /\b(?:total|totals|altogether|in all|sum|sums up to|makes|together)\b/
+const longestBetween = 8
+
+/** The purchases that amounts speak of: things listed with their prices are one basket, a named total is all of it. */
+export function readPurchases(
+  amounts: readonly SpokenAmount[],
+  places: readonly SpokenPlace[],
+  texts: readonly string[],
+): Purchase[] {
+  const priced = amounts.map((amount, index): Priced => {
+    const { money, isCurrencyAssumed, at, last, items } = amount
+    const where = placeOfAmount(places, at, amounts[index - 1]?.at ?? -1, amounts[index + 1]?.at ?? Infinity)
+    const goods = goodsBeside(texts, at, last)
+    return {
+      purchase: {
+        money,
+        isCurrencyAssumed,
+        country: where?.country ?? null,
+        place: where?.place ?? null,
+        items,
+        goods,
+      },
+      at,
+      last,
+    }
+  })
+  return (totalOf(priced, texts) ?? baskets(priced, texts)).slice(0, purchasesRead)
+}
+
+/** "300 and 120, 420 in total": one purchase, of as many things as add up to it. */
+function totalOf(priced: readonly Priced[], texts: readonly string[]): Purchase[] | null {
+  const totals = priced.filter(({ at, last }) => {
+    const before = texts.slice(Math.max(0, at - 3), at).join(' ')
+    return (
+      total.test(before) ||
+      /^(?:in |is |as |the )*(?:total|altogether|all\b|sum)/.test(texts.slice(last + 1, last + 4).join(' '))
+    )
+  })
+  const [whole] = totals
+  if (priced.length < 3 || totals.length !== 1 || !whole) return null
+  const parts = priced.filter((one) => one !== whole)
+  const sum = parts.reduce((cents, { purchase }) => cents + purchase.money.cents, 0)
+  const isAll = sum === whole.purchase.money.cents
+  const items = parts.reduce((count, { purchase }) => count + purchase.items, 0)
+  return [isAll ? { ...whole.purchase, items, goods: goodsOf(parts) } : whole.purchase]
+}
+
+function baskets(priced: readonly Priced[], texts: readonly string[]): Purchase[] {
+  const found: (Priced & { parts: Priced[] })[] = []
+  for (const one of priced) {
+    const basket = found.at(-1)
+    if (basket && isSameBasket(basket, one, texts)) {
+      basket.parts.push(one)
+      basket.last = one.last
+      basket.purchase = addUp(basket.purchase, one.purchase, goodsOf(basket.parts))
+    } else found.push({ ...one, parts: [one] })
+  }
+  return found.map(({ purchase }) => purchase)
+}
+
+/** "a coat for 300 and shoes for 120": things with their prices, in one place, and nothing between that parts them. */
+function isSameBasket(a: Priced, b: Priced, texts: readonly string[]): boolean {
+  const between = texts.slice(a.last + 1, b.at)
+  return (
+    a.purchase.goods !== null &&
+    b.purchase.goods !== null &&
+    a.purchase.money.currency === b.purchase.money.currency &&
+    a.purchase.country === b.purchase.country &&
+    a.purchase.place === b.purchase.place &&
+    between.length <= longestBetween &&
+    !parted.test(between.join(' '))
+  )
+}
+
+function addUp(a: Purchase, b: Purchase, goods: string | null): Purchase {
+  return {
+    ...a,
+    money: { currency: a.money.currency, cents: a.money.cents + b.money.cents },
+    isCurrencyAssumed: a.isCurrencyAssumed && b.isCurrencyAssumed,
+    items: a.items + b.items,
+    goods,
+  }
+}
+
+function goodsOf(parts: readonly Priced[]): string | null {
+  const named = [...new Set(parts.flatMap(({ purchase }) => (purchase.goods ? [purchase.goods] : [])))]
+  return named.length > 0 ? named.join(' and ') : null
+}
+
+/** With several amounts, the place between this one and the next; a place to leave from is never where one bought. */
+function placeOfAmount(
+  places: readonly SpokenPlace[],
+  at: number,
+  before: number,
+  after: number,
+): SpokenPlace | null {
+  const shops = places.filter(({ role }) => role !== 'leaving' && role !== 'home')
+  const isAlone = before === -1 && after === Infinity
+  if (isAlone) return shops.find(({ role }) => role === 'bought') ?? shops[0] ?? null
+  const between = shops.find((place) => place.at > at && place.at < after)
+  return between ?? shops.find((place) => place.at > at) ?? shops.at(-1) ?? null
+}

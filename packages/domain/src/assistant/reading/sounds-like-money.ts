@@ -1,0 +1,39 @@
+import { isThing } from './goods.ts'
+import type { Figure, Surroundings } from './read-amounts.ts'
+
+/** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it says "million". */
+const leastBareCents = 1000
+const mostBareCents = 20_000_000
+const spending = new Set(
+  'spent spend spending paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
+    ' ',
+  ),
+)
+const countedThings =
+  /^(?:months?|mos?|days?|weeks?|hours?|hrs?|h|min|minutes?|years?|yrs?|people|persons?|adults?|kids|children|pieces?|items?|bags?|pairs?|shirts?|watches|receipts?|forms?|stores?|shops?|boutiques?|tickets?|times|percent|%|am|pm|km|kg|st|nd|rd|th|oclock|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|countries|cities|places|suitcases?|flights?|of|different|things|invoices?|purchases|airports?|options?)$/
+const beforeOtherFigures =
+  /^(?:terminal|gate|hall|door|level|floor|platform|at|after|before|under|page|route|flight|t|than|year|since|until|code|number|chapter|to|till)$/
+
+/** May a figure without a currency be an amount here? Where one spends, or in a short message with a place. */
+export function soundsLikeMoney(
+  { at, last, cents, isLarge }: Figure,
+  { words, texts, isShort }: Surroundings,
+): boolean {
+  const next = texts[last + 1] ?? ''
+  const before = texts[at - 1] ?? ''
+  const raw = words[at]?.raw ?? ''
+  if (cents === null || cents < leastBareCents || (cents > mostBareCents && !isLarge)) return false
+  if (countedThings.test(next) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
+  const isPriceAt = before === 'at' && isThing(texts[at - 2])
+  if (beforeOtherFigures.test(before) && !isPriceAt) return false
+  const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
+  return isPriceAt || isSpending || /^(?:enough|in|at|each)$/.test(next) || isShort
+}
+
+/** "get 100 euros back": the amount is the refund that somebody wants, not a price. */
+export function isRefundItself(texts: readonly string[], at: number): boolean {
+  const near = texts.slice(Math.max(0, at - 4), at).join(' ')
+  return (
+    /\b(?:get|receive|refund of|claim)(?: back)?(?: (?:eur|euro|[€$£]))?$/.test(near) && !/\bfor\b/.test(near)
+  )
+}
