@@ -1,161 +1,86 @@
-/** Where else people live, shop and change planes, as far as it decides something. */
+import { countries as allCountries } from 'countries-list'
+import { britain, canaries, northernIreland, worldPlaces } from './world-places.ts'
+
+/** Where else people live, shop and change planes; zone 'eu' = another member state (and Monaco, which shops by France's VAT). */
 export type ForeignPlace = {
   name: string
   zone: 'eu' | 'great-britain' | 'northern-ireland' | 'canaries' | 'outside'
 }
+/** A name as people type it, word by word. */
+export type ForeignName = { words: string[]; place: ForeignPlace }
 
-const eu: Record<string, string> = {
-  netherlands: 'the Netherlands',
-  holland: 'the Netherlands',
-  dutch: 'the Netherlands',
-  amsterdam: 'the Netherlands',
-  schiphol: 'the Netherlands',
-  portugal: 'Portugal',
-  lisbon: 'Portugal',
-  porto: 'Portugal',
-  greece: 'Greece',
-  greek: 'Greece',
-  athens: 'Greece',
-  austria: 'Austria',
-  vienna: 'Austria',
-  salzburg: 'Austria',
-  belgium: 'Belgium',
-  brussels: 'Belgium',
-  antwerp: 'Belgium',
-  ireland: 'Ireland',
-  irish: 'Ireland',
-  dublin: 'Ireland',
-  denmark: 'Denmark',
-  copenhagen: 'Denmark',
-  sweden: 'Sweden',
-  stockholm: 'Sweden',
-  finland: 'Finland',
-  helsinki: 'Finland',
-  poland: 'Poland',
-  polish: 'Poland',
-  warsaw: 'Poland',
-  prague: 'Czechia',
-  czechia: 'Czechia',
-  hungary: 'Hungary',
-  budapest: 'Hungary',
-  croatia: 'Croatia',
-  romania: 'Romania',
-  bulgaria: 'Bulgaria',
-  luxembourg: 'Luxembourg',
-  malta: 'Malta',
-  slovenia: 'Slovenia',
-  slovakia: 'Slovakia',
-  estonia: 'Estonia',
-  latvia: 'Latvia',
-  lithuania: 'Lithuania',
-  cyprus: 'Cyprus',
-  monaco: 'Monaco',
+const memberStates = new Set(
+  'AT BE BG HR CY CZ DK EE FI GR HU IE LV LT LU MT NL PL PT RO SK SI SE MC'.split(' '),
+)
+/** Our own four, Britain, and territories whose place in the Union's VAT is a matter of its own. */
+const leftOut = new Set('FR ES IT DE GB AC AQ AX BV GF GP HM IO MF MQ RE TA TF UM YT'.split(' '))
+/** How an answer calls a country, where the list has it otherwise. */
+const names: Record<string, string> = {
+  NL: 'the Netherlands',
+  US: 'the USA',
+  KR: 'Korea',
+  KP: 'North Korea',
+  AE: 'the Emirates',
+  PH: 'the Philippines',
+  CZ: 'Czechia',
+  TR: 'Turkey',
+  MO: 'Macao',
+  MV: 'the Maldives',
+  BS: 'the Bahamas',
+  GM: 'the Gambia',
+  DO: 'the Dominican Republic',
 }
-const britain = [
-  'uk',
-  'britain',
-  'british',
-  'england',
-  'scotland',
-  'scottish',
-  'wales',
-  'welsh',
-  'london',
-  'heathrow',
-  'gatwick',
-  'manchester',
-  'edinburgh',
-  'briton',
-  'brit',
-  'brits',
-  'britons',
+/** Capitals and countries that are plain words, brands, names of people or of our own places. */
+const plainWords = new Set(
+  (
+    'male victoria hamilton stanley kingston praia sucre georgetown plymouth douglas the-valley moroni majuro gustavia castries ' +
+    'basse-terre marigot apia suva lome road-town saint-pierre cockburn-town san-jose san-salvador santiago lima alofi ' +
+    'city-of-victoria west-island south-tarawa freetown jamestown bridgetown dominica reunion saint-martin'
+  ).split(' '),
+)
+
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+const kept = (words: string[]) => words.length > 1 || (words[0] ?? '').length > 2 || words[0] === 'uk'
+const listed = (text: string): string[][] =>
+  text
+    .split(' ')
+    .filter((name) => !/^[A-Z]{3}$/.test(name))
+    .map(wordsOf)
+const codesIn = (text: string): string[] => text.match(/\b[A-Z]{3}\b/g) ?? []
+
+const byCode = Object.entries(allCountries).flatMap(([code, { name, capital }]) => {
+  if (leftOut.has(code)) return []
+  const place: ForeignPlace = { name: names[code] ?? name, zone: memberStates.has(code) ? 'eu' : 'outside' }
+  const text = worldPlaces[code] ?? ''
+  const official = [capital, name, name.split('(')[0] ?? '']
+    .map(wordsOf)
+    .filter((words) => !plainWords.has(words.join('-')))
+  return [{ place, names: [...official, ...listed(text)], codes: codesIn(text) }]
+})
+const own = (place: ForeignPlace, text: string) => ({ place, names: listed(text), codes: codesIn(text) })
+const groups = [
+  ...byCode,
+  own({ name: 'Great Britain', zone: 'great-britain' }, britain),
+  own({ name: 'Northern Ireland', zone: 'northern-ireland' }, northernIreland),
+  own({ name: 'the Canary Islands', zone: 'canaries' }, canaries),
+  own({ name: 'Africa', zone: 'outside' }, 'africa african'),
 ]
-const outside: Record<string, string> = {
-  usa: 'the USA',
-  american: 'the USA',
-  americans: 'the USA',
-  america: 'the USA',
-  california: 'the USA',
-  texas: 'the USA',
-  florida: 'the USA',
-  boston: 'the USA',
-  chicago: 'the USA',
-  canada: 'Canada',
-  canadian: 'Canada',
-  toronto: 'Canada',
-  japan: 'Japan',
-  japanese: 'Japan',
-  tokyo: 'Japan',
-  china: 'China',
-  chinese: 'China',
-  beijing: 'China',
-  shanghai: 'China',
-  india: 'India',
-  indian: 'India',
-  mumbai: 'India',
-  delhi: 'India',
-  brazil: 'Brazil',
-  brazilian: 'Brazil',
-  mexico: 'Mexico',
-  mexican: 'Mexico',
-  argentina: 'Argentina',
-  australia: 'Australia',
-  australian: 'Australia',
-  sydney: 'Australia',
-  zealand: 'New Zealand',
-  korea: 'Korea',
-  korean: 'Korea',
-  seoul: 'Korea',
-  singapore: 'Singapore',
-  singaporean: 'Singapore',
-  malaysia: 'Malaysia',
-  thailand: 'Thailand',
-  bangkok: 'Thailand',
-  indonesia: 'Indonesia',
-  philippines: 'the Philippines',
-  filipino: 'the Philippines',
-  taiwan: 'Taiwan',
-  dubai: 'the Emirates',
-  emirates: 'the Emirates',
-  uae: 'the Emirates',
-  saudi: 'Saudi Arabia',
-  qatar: 'Qatar',
-  doha: 'Qatar',
-  kuwait: 'Kuwait',
-  israel: 'Israel',
-  turkey: 'Turkey',
-  turkish: 'Turkey',
-  istanbul: 'Turkey',
-  egypt: 'Egypt',
-  morocco: 'Morocco',
-  nigeria: 'Nigeria',
-  africa: 'Africa',
-  russia: 'Russia',
-  russian: 'Russia',
-  ukraine: 'Ukraine',
-  switzerland: 'Switzerland',
-  swiss: 'Switzerland',
-  zurich: 'Switzerland',
-  geneva: 'Switzerland',
-  basel: 'Switzerland',
-  norway: 'Norway',
-  norwegian: 'Norway',
-  oslo: 'Norway',
-  iceland: 'Iceland',
-  serbia: 'Serbia',
-  albania: 'Albania',
-  andorra: 'Andorra',
-  gibraltar: 'Gibraltar',
-  hong: 'Hong Kong',
-}
 
-/** By one lower-case word. */
-export const foreignPlaces: ReadonlyMap<string, ForeignPlace> = new Map<string, ForeignPlace>([
-  ...Object.entries(eu).map(([word, name]): [string, ForeignPlace] => [word, { name, zone: 'eu' }]),
-  ...britain.map((word): [string, ForeignPlace] => [word, { name: 'Great Britain', zone: 'great-britain' }]),
-  ...Object.entries(outside).map(([word, name]): [string, ForeignPlace] => [word, { name, zone: 'outside' }]),
-  ['belfast', { name: 'Northern Ireland', zone: 'northern-ireland' }],
-  ...['canary', 'canaries', 'tenerife', 'lanzarote', 'fuerteventura', 'gran canaria'].map(
-    (word): [string, ForeignPlace] => [word, { name: 'the Canary Islands', zone: 'canaries' }],
-  ),
-])
+/** Every name by its first word, the longest first: "northern ireland" before "ireland". */
+export const foreignByFirstWord: ReadonlyMap<string, ForeignName[]> = Map.groupBy(
+  groups
+    .flatMap(({ place, names: all }) => all.filter(kept).map((words): ForeignName => ({ words, place })))
+    .toSorted((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? '',
+)
+
+/** Airports by their code in capitals: "LIS". */
+export const foreignCodes: ReadonlyMap<string, ForeignPlace> = new Map(
+  groups.flatMap(({ place, codes }) => codes.map((code): [string, ForeignPlace] => [code, place])),
+)

@@ -12,7 +12,7 @@ const things = new Set(
     'macaron toy game doll lego souvenir gift present painting picture print sculpture antique carpet rug vase lamp chair ' +
     'sofa table furniture knife knive pan pot porcelain china glassware crystal cutlery towel bedding cloth clothes clothing outfit ' +
     'garment item thing article product stuff goods bike bicycle ski snowboard racket pen umbrella medicine drug vitamin ' +
-    'cigarette cigar tobacco car motorbike ticket kimono fur leather silk toiletry toothpaste tire tyre ' +
+    'cigarette cigar tobacco car motorbike ticket kimono leather silk toiletry toothpaste tire tyre ' +
     'birkin kelly rolex'
   ).split(' '),
 )

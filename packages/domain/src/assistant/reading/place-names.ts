@@ -1,14 +1,14 @@
 import { places, type Place } from '../../places/catalogue.ts'
 import { countries, type Country } from '../../places/countries.ts'
 
-/** A name as people type it, word by word. `isGuarded` names are also plain words and count after "in", "at", "from" … only. */
-export type NamedPlace = { words: string[]; place: Place; isGuarded: boolean }
+/** A name as people type it, word by word. `isGuarded` names are also plain words and count after "in", "at", "from" … only; `isForeign` = as another language than English has it. */
+export type NamedPlace = { words: string[]; place: Place; isGuarded: boolean; isForeign: boolean }
 
 /** Other languages, older names, codes and nicknames, by slug; the catalogue's own name and slug need no entry. */
 const otherNames: Record<string, string[]> = {
   cdg: ['charles de gaulle', 'de gaulle', 'roissy', 'paris cdg', 'degaulle'],
   orly: ['ory', 'paris orly'],
-  'nice-airport': ['nce', 'nice cote dazur'],
+  'nice-airport': ['nce', 'nice cote dazur', 'nice cote d azur'],
   'lyon-airport': ['lys', 'saint exupery'],
   'marseille-airport': ['mrs', 'marseille provence', 'marignane'],
   'gare-du-nord': ['paris nord'],
@@ -45,7 +45,40 @@ const otherNames: Record<string, string[]> = {
   'berlin-airport': ['ber', 'berlin brandenburg'],
   'berlin-hauptbahnhof': ['hauptbahnhof', 'berlin hbf'],
 }
-const guarded = new Set(['nice', 'cologne', 'como', 'mad', 'fra', 'ber', 'lys', 'mrs', 'aix', 'de gaulle'])
+/** The same places as French, Spanish, Italian, German, Portuguese, Dutch and Turkish have them; slips in these are not corrected. */
+const foreignNames: Record<string, string[]> = {
+  paris: ['parigi', 'parijs', 'paryz'],
+  nice: ['nizza', 'niza'],
+  marseille: ['marsella', 'marsiglia', 'marselha'],
+  lyon: ['lione'],
+  barcelona: ['barcelone', 'barcellona'],
+  seville: ['siviglia', 'sevilha'],
+  milan: ['mailand', 'milao'],
+  rome: ['rom'],
+  florence: ['florenz', 'florencia', 'florenca'],
+  venice: ['venedig', 'venise', 'venecia', 'veneza'],
+  naples: ['neapel', 'napoles'],
+  genoa: ['genua'],
+  munich: ['monaco di baviera'],
+  cologne: ['colonia'],
+  frankfurt: ['francfort', 'francoforte'],
+  berlin: ['berlino', 'berlim'],
+  hamburg: ['hambourg', 'hamburgo', 'amburgo'],
+}
+const guarded = new Set([
+  'nice',
+  'cologne',
+  'como',
+  'mad',
+  'fra',
+  'ber',
+  'lys',
+  'mrs',
+  'aix',
+  'de gaulle',
+  'colonia',
+  'lione',
+])
 
 const wordsOf = (name: string) =>
   name
@@ -56,10 +89,18 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
 
 const namesOf = (place: Place): NamedPlace[] => {
-  const names = [place.name, place.slug, ...place.aliases, ...(otherNames[place.slug] ?? [])].map(wordsOf)
+  const foreign = new Set((foreignNames[place.slug] ?? []).map((name) => wordsOf(name).join(' ')))
+  const names = [place.name, place.slug, ...place.aliases, ...(otherNames[place.slug] ?? []), ...foreign].map(
+    wordsOf,
+  )
   const withAirport = place.kind === 'airport' ? names.map((words) => [...words, 'airport']) : []
   const unique = new Map([...names, ...withAirport].map((words) => [words.join(' '), words]))
-  return [...unique].map(([name, words]) => ({ words, place, isGuarded: guarded.has(name) }))
+  return [...unique].map(([name, words]) => ({
+    words,
+    place,
+    isGuarded: guarded.has(name),
+    isForeign: foreign.has(name),
+  }))
 }
 
 /** Every name of every place by its first word, longest first: the longer name wins where two begin. */
@@ -77,4 +118,12 @@ export const countryWords: ReadonlyMap<string, Country> = new Map<string, Countr
   ['italia', 'italy'],
   ['german', 'germany'],
   ['deutschland', 'germany'],
+  ...(
+    [
+      ['france', 'francia frankreich franca frankrijk fransa'],
+      ['spain', 'espagne spagna spanien espanha spanje ispanya'],
+      ['italy', 'italie italien italya'],
+      ['germany', 'allemagne alemania germania alemanha duitsland almanya'],
+    ] as const
+  ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),
 ])

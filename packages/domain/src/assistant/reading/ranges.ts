@@ -8,6 +8,12 @@ export function isVague({ texts }: Surroundings): boolean {
   return vague.test(texts.join(' '))
 }
 
+/** "a couple of | hundred", "several | thousand". */
+export function followsVagueWord(texts: readonly string[], at: number): boolean {
+  const before = texts[at - 1] === 'of' ? texts[at - 2] : texts[at - 1]
+  return /^(?:couple|few|several|some|dozens?|hundreds|thousands|tens|many)$/.test(before ?? '')
+}
+
 /** "500-700 euros", "500 to 700", "between 500 and 700", "500/700": two figures for one amount. */
 export function isRangeBetween(a: Figure, b: Figure, { plain, words, texts }: Surroundings): boolean {
   const [end, start] = [words[a.last]?.end ?? 0, words[b.at]?.start ?? 0]

@@ -5,7 +5,7 @@ import { currencyBeside, scaleBehind } from './currency-beside.ts'
 import type { SaidCurrency } from './currency-words.ts'
 import { numberInWords } from './number-words.ts'
 import { priceOfSeveral } from './price-of-several.ts'
-import { isRangeBetween, isVague } from './ranges.ts'
+import { followsVagueWord, isRangeBetween, isVague } from './ranges.ts'
 import { isRefundItself, soundsLikeMoney } from './sounds-like-money.ts'
 import type { Span, Word } from './words.ts'
 
@@ -149,6 +149,7 @@ function inWords({ words, texts }: Surroundings, at: number): Figure | null {
   if (!number) return null
   const { said, last } = currencyBeside(words, at, at + number.length - 1, '')
   const amount = parseAmount(number.value.toFixed(2), 'EUR')
+  if (followsVagueWord(texts, at)) return null
   const cents = amount.kind === 'read' ? amount.cents : null
   return { at, last, cents, said, isBare: said === null && number.isLarge, isLarge: number.isLarge }
 }
@@ -180,7 +181,8 @@ function shareCurrency(figures: Figure[], around: Surroundings): Figure[] {
     const between = around.texts.slice(a.last + 1, b.at)
     const gap = around.plain.slice(around.words[a.last]?.end, around.words[b.at]?.start)
     return (
-      between.every((word) => /^(?:and|or|plus|und|et|y|e|[€$£])$/.test(word)) && /[,;+&\p{L}]/u.test(gap)
+      between.every((word) => /^(?:and|or|plus|und|et|y|e|[€$£])$/.test(word)) &&
+      /[,;+&]|\p{L}{1,4} $/u.test(gap)
     )
   }
   const takes = (figure: Figure) => figure.isBare && figure.said === null && (figure.cents ?? 0) >= 1000

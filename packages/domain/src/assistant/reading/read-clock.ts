@@ -18,7 +18,7 @@ const said = new RegExp(
     // at 0530
     String.raw`(?<=(?<!\p{L})(?:at|by|around|before|after|from) )(?<hZero>0\d)(?<mZero>[0-5]\d)(?!\d)`,
     // half past five
-    String.raw`\b(?<part>half|quarter|five|ten|twenty) (?<side>past|to) ${hourWord}\b`,
+    String.raw`\b(?<part>half|quarter|five|ten|twenty) (?<side>past|to) ${hourWord}\b(?! ?(?:hundred|thousand|million|grand|k\b|eur|dollar|pound|\p{Sc}|bags?|items?))`,
     String.raw`\b(?<name>noon|midday|midnight)\b`,
   ].join('|'),
   'giu',

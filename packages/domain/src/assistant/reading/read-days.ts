@@ -22,9 +22,9 @@ const inFigures =
   /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
 /** What stands before "12.10" when it is a day, and before a day to come. */
 const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/iu
-const leaving =
-  /\b(?:fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|going home|go home|travel\w*|until|trip|arriv\w+|will be|will buy|if i buy|when i buy|going to buy|plan\w*|next)\b(?!.*\b(?:bought|purchas\w+|paid|spent|got)\b)[^.;]{0,40}$/i
-const bought = /\b(?:bought|purchased?|paid|got|spent|last|since|from|stamped|dated?)\b[^.;]{0,30}$/i
+/** What a day is the day of: the last of these words before it tells. */
+const cue =
+  /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/gi
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
 /**
@@ -35,11 +35,8 @@ const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 export function readDays(plain: string, today: string): SpokenDays {
   if (!hint.test(plain)) return { day: null, days: [], spans: [] }
   const figures = daysInFigures(plain, today)
-  // What is read in figures is no part of a time of the day or of a month for the parser.
-  const rest = figures.spans.reduce(
-    (text, { start, end }) => text.slice(0, start) + '_'.repeat(end - start) + text.slice(end),
-    plain,
-  )
+  // Prices and days in figures are no part of a time of the day or of a month for the parser.
+  const rest = plain.replaceAll(inFigures, (figure) => '_'.repeat(figure.length))
   const words = daysInWords(rest, today)
   const found = [...figures.found, ...words.found].toSorted((a, b) => a.start - b.start)
   const first = found.find(({ isLeaving }) => !isLeaving)
@@ -92,7 +89,7 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
     const before = plain.slice(Math.max(0, span.start - 60), span.start)
     const isLeaving = isToCome(`${before}${/^(?:next|in)\b/i.test(result.text) ? 'next ' : ''}`)
     for (const [index, part] of [result.start, result.end].entries()) {
-      const day = part && dayOf(part, result, before, today, isLeaving)
+      const day = part && dayOf(part, plain.slice(span.start, span.end), before, today, isLeaving)
       if (day) found.push({ ...span, start: span.start + index, day, isLeaving })
     }
   }
@@ -114,7 +111,7 @@ function spanOf(result: ParsedResult, plain: string): Span {
 
 function dayOf(
   part: ParsedResult['start'],
-  { text }: ParsedResult,
+  text: string,
   before: string,
   today: string,
   isLeaving: boolean,
@@ -125,13 +122,19 @@ function dayOf(
   const relative = /yesterday|today|tonight|this|ago|back|earlier|before/i.test(text)
   if (isNamed && relative) return write(Number(year), month, date)
   if (isNamed) return fit(date, month, /20\d\d/.exec(text)?.[0], today, isLeaving)
-  const isLast = weekdays.test(text) && (bought.test(before) || /^last/i.test(text))
+  const isLast = weekdays.test(text) && (lastCue(before) === 'past' || /^last/i.test(text))
   if (!part.isCertain('weekday') || !isLast) return null
   const day = write(Number(year), month, date)
   return day < today ? day : shifted(day, -7)
 }
 
-const isToCome = (before: string) => leaving.test(before) && !bought.test(before)
+function lastCue(before: string): 'to-come' | 'past' | null {
+  const sentence = before.split(/[.;!?]/).at(-1) ?? ''
+  const last = [...sentence.matchAll(cue)].at(-1)
+  return last ? (last.groups?.toCome ? 'to-come' : 'past') : null
+}
+
+const isToCome = (before: string) => lastCue(before) === 'to-come'
 
 function fit(
   date: number,

@@ -3,7 +3,7 @@ import type { Span } from './words.ts'
 /** Figures that are names, numbers of things, shares or measures. */
 const said = [
   // terminal 2E, gate 12, T1, desk 4
-  String.raw`(?<!\p{L})(?:terminals?|gates?|halls?|doors?|levels?|floors?|platforms?|page|routes?|rooms?|exits?|row|seat|zone|line|ligne|bus|tram|metro|porte|quai|gleis|hall|counter|desk|counters|step|question|option|section|article|art|form|cerfa|chapter|nr|no|number|numero|paragraph|section|directive|regulation|law|rue|avenue|street|via|calle|bp|post ?code|zip|concourse|pier)\.? ?(?:no\.? ?|number |n° ?)?\p{L}?[ -]?\d{1,6}\p{L}?(?![\p{L}\d])(?!,\d|\.\d)`,
+  String.raw`(?<!\p{L})(?:terminals?|gates?|halls?|doors?|levels?|floors?|platforms?|page|routes?|rooms?|exits?|row|seat|zone|line|ligne|bus|tram|metro|porte|quai|gleis|hall|counter|desk|counters|step|question|option|section|article|art|form|cerfa|chapter|nr|no|number|numero|paragraph|section|directive|regulation|law|rue|avenue|street|via|calle|bp|post ?code|zip|concourse|pier|cards?|ending|passport|visa)\.? ?(?:no\.? ?|number |n° ?)?\p{L}?[ -]?\d{1,6}\p{L}?(?![\p{L}\d])(?!,\d|\.\d)`,
   String.raw`(?<![\p{L}\d])t ?\d\p{L}?(?![\p{L}\d])`,
   String.raw`(?:#|n°|№) ?\d+`,
   // flight AF006, vol BA 304

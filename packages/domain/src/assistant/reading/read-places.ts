@@ -1,6 +1,9 @@
 import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
-import { foreignPlaces, type ForeignPlace } from './foreign-places.ts'
+import { currencyOf } from './currency-words.ts'
+import { foreignByFirstWord, foreignCodes, type ForeignPlace } from './foreign-places.ts'
+import { isThing } from './goods.ts'
+import { namesWithin } from './names-in-scripts.ts'
 import { countryWords, namesByFirstWord } from './place-names.ts'
 import type { Word } from './words.ts'
 
@@ -48,10 +51,18 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
       continue
     }
     const text = texts[at] ?? ''
+    for (const within of namesWithin(text)) found.ours.push({ at, length: 1, role: 'named', ...within })
     const country = countryWords.get(text)
     if (country) found.ours.push({ at, length: 1, role: roleAt(texts, at, 1), place: null, country })
-    const foreign = foreignAt(texts, at)
-    if (foreign) found.foreign.push({ at, length: 1, role: roleAt(texts, at, 1), foreign })
+    const abroad = country ? null : foreignAt(words, texts, at)
+    if (!abroad) continue
+    found.foreign.push({
+      at,
+      length: abroad.length,
+      role: roleAt(texts, at, abroad.length),
+      foreign: abroad.foreign,
+    })
+    at += abroad.length - 1
   }
   return found
 }
@@ -73,16 +84,53 @@ function placeAt(
   return null
 }
 
-function foreignAt(texts: readonly string[], at: number): ForeignPlace | null {
-  const text = texts[at] ?? ''
-  if (text === 'ireland' && texts[at - 1] === 'northern')
-    return { name: 'Northern Ireland', zone: 'northern-ireland' }
-  if (
-    /^(?:dollars?|\$)$/.test(texts[at + 1] ?? '') ||
-    /^(?:dollars?|franc|francs|yen|won)$/.test(texts[at + 1] ?? '')
-  )
-    return null
-  return foreignPlaces.get(text) ?? null
+/** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
+const alsoPlain = new Set(
+  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull'.split(
+    ' ',
+  ),
+)
+/** "a turkey", "nail polish": no place behind these. */
+const alsoThings = new Set('turkey china jersey jordan guinea polish georgia cuba panama havana'.split(' '))
+const isPerson =
+  /^(?:citizens?|passports?|nationals?|nationality|residents?|tourists?|visitors?|travell?ers?|man|woman|student)$/
+const beforeThings = /^(?:an?|my|the|this|some|of|nail|shoe|wool|nike|air|fine|bone|roast|football)$/
+
+function foreignAt(
+  words: readonly Word[],
+  texts: readonly string[],
+  at: number,
+): { foreign: ForeignPlace; length: number } | null {
+  const raw = words[at]?.raw ?? ''
+  const code = foreignCodes.get(raw) ?? (raw === 'US' ? foreignByFirstWord.get('usa')?.[0]?.place : undefined)
+  if (code && isInMixedCase(words, at) && !isMoneyOrThing(words, texts, at + 1))
+    return { foreign: code, length: 1 }
+  for (const { words: name, place } of foreignByFirstWord.get(texts[at] ?? '') ?? []) {
+    if (!name.every((word, index) => word === texts[at + index])) continue
+    const [before, next] = [texts[at - 1] ?? '', at + name.length]
+    const isBehindPreposition = prepositions.has(before) && before !== 'of' && before !== 'for'
+    if (isMoneyOrThing(words, texts, next) && !isBehindPreposition) return null
+    const single = name.length === 1 ? (name[0] ?? '') : ''
+    if (alsoThings.has(single) && beforeThings.test(before) && !isPerson.test(texts[next] ?? '')) return null
+    const isCapital = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
+    if (alsoPlain.has(single) && !isCapital && !isBehindPreposition && texts.length > 1) return null
+    return { foreign: place, length: name.length }
+  }
+  return null
+}
+
+/** A code in capitals tells nothing where everything is in capitals. */
+const isInMixedCase = (words: readonly Word[], at: number) =>
+  words.length === 1 ||
+  [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some((word) => /\p{Ll}/u.test(word?.raw ?? ''))
+
+/** "Swiss francs", "a Swiss watch", "American Express": no place where somebody is. */
+function isMoneyOrThing(words: readonly Word[], texts: readonly string[], next: number): boolean {
+  const text = texts[next] ?? ''
+  const isApart = (words[next]?.start ?? 0) > (words[next - 1]?.end ?? 0) + 1
+  if (isApart) return false
+  const isMoney = currencyOf(text, words[next]?.raw ?? '', false) !== null && text !== 'fr'
+  return isMoney || isThing(text) || /^(?:express|airlines|size|speaking|keyboard)$/.test(text)
 }
 
 function roleAt(texts: readonly string[], at: number, length: number): Role {

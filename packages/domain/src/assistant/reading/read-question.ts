@@ -100,7 +100,7 @@ export function readQuestion(text: string, today: string): Question {
     days,
     ages,
     durations,
-    language: readLanguage(texts),
+    language: readLanguage(text.slice(0, longestRead), new Set([...named].map((at) => texts[at] ?? ''))),
     bag: readBag(line),
     clockMinutes: clock.minutes,
   }

@@ -27,7 +27,10 @@ export function soundsLikeMoney(
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
-  return isPriceAt || isSpending || /^(?:enough|in|at|each)$/.test(next) || isShort
+  const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
+  // "75001 Paris"
+  if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
+  return isPriceAt || isForPeople || isSpending || /^(?:enough|in|at|each)$/.test(next) || isShort
 }
 
 /** "get 100 euros back": the amount is the refund that somebody wants, not a price. */

@@ -1,5 +1,5 @@
 import { currencyWords } from './currency-words.ts'
-import { foreignPlaces } from './foreign-places.ts'
+import { foreignByFirstWord } from './foreign-places.ts'
 import { countryWords, namesByFirstWord } from './place-names.ts'
 import { isOneSlipAway } from './words.ts'
 
@@ -15,17 +15,31 @@ const plainWords = new Set(
   (
     'combien pairs parts party trench stain again francs france french forms night price prices minds venue device dress ' +
     'places refunded state stated stage stamps office offices counted countess romance milano roman romans nicer ' +
-    'paired paints points round hounds sound pounds wound hotels motel spend station'
+    'hungry paired paints points round hounds sound pounds wound hotels motel spend station'
   ).split(' '),
 )
 
 const shortest = 5
+/** Short names abroad are often a slip away from plain words ("quite", "Quito"): of those only the best known. */
+const shortestAbroad = 7
+const shortAbroad = (
+  'japan china india korea qatar egypt israel turkey russia brazil mexico canada norway sweden poland greece london dublin ' +
+  'lisbon athens vienna prague warsaw dubai tokyo sydney zurich geneva swiss irish dutch'
+).split(' ')
+
 const vocabulary = new Set(
   [
     ...subjectWords,
-    ...[...namesByFirstWord.values()].flat().flatMap(({ words }) => words),
+    ...[...namesByFirstWord.values()]
+      .flat()
+      .filter(({ isForeign }) => !isForeign)
+      .flatMap(({ words }) => words),
     ...countryWords.keys(),
-    ...foreignPlaces.keys(),
+    ...[...foreignByFirstWord.values()]
+      .flat()
+      .flatMap(({ words }) => words)
+      .filter((word) => word.length >= shortestAbroad),
+    ...shortAbroad,
     ...currencyWords.keys(),
   ].filter((word) => word.length >= shortest),
 )

@@ -17,6 +17,7 @@ const elision = /(?<!\p{L})(c|d|j|l|m|n|s|t|qu|un|all|dall|dell|nell|sull)'(?=\p
 export function plainText(text: string): string {
   const plain = text
     .replaceAll('İ', 'I')
+    .replaceAll(/\bU\. ?(S|K)\.(?: ?A\.)?/g, 'U$1')
     .replaceAll(/(?<=\d) ?[½¼¾]/g, (sign) => fractions[sign.trim()] ?? '')
     .replaceAll(/[½¼¾]/g, (sign) => `0${fractions[sign]}`)
     .replaceAll(/(?<=\d)\p{No}/gu, 'x')
