@@ -25,7 +25,9 @@ export function currencyBeside(
   const isSecond = before !== null && /^\d/.test(words[at - 2]?.text ?? '')
   if (before && !isSecond) return { said: before, last: skipSame(words, last, before) }
   const after = currencyBehind(words, last)
-  return after.said ? after : { said: before, last }
+  // "900 euro + 2 wallets": the currency before is the other figure's, unless that has one of its own ("EUR 40, EUR 50").
+  const isOthers = isSecond && !currencyBefore(words, at - 2)
+  return after.said || isOthers ? after : { said: before, last }
 }
 
 /** "€ 80,00 EUR" names it twice. */

@@ -179,6 +179,7 @@ const otherCurrencies: ReadonlyMap<string, string> = new Map([
   ['₫', 'Vietnamese dong'],
   ['dong', 'Vietnamese dong'],
   ['rand', 'South African rand'],
+  ['rands', 'South African rand'],
   ['₦', 'Nigerian naira'],
   ['naira', 'Nigerian naira'],
   ['dinar', 'dinars'],
@@ -191,7 +192,7 @@ const otherCurrencies: ReadonlyMap<string, string> = new Map([
 const onlyBehind = new Set(['won', 'b', 'ft', 'fr', 'dong', 'rand', 'quid', 'bucks', 'lakh', 'tl', 'zl'])
 /** Codes of currencies are told from words by their capitals; "MAD" is also how the airport of Madrid is written. */
 const nameless = new Set(['MAD', 'ALL', 'TOP', 'ANG', 'CUP', 'XXX', 'XTS', 'MUR'])
-const codeNames = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' })
+let codeNames: Intl.DisplayNames | undefined
 
 export type SaidCurrency = Currency | { name: string }
 
@@ -205,8 +206,9 @@ export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCu
   const begun = beginnings.find(([begins]) => text.startsWith(begins))
   if (begun) return begun[1]
   if (!/^[A-Z]{3}$/.test(raw) || nameless.has(raw)) return null
+  codeNames ??= new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' })
   const name = codeNames.of(raw)
-  return name && name !== raw ? { name } : null
+  return name ? { name } : null
 }
 
 /** Whose dollars, for a word before "dollars" or "$"; null when it says nothing of that. */

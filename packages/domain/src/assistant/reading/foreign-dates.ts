@@ -14,21 +14,23 @@ const months: ReadonlyMap<string, string> = new Map(
     'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
   ].flatMap((line) => line.split(' ').map((name, index): [string, string] => [name, english[index] ?? ''])),
 )
-const written = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:er|º|°|\\.)? (?:de |di )?(${[...months.keys()].join('|')})(?!\\p{L})(?: (?:de|del|di)(?= 20\\d\\d))?`,
-  'giu',
-)
+const written =
+  /(?<!\d)(\d{1,2})(?:er|º|°|\.)? (?:de |di )?(\p{L}{3,10})(?!\p{L})(?: (?:de|del|di)(?= 20\d\d))?/gu
 /** "2026年5月3日", "5월 3일". */
 const counted = /(?:(20\d\d) ?[年년] ?)?(?<!\d)(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号일]/g
-const yesterday = /(?<!\p{L})(?:hier|ayer|ieri|gestern|ontem|gisteren|dun|вчера)(?!\p{L})|昨天|昨日|어제/giu
+const yesterday =
+  /(?<!\p{L})(?:[Hh]ier|[Aa]yer|[Ii]eri|[Gg]estern|[Oo]ntem|[Gg]isteren|вчера)(?!\p{L})|昨天|昨日|어제/gu
 
 /** A plain text with the dates of other languages as English writes them: "12 mars 2026" is "12 March 2026". */
 export function foreignDatesInEnglish(plain: string): string {
   return plain
-    .replaceAll(written, (_all, day: string, month: string) => `${day} ${months.get(month.toLowerCase())}`)
-    .replaceAll(counted, (_all, year: string | undefined, month: string, day: string) => {
+    .replaceAll(written, (all, day: string, word: string) => {
+      const month = months.get(word.toLowerCase())
+      return month ? `${day} ${month}` : all
+    })
+    .replaceAll(counted, (all, year: string | undefined, month: string, day: string) => {
       const name = english[Number(month) - 1]
-      return name ? ` ${day} ${name}${year ? ` ${year}` : ''} ` : _all
+      return name ? ` ${day} ${name}${year ? ` ${year}` : ''} ` : all
     })
     .replaceAll(yesterday, 'yesterday')
 }

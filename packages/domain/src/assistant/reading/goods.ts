@@ -17,7 +17,7 @@ const things = new Set(
   ).split(' '),
 )
 const notThings =
-  /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home)$/
+  /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home|morning|evening|afternoon|summer|trip|flight|euro|euros|dollars|pounds)$/
 const singular = (word: string) =>
   word
     .replace(/(?<=ss|sh|ch|x)es$/, '')
@@ -47,7 +47,7 @@ function thingBefore(texts: readonly string[], at: number): string | null {
   if (isThing(word)) return word
   const isCounted =
     index < at - 1 &&
-    (/^(?:an?|my|the|this|one)$/.test(texts[index - 1] ?? '') || (countOf(texts[index - 1]) ?? 0) > 1)
+    (/^(?:an?|my|the|one)$/.test(texts[index - 1] ?? '') || (countOf(texts[index - 1]) ?? 0) > 1)
   return isCounted && /^\p{L}{3,}$/u.test(word) && !notThings.test(word) ? word : null
 }
 

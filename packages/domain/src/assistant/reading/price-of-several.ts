@@ -22,6 +22,7 @@ const mostItems = 99
 const leastPrice = 1000
 const each =
   /^(?:each|apiece|ea|chacune?|cada|ciascun[oa]|cadauno|jeweils|per (?:piece|item|unit|bag|pair|shirt|bottle)|a piece|each one|pro stuck)\b/
+const eachOf = /\beach of (?:the |my |these )?\w+ /
 const people =
   /^(?:people|persons?|adults?|friends?|kids?|children|travell?ers?|tourists?|shops?|stores?|receipts?|forms?|days?|months?|weeks?|invoices?)$/
 
@@ -69,11 +70,12 @@ function forEach(figures: readonly Figure[], index: number, around: Surroundings
   if (!price || (price.said === null && (price.cents ?? 0) < leastPrice)) return null
   const before = countBefore(texts, price.at)
   const behind = texts.slice(price.last + 1, price.last + 9).join(' ')
-  if (!each.test(behind)) return isUnitOrTotal(texts, price.at, before) ? unclear(price, index) : null
+  const isEach = each.test(behind) || eachOf.test(texts.slice(Math.max(0, price.at - 8), price.at).join(' '))
+  if (!isEach) return isUnitOrTotal(texts, price.at, before) ? unclear(price, index) : null
   const found = before ?? countBehind(texts, price.last + 2)
   if (found?.isPeople) return null
   if (!found) return unclear(price, index)
-  const last = price.last + 1
+  const last = each.test(behind) ? price.last + 1 : price.last
   const isNext = found.at > last && figures[index + 1]?.at === found.at
   return {
     cents: price.cents === null ? null : price.cents * found.count,

@@ -45,6 +45,8 @@ export type Surroundings = {
 }
 
 const amountsRead = 12
+/** A figure with the letters glued to it; languages without blanks glue many. */
+const longestFigure = 80
 
 /** Amounts of money: a figure with its currency beside it, or a bare one where the words speak of spending. */
 export function readAmounts(around: Surroundings): Amounts {
@@ -96,14 +98,13 @@ function isAmount({ said, isBare, ...figure }: Figure, around: Surroundings): bo
 /** Every figure of the words that nothing else has claimed, in digits or in words. */
 function readFigures(around: Surroundings): Figure[] {
   const { words, texts, claimed } = around
-  const starts = new Set(
-    words.flatMap(({ start }, at) =>
-      claimed.some((span) => start >= span.start && start < span.end) ? [at] : [],
-    ),
-  )
+  const ends = claimed.toSorted((a, b) => a.start - b.start)
+  let [span, reach] = [0, 0]
   const figures: Figure[] = []
   for (let at = 0; at < words.length; at += 1) {
-    if (starts.has(at)) continue
+    const { start } = words[at]!
+    for (; (ends[span]?.start ?? Infinity) <= start; span += 1) reach = Math.max(reach, ends[span]!.end)
+    if (start < reach) continue
     const figure = /^\d/.test(texts[at] ?? '') ? inDigits(around, at) : inWords(around, at)
     if (!figure) continue
     figures.push(figure)
@@ -113,7 +114,9 @@ function readFigures(around: Surroundings): Figure[] {
 }
 
 function inDigits({ plain, words, texts }: Surroundings, at: number): Figure | null {
-  const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(texts[at] ?? '')
+  const text = texts[at] ?? ''
+  if (text.length > longestFigure) return null
+  const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(text)
   if (!found) return null
   const [, digits = '', suffix = ''] = found
   const hundredths = signBetween(plain, words, at, digits, suffix)
@@ -179,10 +182,10 @@ function shareCurrency(figures: Figure[], around: Surroundings): Figure[] {
   const shared = figures.map((figure) => ({ ...figure }))
   const isListed = (a: Figure, b: Figure) => {
     const between = around.texts.slice(a.last + 1, b.at)
-    const gap = around.plain.slice(around.words[a.last]?.end, around.words[b.at]?.start)
+    const gap = around.plain.slice((around.words[a.last]?.end ?? 1) - 1, around.words[b.at]?.start)
     return (
       between.every((word) => /^(?:and|or|plus|und|et|y|e|[€$£])$/.test(word)) &&
-      /[,;+&]|\p{L}{1,4} $/u.test(gap)
+      /[,;+&]| \p{L}{1,4} $/u.test(gap)
     )
   }
   const takes = (figure: Figure) => figure.isBare && figure.said === null && (figure.cents ?? 0) >= 1000

@@ -13,23 +13,23 @@ const said = new RegExp(
     // 17:30, 17h30, 5 h 30
     String.raw`(?<![\d.,:])(?<h24>[01]?\d|2[0-3])(?::| ?h ?)(?<m24>[0-5]\d)(?!\d)`,
     // at 14h, um 9 Uhr, 5 oclock
-    String.raw`(?<=(?<!\p{L})(?:at|by|a|um|alle|after|before|until|till|vers|las|as) )(?<hUnit>[01]?\d|2[0-3]) ?(?:h|hs|hrs)(?!\p{L}|\d| ?\d)`,
-    String.raw`(?<![\d.,])(?<hClock>[01]?\d|2[0-3]) ?(?:oclock|o clock|uhr|heures?(?= |$)(?=.{0,20}(?:matin|soir)))(?!\p{L})`,
+    String.raw`(?<=\b(?:at|by|a|um|alle|after|before|until|till|vers|las|as) )(?<hUnit>[01]?\d|2[0-3]) ?(?:h|hs|hrs)(?![a-z]|\d| ?\d)`,
+    String.raw`(?<![\d.,])(?<hClock>[01]?\d|2[0-3]) ?(?:oclock|o clock|uhr|heures?(?= |$)(?=.{0,20}(?:matin|soir)))(?![a-z])`,
     // at 0530
-    String.raw`(?<=(?<!\p{L})(?:at|by|around|before|after|from) )(?<hZero>0\d)(?<mZero>[0-5]\d)(?!\d)`,
+    String.raw`(?<=\b(?:at|by|around|before|after|from) )(?<hZero>0\d)(?<mZero>[0-5]\d)(?!\d)`,
     // half past five
-    String.raw`\b(?<part>half|quarter|five|ten|twenty) (?<side>past|to) ${hourWord}\b(?! ?(?:hundred|thousand|million|grand|k\b|eur|dollar|pound|\p{Sc}|bags?|items?))`,
+    String.raw`\b(?<part>half|quarter|five|ten|twenty) (?<side>past|to) ${hourWord}\b(?! ?(?:hundred|thousand|million|grand|k\b|eur|dollar|pound|[€$£¥₹₩]|bags?|items?))`,
     String.raw`\b(?<name>noon|midday|midnight)\b`,
   ].join('|'),
-  'giu',
+  'g',
 )
 const isLate = /^\W{0,3}(?:in the |this )?(?:afternoon|evening)|^\W{0,3}(?:at night|tonight)/
 
-/** Times of the day in a plain text: "17:30", "5.30pm", "17h30", "half past five", "noon". Without am or pm it is the morning's. */
+/** Times of the day in a plain text in lower case: "17:30", "5.30pm", "17h30", "half past five", "noon". Without am or pm it is the morning's. */
 export function readClock(plain: string): SpokenClock {
-  const found = [...plain.toLowerCase().matchAll(said)]
+  const found = [...plain.matchAll(said)]
     .map((one) => ({
-      minutes: minutesOf(one.groups ?? {}, plain.slice(one.index + one[0].length).toLowerCase()),
+      minutes: minutesOf(one.groups ?? {}, plain.slice(one.index + one[0].length)),
       start: one.index,
       end: one.index + one[0].length,
     }))

@@ -17,18 +17,19 @@ type Found = Span & { day: string | 'ambiguous'; isLeaving: boolean }
 
 /** Without one of these no date can be there, and the parser is not asked. */
 const hint =
-  /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b/iu
+  /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b/u
 const inFigures =
   /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
 /** What stands before "12.10" when it is a day, and before a day to come. */
-const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/iu
+const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/u
 /** What a day is the day of: the last of these words before it tells. */
 const cue =
-  /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/gi
+  /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
+const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
 /**
- * The days that a plain text names: "12 September", "Sept 12th 2026", "2026-09-12", "25/9", "yesterday", "two weeks ago".
+ * The days that a plain text in lower case names: "12 September", "Sept 12th 2026", "2026-09-12", "25/9", "yesterday", "two weeks ago".
  * Without a year it is the last such day up to today, or the next one where the words before it speak of leaving.
  * `today` is YYYY-MM-DD.
  */
@@ -82,7 +83,9 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
   const found: Found[] = []
   const spans: Span[] = []
   for (const result of casual.parse(plain, { instant, timezone: 0 })) {
-    const isDated = ['day', 'weekday', 'month'].some((part) => result.start.isCertain(part as 'day'))
+    const isDated =
+      isToday.test(result.text) ||
+      ['day', 'weekday', 'month'].some((part) => result.start.isCertain(part as 'day'))
     if (!isDated) continue
     const span = spanOf(result, plain)
     if (/\d/.test(plain.slice(span.start, span.end))) spans.push(span)
@@ -116,10 +119,13 @@ function dayOf(
   today: string,
   isLeaving: boolean,
 ): string | null {
+  if (isToday.test(text)) return today
   const [year, month, date] = [part.get('year'), part.get('month'), part.get('day')]
   if (month === null || date === null) return null
   const isNamed = part.isCertain('month') && part.isCertain('day')
   const relative = /yesterday|today|tonight|this|ago|back|earlier|before/i.test(text)
+  // The parser knows it only with "the" before it.
+  if (/^yesterday$/i.test(text) && /\bday before $/i.test(before)) return shifted(today, -2)
   if (isNamed && relative) return write(Number(year), month, date)
   if (isNamed) return fit(date, month, /20\d\d/.exec(text)?.[0], today, isLeaving)
   const isLast = weekdays.test(text) && (lastCue(before) === 'past' || /^last/i.test(text))

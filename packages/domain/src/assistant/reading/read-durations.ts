@@ -17,18 +17,23 @@ const unitWords: Record<SpokenDuration['unit'] | 'minute', string> = {
   year: 'years?|yrs?|ans|anos|anni|jahre?n?|jaar',
 }
 const said = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?<count>\d{1,3}(?:[.,]\d)?|\p{L}{1,9}|\d{1,2} and a half|\p{L}{3,9} and a half|half an?)[ -]?(?:full |whole |calendar |business |working )?(?:` +
+  String.raw`(?<![a-z\d.,])(?<count>\d{1,3}(?:[.,]\d)?|[a-z]{1,9}|\d{1,2} and a half|[a-z]{3,9} and a half|half an?)[ -]?(?:full |whole |calendar |business |working )?(?:` +
     Object.entries(unitWords)
       .map(([unit, words]) => `(?<${unit}>${words})`)
       .join('|') +
-    String.raw`)(?!\p{L}|\d)(?![ -](?:olds?|alt)(?!\p{L}))(?<ago> (?:ago|back|earlier)\b)?`,
-  'giu',
+    String.raw`)(?![a-z]|\d)(?![ -](?:olds?|alt)(?![a-z]))(?<ago> (?:ago|back|earlier)\b)?`,
+  'g',
 )
 const before = /\b(?:for|in|within|of|after|about|last|il y a|seit|vor|hace|da|per)(?: the)? $/i
 
-/** The durations of a plain text in their order; minutes come as parts of an hour. */
-export function readDurations(plain: string): { durations: SpokenDuration[]; spans: Span[] } {
+/** The durations of a plain text in lower case in their order; minutes come as parts of an hour. What is `taken` is a time ("at 14h"). */
+export function readDurations(
+  plain: string,
+  taken: readonly Span[] = [],
+): { durations: SpokenDuration[]; spans: Span[] } {
+  const times = new Set(taken.map(({ start }) => start))
   const found = [...plain.matchAll(said)].flatMap((one) => {
+    if (times.has(one.index)) return []
     const { count = '', ago, ...units } = one.groups ?? {}
     const unit = (Object.keys(unitWords) as (keyof typeof unitWords)[]).find((name) => units[name])
     const isArticle = /^(?:an?|une?|un|ein\w*)$/i.test(count)

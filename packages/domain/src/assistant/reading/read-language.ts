@@ -11,7 +11,7 @@ const scripts: [script: RegExp, language: string][] = [
   [/\p{Script=Greek}/u, 'el'],
   [/[پچژگ]/u, 'fa'],
   [/\p{Script=Arabic}/u, 'ar'],
-  [/[іїєґ]/iu, 'uk'],
+  [/[іїєґІЇЄҐ]/u, 'uk'],
   [/\p{Script=Cyrillic}/u, 'ru'],
 ]
 /** Little words that tell a language, without accents; those that two share stand in both. */
@@ -20,7 +20,7 @@ const tellingWords: Record<string, string> = {
     'the what is how my where with get buy bought refund customs open hours and for from do does can you have need it ' +
     'to of at be are was will when which who not this that if paid spent back we they before after leave flight shop ' +
     'store receipt passport claim much many about your any by there am want would should could i me in live living tell ' +
-    'a an in no is us by so am one two or write give show',
+    'a an in no is us by so am one two or write give show each',
   fr:
     'le la les des du de un une et est sont je tu il nous vous mon ma mes que qui quoi quel quelle quels combien ou pour sur ' +
     'avec dans au aux ai avoir puis peux peut faut pas perdu acheter achete remboursement remboursee remboursement douane ' +
@@ -28,25 +28,25 @@ const tellingWords: Record<string, string> = {
   es:
     'el la los las un una de del y es son yo me mi mis que cual cuanto cuanta cuantos donde cuando como para por con en al he ' +
     'puedo puede hay tengo tiene compre comprado comprar devolucion devuelven reembolso aduana aduanas hola gracias minimo si vivo ' +
-    'perdido bolso quiero sobre hora abre esta estoy soy iva factura tienda a aeropuerto',
+    'perdido bolso quiero necesito pasaporte vale sobre hora abre esta estoy soy iva factura tienda a aeropuerto',
   it:
-    'il lo la gli i le un una di del della e sono io mi mio mia che quale quanto quanta quanti dove quando come per con in al ' +
-    'ho posso puo ha devo rimborso dogana ciao grazie minimo si perso borsa comprato comprare vivo ora apre modulo acquisto ' +
+    'il lo la gli i le un una di del della e sono io mi mio mia che quale quanto quanta quanti dove quando come per con al ' +
+    'ho posso puo ha devo rimborso dogana ciao grazie minimo si perso borsa comprato comprare vivo ora serve passaporto apre modulo acquisto ' +
     'qual iva fattura negozio vorrei sul nel alla a aeroporto',
   de:
-    'der die das den dem ein eine einen und ist sind ich mir mein meine wir was wie viel wo wann wer fur mit zu zum zur im am vom ' +
+    'der die das den dem ein eine einen und ist sind ich mir mein meine wir was wie viel wieviel wo wann wer fur mit zu zum zur im am vom ' +
     'kann konnen muss habe hat bekomme gekauft kaufen zuruck zoll mehrwertsteuer hallo danke bitte mindestbetrag verloren auch ' +
     'ohne oder nicht auf bei offnet formular tasche flughafen handgepack koffer kaufe gibt es',
   pt:
     'o a os as um uma de do da dos das e sao eu me meu minha que qual quanto quantos onde quando como para por com em no na ao ' +
-    'posso pode tenho comprei comprado comprar reembolso alfandega ola obrigado minimo se moro perdi bolsa fica abre horas ' +
+    'posso pode tenho comprei comprado comprar reembolso alfandega ola obrigado minimo se moro perdi bolsa fica abre horas preciso passaporte vale ' +
     'voce recebo volta valor nao sou estou iva fatura loja',
   nl:
     'de het een en is zijn ik mij mijn wij wat hoe hoeveel waar wanneer wie voor met naar van op aan kan moet heb heeft krijg ' +
     'gekocht kopen terug douane btw hallo dank kwijt ook zonder niet bij gaat laat minimumbedrag formulier tas vliegveld',
   tr:
     've bir bu ne kadar nasil nerede nerde icin ile mi mu var yok ben benim kac zaman alirim alabilir alinir iade iadesi vergi ' +
-    'gumruk merhaba tesekkurler tutar kaybettim aldim geri formu euro havaalani canta',
+    'gumruk merhaba tesekkurler tutar kaybettim aldim geri gerekli pasaport formu havaalani canta',
 }
 const languagesOf = Map.groupBy(
   Object.entries(tellingWords).flatMap(([language, line]) =>
@@ -55,6 +55,8 @@ const languagesOf = Map.groupBy(
   ({ word }) => word,
 )
 const latin = Object.keys(tellingWords)
+/** Letters that names of shops and towns in English questions seldom have. */
+const marks = /[ğşıßñõãœ]|(?:ü|ö)(?!n|ln)/u
 const wordsLookedAt = 60
 
 /**
@@ -75,6 +77,9 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
     for (const { language } of languagesOf.get(plain) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1)
   const most = Math.max(0, ...hits.values())
   const english = hits.get('en') ?? 0
+  const isMarked = typed.filter(({ word }) => marks.test(word)).length > 0
+  if (isMarked && english === 0 && most < 2 && typed.length > 2)
+    return detectAll(typed.map(({ word }) => word).join(' '), { only: latin })[0]?.lang ?? 'en'
   if (most === 0 || english >= most || typed.length < 2) return 'en'
   const likely = latin.filter((language) => hits.get(language) === most)
   // One little word is often a part of a name: "la roca village".

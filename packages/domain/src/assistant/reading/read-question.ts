@@ -56,11 +56,12 @@ const shortMessage = 6
  * or a label ("terminal 2") is no amount. `today` is YYYY-MM-DD.
  */
 export function readQuestion(text: string, today: string): Question {
-  const plain = plainText(text.slice(0, longestRead))
-  const { day, days, spans: daySpans } = readDays(plain, today)
-  const clock = readClock(plain)
-  const { ages, spans: ageSpans } = readAges(plain)
-  const { durations, spans: durationSpans } = readDurations(plain)
+  const plain = plainText(text.slice(0, longestRead)).slice(0, longestRead)
+  const lower = plain.toLowerCase()
+  const { day, days, spans: daySpans } = readDays(lower, today)
+  const clock = readClock(lower)
+  const { ages, spans: ageSpans } = readAges(lower)
+  const { durations, spans: durationSpans } = readDurations(lower, clock.spans)
   const claimed = [...daySpans, ...clock.spans, ...ageSpans, ...durationSpans, ...readLabels(plain)]
   const words = splitWords(plain, claimed)
   const corrections = new Map<string, string>()

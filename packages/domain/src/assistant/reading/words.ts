@@ -8,7 +8,8 @@ export type Span = { start: number; end: number }
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' }
 /** "l'aéroport", "dell'aeroporto": two words; "didn't" is one. */
-const elision = /(?<!\p{L})(c|d|j|l|m|n|s|t|qu|un|all|dall|dell|nell|sull)'(?=\p{L})/giu
+const elision =
+  /(?<!\p{L})([cdjlmnstCDJLMNST]|[Qq]u|[Uu]n|[Aa]ll|[Dd]all|[Dd]ell|[Nn]ell|[Ss]ull)'(?=\p{L})/gu
 
 /**
  * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with

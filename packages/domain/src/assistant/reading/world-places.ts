@@ -144,7 +144,7 @@ export const worldPlaces: Record<string, string> = {
 
 /** Great Britain, and what is there; Northern Ireland is part of the Union's market in goods, and apart. */
 export const britain =
-  'uk britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
+  'uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
 export const northernIreland = 'northern-ireland belfast BFS BHD'
 export const canaries =
   'canary canary-islands canaries canarias tenerife lanzarote fuerteventura gran-canaria las-palmas la-palma TFS TFN LPA ACE FUE'
