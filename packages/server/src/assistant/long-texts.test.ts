@@ -19,7 +19,23 @@ test.each(['1,', '1,000', '](', '[a](', '٥', '1. ', '½'])(
   },
 )
 
-test.each(['1,', '€1 ', 'paris ', 'charles de ', '.', 'é', 'bought ', 'my calculation '])(
+test.each([
+  '1,',
+  '€1 ',
+  'paris ',
+  'charles de ',
+  '.',
+  'é',
+  'bought ',
+  'my calculation ',
+  '½',
+  '2 x ',
+  'two hundred ',
+  '3 bags at 40 each ',
+  '3/4 ',
+  '12 May ',
+  '5 days ',
+])(
   '68: a question of %j is read in proportion to its length, and no further than 4,000 characters',
   async (piece) => {
     const read = (text: string) => readQuestion(text, '2026-11-22')

@@ -23,7 +23,11 @@ export function currencyBeside(
   if (attached) return { said: currencyOf(attached, attached, false), last }
   const before = currencyBefore(words, at)
   const isSecond = before !== null && /^\d/.test(words[at - 2]?.text ?? '')
-  if (before && !isSecond) return { said: before, last: skipSame(words, last, before) }
+  if (before && !isSecond) {
+    const isAnyDollar = before === 'USD' && words[at - 1]?.text === '$'
+    const whose = isAnyDollar ? dollarsBehind(words, last) : null
+    return whose ? { said: whose, last: last + 1 } : { said: before, last: skipSame(words, last, before) }
+  }
   const after = currencyBehind(words, last)
   // "900 euro + 2 wallets": the currency before is the other figure's, unless that has one of its own ("EUR 40, EUR 50").
   const isOthers = isSecond && !currencyBefore(words, at - 2)
@@ -43,8 +47,19 @@ function currencyBefore(words: readonly Word[], at: number): SaidCurrency | null
   if (!word || /^\d/.test(word.text)) return null
   if (word.text !== '$') return currencyOf(word.text, word.raw, true)
   const owner = words[at - 2]
-  return (owner && isOwner(owner, word) ? dollarsOf(owner.text) : null) ?? 'USD'
+  return (owner && isOwner(owner, word) ? whoseDollars(owner) : null) ?? 'USD'
 }
+
+/** "$1000 CAD", "$1000 canadian", "1000 $ US". */
+function dollarsBehind(words: readonly Word[], last: number): SaidCurrency | null {
+  const next = words[last + 1]
+  const isSure = next && (next.text.length > 2 || /^[A-Z]{2}$/.test(next.raw))
+  return isSure && !/^\d/.test(words[last + 2]?.text ?? '') ? whoseDollars(next) : null
+}
+
+const whoseDollars = ({ text, raw }: Word): SaidCurrency | null =>
+  dollarsOf(text) ??
+  (/^(?:usd|cad|aud|sgd|nzd|hkd|twd|mxn|bnd)$/.test(text) ? currencyOf(text, raw.toUpperCase(), false) : null)
 
 /** "NZ$", "US $" and "canadian $", but not the "a" of "a $500 bag". */
 const isOwner = (owner: Word, sign: Word) =>
@@ -65,6 +80,8 @@ function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
     return { said: { name: `${next.text[0]?.toUpperCase()}${next.text.slice(1)} pounds` }, last: last + 2 }
   if (next.text === 'cfa') return { said: { name: 'CFA francs' }, last: last + 2 }
   const said = currencyOf(next.text, next.raw, false)
+  const whose = next.text === '$' ? dollarsBehind(words, last + 1) : null
+  if (whose) return { said: whose, last: last + 2 }
   if (said) return { said, last: last + 1 }
   const further = second && adjective.test(next.text) && currencyOf(second.text, second.raw, false)
   return further ? { said: further, last: last + 2 } : { said: null, last }
@@ -76,6 +93,7 @@ export function scaleBehind(
   at: number,
   suffix: string,
 ): { scale: number | null; last: number; attached: string } {
+  if (suffix === 'ish') return { scale: null, last: at, attached: '' }
   const glued = /^(?<k>k)(?=$|\p{Sc}|eur|usd)|^(?<ten>[万萬만])|^(?<m>mio|m(?=$))/u.exec(suffix)
   if (glued) {
     const scale = glued.groups?.ten ? 10_000 : glued.groups?.k ? 1000 : 1_000_000

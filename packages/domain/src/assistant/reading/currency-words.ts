@@ -75,6 +75,10 @@ export const dollarOwners: ReadonlyMap<string, Currency> = new Map<string, Curre
   ['ca', 'CAD'],
   ['can', 'CAD'],
   ['canadian', 'CAD'],
+  ['canadiens', 'CAD'],
+  ['canadienses', 'CAD'],
+  ['canadesi', 'CAD'],
+  ['kanadische', 'CAD'],
   ['a', 'AUD'],
   ['au', 'AUD'],
   ['aussie', 'AUD'],
@@ -198,7 +202,7 @@ export type SaidCurrency = Currency | { name: string }
 
 /** What a word or sign beside a figure names; null when it names no currency. */
 export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCurrency | null {
-  if (isBefore && onlyBehind.has(text)) return null
+  if (isBefore && onlyBehind.has(text) && raw !== 'Fr' && raw !== 'FR') return null
   const known = currencyWords.get(text)
   if (known) return known
   const other = otherCurrencies.get(text)

@@ -4,7 +4,7 @@ import { countOf } from './number-words.ts'
 const things = new Set(
   (
     'bag handbag backpack purse wallet clutch tote suitcase luggage coat jacket blazer suit dress skirt shirt tshirt tee ' +
-    'blouse sweater jumper hoodie cardigan top trouser pant jean short swimsuit bikini lingerie sock tie scarf belt glove ' +
+    'blouse sweater jumper hoodie cardigan top trouser pant jean shorts swimsuit bikini lingerie sock tie scarf belt glove ' +
     'hat cap shoe sneaker trainer boot heel sandal loafer watch ring necklace bracelet earring jewelry jewellery diamond ' +
     'pendant brooch sunglass glasses perfume fragrance cologne cosmetic makeup lipstick cream skincare serum phone iphone ' +
     'smartphone laptop macbook computer ipad tablet camera lens headphone airpod console drone tv television speaker ' +

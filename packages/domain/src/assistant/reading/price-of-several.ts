@@ -1,4 +1,4 @@
-import type { SaidCurrency } from './currency-words.ts'
+import { currencyOf, type SaidCurrency } from './currency-words.ts'
 import { isThing } from './goods.ts'
 import { countOf } from './number-words.ts'
 import type { Figure, Surroundings } from './read-amounts.ts'
@@ -21,7 +21,7 @@ export type Several = {
 const mostItems = 99
 const leastPrice = 1000
 const each =
-  /^(?:each|apiece|ea|chacune?|cada|ciascun[oa]|cadauno|jeweils|per (?:piece|item|unit|bag|pair|shirt|bottle)|a piece|each one|pro stuck)\b/
+  /^(?:each|apiece|ea|chacune?|cada|ciascun[oa]|cadauno|jeweils|per (?:piece|item|unit|bag|pair|shirt|bottle)|a piece|each one|pro stuck|an? (?:pair|bottle|bag|item|unit|shirt|box))\b/
 const eachOf = /\beach of (?:the |my |these )?\w+ /
 const people =
   /^(?:people|persons?|adults?|friends?|kids?|children|travell?ers?|tourists?|shops?|stores?|receipts?|forms?|days?|months?|weeks?|invoices?)$/
@@ -68,9 +68,11 @@ function forEach(figures: readonly Figure[], index: number, around: Surroundings
   const { texts } = around
   const price = figures[index]
   if (!price || (price.said === null && (price.cents ?? 0) < leastPrice)) return null
-  const before = countBefore(texts, price.at)
+  const before = countBefore(around, price.at)
   const behind = texts.slice(price.last + 1, price.last + 9).join(' ')
   const isEach = each.test(behind) || eachOf.test(texts.slice(Math.max(0, price.at - 8), price.at).join(' '))
+  const beside = countBeside(around, price)
+  if (!isEach && beside) return severalOf(price, beside, index)
   if (!isEach) return isUnitOrTotal(texts, price.at, before) ? unclear(price, index) : null
   const found = before ?? countBehind(texts, price.last + 2)
   if (found?.isPeople) return null
@@ -79,7 +81,7 @@ function forEach(figures: readonly Figure[], index: number, around: Surroundings
   const isNext = found.at > last && figures[index + 1]?.at === found.at
   return {
     cents: price.cents === null ? null : price.cents * found.count,
-    at: Math.min(price.at, found.at),
+    at: price.at,
     last: Math.max(last, found.at),
     items: found.count,
     said: price.said,
@@ -88,6 +90,30 @@ function forEach(figures: readonly Figure[], index: number, around: Surroundings
     isPriced: true,
   }
 }
+
+/** "two 500 euro bags". */
+function countBeside({ words, texts, claimed }: Surroundings, { at, last, said }: Figure): number | null {
+  const index = /^[€$£]$/.test(texts[at - 1] ?? '') ? at - 2 : at - 1
+  const [count, thing, start] = [countOf(texts[index]), texts[last + 1], words[index]?.start ?? 0]
+  const isClaimed = claimed.some((span) => start >= span.start && start < span.end)
+  return said !== null &&
+    count !== null &&
+    count > 1 &&
+    !isClaimed &&
+    /s$/.test(thing ?? '') &&
+    isThing(thing)
+    ? count
+    : null
+}
+
+const severalOf = (price: Figure, items: number, index: number): Several => ({
+  ...price,
+  cents: price.cents === null ? null : price.cents * items,
+  items,
+  next: index + 1,
+  isUnclear: false,
+  isPriced: true,
+})
 
 const unclear = (price: Figure, index: number): Several => ({
   ...price,
@@ -100,10 +126,13 @@ const unclear = (price: Figure, index: number): Several => ({
 type Count = { count: number; at: number; isPeople: boolean }
 
 /** The nearest count of things within eight words before a price. */
-function countBefore(texts: readonly string[], at: number): Count | null {
+function countBefore({ words, texts, claimed }: Surroundings, at: number): Count | null {
   for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
-    const count = countOf(texts[index])
-    if (count === null || count < 2) continue
+    const [count, start] = [countOf(texts[index]), words[index]?.start ?? 0]
+    const next = words[index + 1]
+    if (count === null || count < 2 || !next || /^[€$£]$/.test(texts[index - 1] ?? '')) continue
+    if (claimed.some((span) => start >= span.start && start < span.end)) continue
+    if (currencyOf(next.text, next.raw, false) !== null) return null
     if (texts[index + 1] === 'of' && texts[index + 2] === 'us') return { count, at: index, isPeople: true }
     if (people.test(texts[index + 1] ?? '')) return { count, at: index, isPeople: true }
     return { count, at: index, isPeople: false }

@@ -3,7 +3,7 @@ import type { Money } from '../../money/money.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
 import { currencyBeside, scaleBehind } from './currency-beside.ts'
 import type { SaidCurrency } from './currency-words.ts'
-import { numberInWords } from './number-words.ts'
+import { countOf, numberInWords } from './number-words.ts'
 import { priceOfSeveral } from './price-of-several.ts'
 import { followsVagueWord, isRangeBetween, isVague } from './ranges.ts'
 import { isRefundItself, soundsLikeMoney } from './sounds-like-money.ts'
@@ -85,7 +85,7 @@ export function readAmounts(around: Surroundings): Amounts {
     if (found.amounts.length === amountsRead) continue
     const money = { currency: currency ?? ('EUR' as const), cents }
     found.amounts.push({ money, at, last, isCurrencyAssumed: currency === null, items })
-    found.isRefundNamed ||= isRefundItself(around.texts, at)
+    found.isRefundNamed ||= isRefundItself(around.texts, at, last)
   }
   return found
 }
@@ -107,8 +107,9 @@ function readFigures(around: Surroundings): Figure[] {
     if (start < reach) continue
     const figure = /^\d/.test(texts[at] ?? '') ? inDigits(around, at) : inWords(around, at)
     if (!figure) continue
-    figures.push(figure)
-    at = figure.last
+    const whole = withCents(figure, texts)
+    figures.push(whole)
+    at = whole.last
   }
   return figures
 }
@@ -127,6 +128,20 @@ function inDigits({ plain, words, texts }: Surroundings, at: number): Figure | n
   const currency = typeof beside.said === 'string' ? beside.said : 'EUR'
   const cents = texts[at + 1] === 'mil' ? null : readFigure(digits, scale, currency)
   return { at, last: beside.last, cents, said: beside.said, isBare, isLarge: scale !== null }
+}
+
+/** "ninety euros and sixteen cents". */
+function withCents(figure: Figure, texts: readonly string[]): Figure {
+  if (typeof figure.said !== 'string' || figure.cents === null || figure.cents % 100 !== 0) return figure
+  const from = texts[figure.last + 1] === 'and' ? figure.last + 2 : figure.last + 1
+  const number = numberInWords(texts, from)
+  const count = countOf(texts[from]) ?? number?.value ?? 0
+  const length = number?.length ?? 1
+  const isCents =
+    count > 0 &&
+    count < 100 &&
+    /^(?:cents?|pence|centimes?|centimos|centesimi)$/.test(texts[from + length] ?? '')
+  return isCents ? { ...figure, cents: figure.cents + (number?.value ?? count), last: from + length } : figure
 }
 
 /** "12€50": the sign between euros and cents. */

@@ -14,7 +14,7 @@ const said = new RegExp(
     String.raw`(?<![\d.,:])(?<h24>[01]?\d|2[0-3])(?::| ?h ?)(?<m24>[0-5]\d)(?!\d)`,
     // at 14h, um 9 Uhr, 5 oclock
     String.raw`(?<=\b(?:at|by|a|um|alle|after|before|until|till|vers|las|as) )(?<hUnit>[01]?\d|2[0-3]) ?(?:h|hs|hrs)(?![a-z]|\d| ?\d)`,
-    String.raw`(?<![\d.,])(?<hClock>[01]?\d|2[0-3]) ?(?:oclock|o clock|uhr|heures?(?= |$)(?=.{0,20}(?:matin|soir)))(?![a-z])`,
+    String.raw`(?<![\d.,a-z])(?<hClock>[01]?\d|2[0-3]|${hours.join('|')}) ?(?:oclock|o clock|uhr|heures?(?= |$)(?=.{0,20}(?:matin|soir)))(?![a-z])`,
     // at 0530
     String.raw`(?<=\b(?:at|by|around|before|after|from) )(?<hZero>0\d)(?<mZero>[0-5]\d)(?!\d)`,
     // half past five
@@ -53,7 +53,8 @@ function minutesOf(groups: Record<string, string | undefined>, after: string): n
     const away = minutesSaid[part] ?? 0
     return full > 23 ? null : late((full * 60 + (side === 'to' ? -away : away) + 1440) % 1440, after)
   }
-  const whole = h24 ?? hUnit ?? hClock ?? hZero
+  const word = hours.indexOf(hClock ?? '')
+  const whole = h24 ?? hUnit ?? (word < 0 ? hClock : word || 12) ?? hZero
   return late(Number(whole) * 60 + Number(m24 ?? mZero ?? 0), after)
 }
 

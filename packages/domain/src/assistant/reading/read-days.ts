@@ -20,11 +20,15 @@ const hint =
   /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b/u
 const inFigures =
   /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
+const withCurrency =
+  /(?<=[€$£¥] ?)\d[\d.,]{0,20}|(?<![\d.,])\d[\d.,]{0,20}(?= ?(?:[€$£¥]|eur|euros?|usd|gbp|chf|cad|aud|jpy|cny|sgd|dollars?|pounds?|yen|yuan|francs?)(?![a-z]))/g
 /** What stands before "12.10" when it is a day, and before a day to come. */
 const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/u
 /** What a day is the day of: the last of these words before it tells. */
 const cue =
   /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
+/** A week or more, not a day of it. */
+const vagueTime = /^(?:last|this|next|past|the past|the last) (?:week|month|year|quarter)/i
 const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
@@ -37,7 +41,9 @@ export function readDays(plain: string, today: string): SpokenDays {
   if (!hint.test(plain)) return { day: null, days: [], spans: [] }
   const figures = daysInFigures(plain, today)
   // Prices and days in figures are no part of a time of the day or of a month for the parser.
-  const rest = plain.replaceAll(inFigures, (figure) => '_'.repeat(figure.length))
+  const rest = plain
+    .replaceAll(inFigures, (figure) => '_'.repeat(figure.length))
+    .replaceAll(withCurrency, (figure) => '_'.repeat(figure.length))
   const words = daysInWords(rest, today)
   const found = [...figures.found, ...words.found].toSorted((a, b) => a.start - b.start)
   const first = found.find(({ isLeaving }) => !isLeaving)
@@ -83,6 +89,7 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
   const found: Found[] = []
   const spans: Span[] = []
   for (const result of casual.parse(plain, { instant, timezone: 0 })) {
+    if (vagueTime.test(result.text)) continue
     const isDated =
       isToday.test(result.text) ||
       ['day', 'weekday', 'month'].some((part) => result.start.isCertain(part as 'day'))

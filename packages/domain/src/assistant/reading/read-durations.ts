@@ -26,14 +26,13 @@ const said = new RegExp(
 )
 const before = /\b(?:for|in|within|of|after|about|last|il y a|seit|vor|hace|da|per)(?: the)? $/i
 
-/** The durations of a plain text in lower case in their order; minutes come as parts of an hour. What is `taken` is a time ("at 14h"). */
+/** The durations of a plain text in lower case in their order; minutes come as parts of an hour. What is `taken` is a time ("at 14h") or an age. */
 export function readDurations(
   plain: string,
   taken: readonly Span[] = [],
 ): { durations: SpokenDuration[]; spans: Span[] } {
-  const times = new Set(taken.map(({ start }) => start))
   const found = [...plain.matchAll(said)].flatMap((one) => {
-    if (times.has(one.index)) return []
+    if (taken.some(({ start, end }) => one.index >= start && one.index < end)) return []
     const { count = '', ago, ...units } = one.groups ?? {}
     const unit = (Object.keys(unitWords) as (keyof typeof unitWords)[]).find((name) => units[name])
     const isArticle = /^(?:an?|une?|un|ein\w*)$/i.test(count)

@@ -31,7 +31,7 @@ const tellingWords: Record<string, string> = {
     'perdido bolso quiero necesito pasaporte vale sobre hora abre esta estoy soy iva factura tienda a aeropuerto',
   it:
     'il lo la gli i le un una di del della e sono io mi mio mia che quale quanto quanta quanti dove quando come per con al ' +
-    'ho posso puo ha devo rimborso dogana ciao grazie minimo si perso borsa comprato comprare vivo ora serve passaporto apre modulo acquisto ' +
+    'ho posso puo ha devo rimborso dogana ciao grazie minimo si perso borsa comprato comprare vivo ora anni serve passaporto apre modulo acquisto ' +
     'qual iva fattura negozio vorrei sul nel alla a aeroporto',
   de:
     'der die das den dem ein eine einen und ist sind ich mir mein meine wir was wie viel wieviel wo wann wer fur mit zu zum zur im am vom ' +

@@ -61,7 +61,7 @@ export function readQuestion(text: string, today: string): Question {
   const { day, days, spans: daySpans } = readDays(lower, today)
   const clock = readClock(lower)
   const { ages, spans: ageSpans } = readAges(lower)
-  const { durations, spans: durationSpans } = readDurations(lower, clock.spans)
+  const { durations, spans: durationSpans } = readDurations(lower, [...clock.spans, ...ageSpans])
   const claimed = [...daySpans, ...clock.spans, ...ageSpans, ...durationSpans, ...readLabels(plain)]
   const words = splitWords(plain, claimed)
   const corrections = new Map<string, string>()

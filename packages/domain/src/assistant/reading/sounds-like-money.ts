@@ -26,16 +26,18 @@ export function soundsLikeMoney(
   if (countedThings.test(next) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
+  const isAlone = at === 0 && last === texts.length - 1
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
-  return isPriceAt || isForPeople || isSpending || /^(?:enough|in|at|each)$/.test(next) || isShort
+  return isAlone || isPriceAt || isForPeople || isSpending || /^(?:enough|in|at|each)$/.test(next) || isShort
 }
 
 /** "get 100 euros back": the amount is the refund that somebody wants, not a price. */
-export function isRefundItself(texts: readonly string[], at: number): boolean {
+export function isRefundItself(texts: readonly string[], at: number, last: number): boolean {
   const near = texts.slice(Math.max(0, at - 4), at).join(' ')
+  if (/\b(?:got|received?|paid)(?: [€$£])?$/.test(near) && texts[last + 1] === 'back') return true
   return (
     /\b(?:get|receive|refund of|claim)(?: back)?(?: (?:eur|euro|[€$£]))?$/.test(near) && !/\bfor\b/.test(near)
   )

@@ -13,7 +13,7 @@ const subjectWords = (
 /** Words that are meant as they stand, though a slip away from one of ours. */
 const plainWords = new Set(
   (
-    'combien pairs parts party trench stain again francs france french forms night price prices minds venue device dress ' +
+    'combien canadiens pairs parts party trench stain again francs france french forms night price prices minds venue device dress ' +
     'places refunded state stated stage stamps office offices counted countess romance milano roman romans nicer ' +
     'hungry paired paints points round hounds sound pounds wound hotels motel spend station'
   ).split(' '),
