@@ -34,8 +34,9 @@ function askConfiguredModel(): Ask | null {
       earlier: earlier.map((content) => ({ isAi: false, content })),
       library: await libraryOf(edition),
       readOwnRows: () => Promise.resolve(exampleRows),
+      own: await askBuiltIn(question),
     })
-    // Its numbers were held against its tools before it was let through.
+    // Its words and figures are the tools' own.
     return answer.outcome === 'good'
       ? { facts: judgeFacts(question, answer.text), numbers: [], isReplaced: false }
       : { ...(await askBuiltInBrain(question)), isReplaced: true }

@@ -1,47 +1,69 @@
-import { inventedNumbers } from '@retour/domain/assistant/numbers-in'
-import { citationsOf } from '@retour/domain/assistant/tools/toolbox'
-import { redact } from '#server/gate/redact'
-import { modelInstructions } from './model-instructions.ts'
+import type { ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
+import type { Citation } from '@retour/domain/assistant/citation'
+import { disagreement } from './model-agreement.ts'
+import { readClosing, readLead } from './model-leads.ts'
+import type { Statement } from './model-statements.ts'
 
-type Evidence = { results: readonly unknown[]; asked: readonly string[] }
-export type CheckedAnswer = { ok: true; text: string } | { ok: false; reason: string }
+/** `said` is what the tools of this turn said, `own` what the rules answer alone, `asked` the asker's messages of the talk. */
+export type Evidence = {
+  said: readonly Statement[]
+  own: Pick<ConciergeAnswer, 'text' | 'results' | 'calls' | 'amountsRead'>
+  asked: readonly string[]
+}
+/** `reason` never holds words of the talk. */
+export type CheckedAnswer = { ok: true; text: string; citations: Citation[] } | { ok: false; reason: string }
 
+const longestWritten = 8000
 const longestAnswer = 4000
-const leakWords = 7
+const statementsAtMost = 6
+const reference = /\{\{?[ \t]*(s\d{1,3})[ \t]*\}?\}/
 
 /**
- * Lets a model's answer pass only if every number in it was asked or given by a tool, and it tells neither its
- * instructions nor addresses or keys. Links stay where a tool gave their page; other links, images and tags become words.
+ * Makes the answer of what a model wrote: references to statements, each with a lead from a closed list before it. The
+ * reader gets the tools' own sentences and our own spelling of the leads; no character of the model's. A statement that
+ * the model copied out whole counts as its reference. Anything else fails the answer.
  */
-export function checkModelAnswer(answer: string, { results, asked }: Evidence): CheckedAnswer {
-  const pages = new Set(citationsOf(results).map(({ path }) => path))
-  if (answer.includes('\0') || !answer.isWellFormed()) return { ok: false, reason: 'a broken character' }
-  if (answer.length > longestAnswer) return { ok: false, reason: 'too long' }
-  const text = keepOurLinks(answer, pages).trim()
-  if (text === '') return { ok: false, reason: 'empty' }
-  if (redact(text) !== text) return { ok: false, reason: 'an address or a key' }
-  if (/https?:|www\./i.test(text)) return { ok: false, reason: 'an address of another site' }
-  if (isLeaking(text)) return { ok: false, reason: 'its instructions' }
-  const invented = inventedNumbers(text, [JSON.stringify(results), ...asked])
-  return invented.length > 0 ? { ok: false, reason: 'a number that no tool gave' } : { ok: true, text }
+export function checkModelAnswer(written: string, { said, own, asked }: Evidence): CheckedAnswer {
+  if (said.length === 0) return fails('no tool gave a statement')
+  if (written.length > longestWritten) return fails('too long')
+  const pieces = withReferences(withoutThoughts(written), said).split(reference)
+  const names = pieces.filter((_, at) => at % 2 === 1)
+  if (names.length === 0) return fails('no reference')
+  if (names.length > statementsAtMost || new Set(names).size < names.length)
+    return fails('too many references')
+  const told = names.flatMap((name) => said.find(({ id }) => id === name) ?? [])
+  if (told.length < names.length) return fails('a reference to nothing')
+
+  const leads = told.map(({ kind }, at) => readLead(pieces[2 * at] ?? '', kind))
+  const closing = readClosing(pieces.at(-1) ?? '')
+  if (leads.includes(null) || closing === null) return fails('words of its own')
+
+  const dissent = disagreement(told, own, asked)
+  if (dissent !== null) return fails(dissent)
+
+  const left = told.some(({ kind }) => kind === 'estimate')
+    ? said.filter((one) => one.isRefusal && !told.includes(one))
+    : []
+  const paragraphs = [
+    ...left.map(({ text }) => text),
+    ...told.flatMap(({ text }, at) => [leads[at], text]),
+    closing,
+  ]
+  const text = paragraphs.filter(Boolean).join('\n\n')
+  if (text.length > longestAnswer) return fails('too long')
+  return { ok: true, text, citations: [...left, ...told].flatMap(({ citations }) => citations) }
 }
 
-function keepOurLinks(text: string, pages: ReadonlySet<string>): string {
-  return text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (whole, words: string, to: string) =>
-      pages.has(to.replace(/[?#].*$/, '')) ? `[${words}](${to})` : words,
-    )
+const fails = (reason: string): CheckedAnswer => ({ ok: false, reason })
+
+/** Some models think aloud first. */
+function withoutThoughts(written: string): string {
+  const end = written.lastIndexOf('</think>')
+  return written.trimStart().startsWith('<think>') && end > 0 ? written.slice(end + 8) : written
 }
 
-function isLeaking(text: string): boolean {
-  const told = ` ${wordsOf(text).join(' ')} `
-  const secret = wordsOf(modelInstructions)
-  return secret.some((_, at) => {
-    const run = secret.slice(at, at + leakWords)
-    return run.length === leakWords && told.includes(` ${run.join(' ')} `)
-  })
+function withReferences(written: string, said: readonly Statement[]): string {
+  return said
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .reduce((text, { id, text: sentences }) => text.replaceAll(sentences, `{{${id}}}`), written)
 }
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []

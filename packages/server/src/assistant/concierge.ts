@@ -66,14 +66,15 @@ export function createConcierge(parts: ConciergeParts): Concierge {
     answer: async ({ claims, message, earlier }) => {
       const known = await openLibrary()
       const readRows = () => readOwnRows(database, claims, known)
+      const asked = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)
+      const own = await answerQuestion({ message, earlier: asked }, known, readRows)
       if (askModel && (await isModelFree(claims.sub))) {
-        const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows })
+        const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows, own })
         trust.learn(claims.sub, answered.outcome)
         if (answered.outcome === 'good') return answered.text
         log.warn({ reason: answered.reason }, 'the model’s answer was not used')
       }
-      const asked = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)
-      return (await answerQuestion({ message, earlier: asked }, known, readRows)).text
+      return own.text
     },
   }
 }

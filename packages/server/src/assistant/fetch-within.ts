@@ -1,8 +1,12 @@
-const sizeLimitBytes = 1_000_000
+/** Unpacked. An answer of a few hundred words and calls has a twentieth of it. */
+const sizeLimitBytes = 250_000
+const depthAtMost = 32
+const callsAtMost = 16
 
 /**
- * fetch, with an error instead of an answer of more than a megabyte. Redirects are not followed: they would take the key
- * along.
+ * fetch, with a RangeError instead of an answer that is too long, nested too deep or calls more tools at once than any
+ * question needs: reading those would keep the process busy for seconds. Redirects are not followed: they would take the
+ * key along.
  */
 export const fetchWithin: typeof fetch = async (input, init) => {
   const response = await fetchOnOpenLine(input, { ...init, redirect: 'error' })
@@ -10,10 +14,41 @@ export const fetchWithin: typeof fetch = async (input, init) => {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > sizeLimitBytes) throw new RangeError('the answer is larger than a megabyte')
+    if (size > sizeLimitBytes) throw new RangeError('the answer is too long')
     chunks.push(chunk)
   }
-  return new Response(Buffer.concat(chunks), { status: response.status, headers: response.headers })
+  const body = Buffer.concat(chunks)
+  const text = body.toString()
+  if (depthOf(text) > depthAtMost) throw new RangeError('the answer is nested too deep')
+  if (callsIn(text) > callsAtMost) throw new RangeError('the answer calls too many tools')
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+/** How deep lists and objects of a JSON text stand in each other; brackets in its texts do not count. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') isInText = !isInText
+    else if (isInText) at += sign === '\\' ? 1 : 0
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return deepest
+}
+
+type Completion = { choices?: { message?: { tool_calls?: unknown[] } }[] } | null
+
+/** Calls of tools in a completion; 0 in what is none. */
+function callsIn(text: string): number {
+  try {
+    const { choices = [] } = (JSON.parse(text) as Completion) ?? {}
+    return choices.reduce((sum, choice) => sum + (choice.message?.tool_calls?.length ?? 0), 0)
+  } catch {
+    return 0
+  }
 }
 
 /** A kept line that the other side has closed meanwhile fails at once, before anything was read: then on a new one. */

@@ -1,12 +1,14 @@
+import type { ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
 import { sourcesLine } from '@retour/domain/assistant/citation'
 import type { Library } from '@retour/domain/assistant/tools/library'
 import type { ReadOwnRows } from '@retour/domain/assistant/tools/own-rows'
-import { citationsOf, createToolbox } from '@retour/domain/assistant/tools/toolbox'
+import { createToolbox } from '@retour/domain/assistant/tools/toolbox'
 import type { Config } from '#server/config'
 import { redact } from '#server/gate/redact'
 import { checkModelAnswer } from './check-model-answer.ts'
 import { fetchWithin } from './fetch-within.ts'
 import { modelInstructions } from './model-instructions.ts'
+import { createStatements } from './model-statements.ts'
 import { createModelTools } from './model-tools.ts'
 import type { ModelOutcome } from './model-trust.ts'
 
@@ -17,6 +19,8 @@ export type ModelQuestion = {
   earlier: readonly TalkMessage[]
   library: Library
   readOwnRows: ReadOwnRows
+  /** What the rules answer alone: a model's answer may not speak of something else, or leave out its no. */
+  own: ConciergeAnswer
 }
 /** `reason` says why the answer can't be used; never words of the talk. */
 export type ModelAnswer =
@@ -29,11 +33,12 @@ const wordsAtMost = 800
 const sourcesShown = 3
 
 /**
- * Asks an OpenAI-compatible model, which may call the tools, in `timeoutMs` altogether. Messages leave without mail
- * addresses, tokens and card numbers; nothing else of the caller leaves. Never throws.
+ * Asks an OpenAI-compatible model, which may call the tools, in `timeoutMs` altogether. It chooses among what they say; the
+ * answer's words and figures are the tools' own. Messages leave without mail addresses, tokens and card numbers; nothing else
+ * of the caller leaves. Never throws.
  */
 export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: number): ModelBrain {
-  return async ({ message, earlier, library, readOwnRows }) => {
+  return async ({ message, earlier, library, readOwnRows, own }) => {
     try {
       const [{ generateText, isStepCount }, { createOpenAICompatible }] = await loadClient()
       const provider = createOpenAICompatible({
@@ -42,7 +47,7 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
         ...(ai.apiKey ? { apiKey: ai.apiKey } : {}),
         fetch: fetchWithin,
       })
-      const tools = createToolbox(library, readOwnRows)
+      const statements = createStatements()
       const { text, finishReason } = await generateText({
         model: provider.chatModel(ai.model),
         instructions: `${modelInstructions}\n\nToday is ${library.today}.`,
@@ -51,21 +56,17 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
             ? { role: 'assistant' as const, content: hide(content) }
             : { role: 'user' as const, content: hide(content) },
         ),
-        tools: createModelTools(tools),
+        tools: createModelTools(createToolbox(library, readOwnRows), statements),
         stopWhen: isStepCount(stepsAtMost),
         maxOutputTokens: wordsAtMost,
         maxRetries: 0,
         abortSignal: AbortSignal.timeout(timeoutMs),
       })
       if (finishReason !== 'stop') return unusable(`it ended with ${finishReason}`)
-      const asked = [
-        library.today,
-        message,
-        ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content),
-      ]
-      const checked = checkModelAnswer(text, { results: tools.results, asked })
+      const asked = [message, ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)]
+      const checked = checkModelAnswer(text, { said: statements.said, own, asked })
       if (!checked.ok) return unusable(checked.reason)
-      const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown))
+      const sources = sourcesLine(checked.citations.slice(0, sourcesShown))
       return { outcome: 'good', text: [checked.text, sources].filter(Boolean).join('\n\n') }
     } catch (error) {
       return { outcome: isAway(error) ? 'away' : 'unusable', reason: describe(error) }

@@ -1,115 +1,217 @@
+import { describeCustoms, describeLocations } from '@retour/domain/assistant/answers/describe-customs'
+import { describeDeadline } from '@retour/domain/assistant/answers/describe-deadline'
+import { describeEstimate } from '@retour/domain/assistant/answers/describe-estimate'
+import { describeOwnRows } from '@retour/domain/assistant/answers/describe-own-rows'
+import { describeRule } from '@retour/domain/assistant/answers/describe-rule'
+import { tellPassage } from '@retour/domain/assistant/answers/tell-passage'
 import { subjects } from '@retour/domain/assistant/tools/explain'
 import type { Toolbox } from '@retour/domain/assistant/tools/toolbox'
 import { currencies } from '@retour/domain/money/currencies'
 import { formatMoney } from '@retour/domain/money/money'
 import { invalidAmountMessage, parseAmount } from '@retour/domain/money/parse-amount'
 import { findPlace, type Place } from '@retour/domain/places/catalogue'
-import { countries, type Country } from '@retour/domain/places/countries'
+import { countries } from '@retour/domain/places/countries'
 import { locationTypes } from '@retour/domain/places/location-types'
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import type { ToolSet } from 'ai'
 import * as z from 'zod'
+import type { Statement, Statements } from './model-statements.ts'
+import { isRefusal, repliesWithoutFacts, sayTitled, type ReplyWithoutFacts } from './model-words.ts'
 
 const country = z.enum(countries)
 const place = z.string().max(60).describe('the place as a slug, e.g. paris, cdg, madrid-airport')
 const placeArguments = z.object({ country, place })
+const callsAtMost = 16
 
-/** The toolbox in the form in which a model calls it. A bad argument gives the model a sentence, never an exception. */
-export function createModelTools(tools: Toolbox): ToolSet {
+type Given = Statement | Statement[] | { error: string }
+
+/**
+ * The toolbox in the form in which a model calls it. Each call adds statements, in the words of the built-in concierge and
+ * never in those of the call, and gives the model their names and texts. A bad argument gives it a sentence, never an
+ * exception, and so do more calls than any question needs.
+ */
+export function createModelTools(tools: Toolbox, statements: Statements): ToolSet {
+  let calls = 0
+  const run = async (give: () => Given | Promise<Given>) => {
+    calls += 1
+    if (calls > callsAtMost) return { error: 'too many calls' }
+    const given = await give()
+    if ('error' in given) return given
+    return { facts: [given].flat().map(({ id, text }) => ({ id, says: text })) }
+  }
   return {
-    estimate_refund: {
-      description: 'VAT and estimated refund of one purchase, and whether it is eligible.',
+    estimate_refund: tool({
+      description: 'Estimated refund of one purchase, whether it is eligible, and what the law says.',
       inputSchema: z.object({
-        amount: z.union([z.number(), z.string().max(40)]),
+        amount: z.union([z.number(), z.string().max(40)]).describe('as the asker wrote it'),
         currency: z.enum(currencies),
         country,
       }),
-      execute: ({
-        amount,
-        currency,
-        country: inCountry,
-      }: {
-        amount: number | string
-        currency: (typeof currencies)[number]
-        country: Country
-      }) => {
-        // A number has one decimal sign; a text may have been taken over from the asker as it was typed.
-        const parsed = parseAmount(typeof amount === 'number' ? amount.toFixed(2) : amount, currency)
-        if (parsed.kind === 'ambiguous') {
-          const [thousands, decimal] = parsed.readings.map((cents) => formatMoney({ currency, cents }))
-          return { error: `can be ${thousands} or ${decimal}: ask which one it is` }
-        }
-        if (parsed.kind !== 'read') return { error: invalidAmountMessage }
-        return tools.estimate({ currency, cents: parsed.cents }, inCountry)
-      },
-    },
-    country_rule: {
+      execute: ({ amount, currency, country: inCountry }) =>
+        run(() => {
+          // A number has one decimal sign; a text may have been taken over from the asker as it was typed.
+          const parsed = parseAmount(typeof amount === 'number' ? amount.toFixed(2) : amount, currency)
+          if (parsed.kind === 'ambiguous') {
+            const [thousands, decimal] = parsed.readings.map((cents) => formatMoney({ currency, cents }))
+            return { error: `can be ${thousands} or ${decimal}: ask which one it is` }
+          }
+          if (parsed.kind !== 'read') return { error: invalidAmountMessage }
+          const estimate = tools.estimate({ currency, cents: parsed.cents }, inCountry)
+          return statements.add({
+            kind: 'estimate',
+            about: lastAbout(tools),
+            text: describeEstimate(estimate, { isCurrencyAssumed: false }),
+            citations: estimate.citations,
+          })
+        }),
+    }),
+    country_rule: tool({
       description:
-        'VAT rate, minimum purchase and validation system of a country, with today’s law where it differs.',
+        'VAT rate, minimum purchase and validation of a country, and today’s law where it differs.',
       inputSchema: z.object({ country }),
-      execute: ({ country: asked }: { country: Country }) => tools.rule(asked),
-    },
-    customs_at: {
+      execute: ({ country: asked }) =>
+        run(() => {
+          const rule = tools.rule(asked)
+          return statements.add({
+            kind: 'rule',
+            about: asked,
+            text: describeRule(rule),
+            citations: rule.citations,
+          })
+        }),
+    }),
+    customs_at: tool({
       description:
-        'Customs and refund desks, kiosks and luggage rules at an airport, a station or in a city.',
+        'Customs and refund desks with their hours, and luggage rules, at an airport, station or city.',
       inputSchema: placeArguments,
-      execute: (asked: z.infer<typeof placeArguments>) => withPlace(asked, (found) => tools.customs(found)),
-    },
-    find_refund_locations: {
-      description:
-        'Refund offices, shops and hubs of a place; nearest first when near is the name of one of them.',
+      execute: (asked) =>
+        run(() =>
+          withPlace(asked, (found) => {
+            const there = tools.customs(found)
+            return statements.add({
+              kind: 'desks',
+              about: lastAbout(tools),
+              text: describeCustoms(there, {
+                terminal: null,
+                isTimed: true,
+                isAboutBags: true,
+                isLeavingElsewhere: true,
+              }),
+              citations: there.citations,
+            })
+          }),
+        ),
+    }),
+    find_refund_locations: tool({
+      description: 'Refund offices and shops of a place; nearest first when near is the name of one of them.',
       inputSchema: placeArguments.extend({
         type: z.enum(locationTypes).optional(),
         near: z.string().max(60).optional(),
       }),
-      execute: (
-        asked: z.infer<typeof placeArguments> & { type?: (typeof locationTypes)[number]; near?: string },
-      ) => withPlace(asked, (found) => tools.locations(found, asked.type, asked.near ?? null)),
-    },
-    export_deadline: {
-      description: 'Last days to leave the EU with goods bought on a day.',
-      inputSchema: z.object({ purchase_day: z.string().describe('YYYY-MM-DD') }),
-      execute: ({ purchase_day: day }: { purchase_day: string }) =>
-        isCalendarDate(day) ? tools.deadline(day) : { error: 'not a day of the calendar, write YYYY-MM-DD' },
-    },
-    explain: {
+      execute: (asked) =>
+        run(() =>
+          withPlace(asked, (found) => {
+            const locations = tools.locations(found, asked.type, asked.near ?? null)
+            return statements.add({
+              kind: 'locations',
+              about: lastAbout(tools),
+              text: describeLocations(locations),
+              citations: locations.citations,
+            })
+          }),
+        ),
+    }),
+    export_deadline: tool({
+      description: 'Last days to leave the EU with goods bought on a day that the asker named.',
+      inputSchema: z.object({ purchase_day: z.string().max(10).describe('YYYY-MM-DD') }),
+      execute: ({ purchase_day: day }) =>
+        run(() => {
+          if (!isCalendarDate(day)) return { error: 'not a day of the calendar, write YYYY-MM-DD' }
+          const deadline = tools.deadline(day)
+          return statements.add({
+            kind: 'deadline',
+            about: day,
+            text: describeDeadline(deadline),
+            citations: deadline.citations,
+          })
+        }),
+    }),
+    explain: tool({
       description: 'One subject in words: who may claim, what went wrong, what counts, how it works.',
       inputSchema: z.object({ subject: z.enum(subjects) }),
-      execute: ({ subject }: { subject: (typeof subjects)[number] }) => tools.explain(subject),
-    },
-    search_guides: {
+      execute: ({ subject }) =>
+        run(() => {
+          const { text, citations } = tools.explain(subject)
+          return statements.add({
+            kind: 'explain',
+            about: subject,
+            text: sayTitled(subject, text),
+            isRefusal: isRefusal(subject),
+            citations,
+          })
+        }),
+    }),
+    search_guides: tool({
       description: 'Search of all our pages. Name country and place where known.',
       inputSchema: z.object({
         query: z.string().max(300),
         country: country.optional(),
         place: place.optional(),
       }),
-      execute: ({
-        query,
-        country: inCountry,
-        place: slug,
-      }: {
-        query: string
-        country?: Country
-        place?: string
-      }) =>
-        tools
-          .search(query, { country: inCountry ?? null, slug: slug ?? null })
-          .map(({ heading, text, placeName, citation }) => ({ heading, text, placeName, citation })),
-    },
-    my_data: {
+      execute: ({ query, country: inCountry, place: slug }) =>
+        run(() =>
+          tools.search(query, { country: inCountry ?? null, slug: slug ?? null }).map((passage) =>
+            statements.add({
+              kind: 'passage',
+              about: '',
+              text: tellPassage(passage),
+              citations: [passage.citation],
+            }),
+          ),
+        ),
+    }),
+    my_data: tool({
       description:
         'The asker’s own saved calculations, ride requests and favorites. Only when they ask for them.',
       inputSchema: z.object({}),
-      execute: () => tools.ownRows(),
-    },
+      execute: () =>
+        run(async () => {
+          const rows = await tools.ownRows()
+          return (['own-calculations', 'own-bookings', 'own-places'] as const).map((kind) =>
+            statements.add({
+              kind: 'own',
+              about: kind,
+              text: describeOwnRows(rows, kind),
+              citations: rows.citations,
+            }),
+          )
+        }),
+    }),
+    ask_back: tool({
+      description: 'Ask for what is missing, greet, or say that it is outside the subject or not known.',
+      inputSchema: z.object({ what: z.enum(Object.keys(repliesWithoutFacts) as [ReplyWithoutFacts]) }),
+      execute: ({ what }) =>
+        run(() =>
+          statements.add({ kind: 'question', about: what, text: repliesWithoutFacts[what], citations: [] }),
+        ),
+    }),
   }
 }
 
-function withPlace<T>(
+/** Typed by its own schema; the client itself is loaded later. */
+const tool = <S extends z.ZodType>(made: {
+  description: string
+  inputSchema: S
+  execute: (given: z.infer<S>) => unknown
+}) => made as unknown as ToolSet[string]
+
+/** What the toolbox says its last call was about. */
+const lastAbout = (tools: Toolbox) => tools.calls.at(-1)?.about ?? ''
+
+function withPlace(
   { country: inCountry, place: slug }: z.infer<typeof placeArguments>,
-  answer: (found: Place) => T,
-): T | { error: string } {
+  answer: (found: Place) => Given,
+): Given {
   const found = findPlace(inCountry, slug.trim().toLowerCase().replaceAll(/\s+/g, '-'))
   return found ? answer(found) : { error: 'no such place in that country' }
 }

@@ -3,7 +3,8 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '#server/gate/request-log'
-import { listenOnLoopback, openTestApp, type Loopback, type TestApp } from '#server/testing/open-test-app'
+import { listenOnLoopback, type Loopback } from '#server/testing/loopback'
+import { openTestApp, type TestApp } from '#server/testing/open-test-app'
 import { createExchangeRates, retryDelayMs } from './exchange-rates.ts'
 
 const friday = new Date('2026-11-20T16:00:00Z')

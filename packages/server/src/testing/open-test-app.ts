@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countingRules } from '@retour/domain/vat/counting-rules'
@@ -19,6 +17,7 @@ import { createMetrics } from '#server/metrics/metrics'
 import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
 import type { Dependencies } from '#server/dependencies'
+import { listenOnLoopback, type Loopback } from './loopback.ts'
 
 export const testKey = 'sb_publishable_test_0123456789abcdef'
 /** As browsers' clients send it; nobody is signed in. */
@@ -94,24 +93,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   }
 }
 
-export type Loopback = { url: string; close(): Promise<void> }
-
-/** A server on a free loopback port. */
-export function listenOnLoopback(answer: RequestListener): Promise<Loopback> {
-  const server: Server = createServer(answer)
-  return new Promise((settle) => {
-    server.listen(0, '127.0.0.1', () =>
-      settle({
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            server.closeAllConnections()
-          }),
-      }),
-    )
-  })
-}
+export type { Loopback }
 
 /** The app behind a socket, for clients that want an address. */
 export function serveApp(app: Hono): Promise<Loopback> {

@@ -4,16 +4,21 @@ import { continueFrom } from '../reading/follow-up.ts'
 import { readQuestion, type Question } from '../reading/read-question.ts'
 import type { Library } from '../tools/library.ts'
 import type { ReadOwnRows } from '../tools/own-rows.ts'
-import { citationsOf, createToolbox } from '../tools/toolbox.ts'
+import { citationsOf, createToolbox, type ToolCall } from '../tools/toolbox.ts'
 import { composeAnswer } from './compose-answer.ts'
 
 /** `earlier` are the caller's messages of the same talk before this one, oldest first. */
 export type Talk = { message: string; earlier: readonly string[] }
 /**
- * `text` is Markdown: paragraphs, lists, strong words, links to our own pages. `results` is what the tools gave,
- * `amountsRead` the amounts of the question in their usual form ("89,90 €" is "EUR 89.90").
+ * `text` is Markdown: paragraphs, lists, strong words, links to our own pages. `results` is what the tools gave, `calls`
+ * what they were asked, `amountsRead` the amounts of the question in their usual form ("89,90 €" is "EUR 89.90").
  */
-export type ConciergeAnswer = { text: string; results: unknown[]; amountsRead: string[] }
+export type ConciergeAnswer = {
+  text: string
+  results: unknown[]
+  calls: ToolCall[]
+  amountsRead: string[]
+}
 
 const sourcesShown = 3
 
@@ -33,6 +38,7 @@ export async function answerQuestion(
   return {
     text: [...parts, sources].filter(Boolean).join('\n\n'),
     results: tools.results,
+    calls: tools.calls,
     amountsRead: question.purchases.map(({ money }) => formatMoney(money)),
   }
 }

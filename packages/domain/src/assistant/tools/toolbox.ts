@@ -1,4 +1,4 @@
-import type { Money } from '../../money/money.ts'
+import { formatMoney, type Money } from '../../money/money.ts'
 import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import type { LocationType } from '../../places/location-types.ts'
@@ -12,6 +12,15 @@ import { findLocations, type FoundLocations } from './find-locations.ts'
 import { findNamedLocations } from './find-named-locations.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
+
+/**
+ * What a tool was asked, so that two answers can be held against each other: an estimate's amount and country ("EUR
+ * 1,250.00 france"), a rule's country, a place ("france/cdg"), a purchase day (YYYY-MM-DD), a subject.
+ */
+export type ToolCall = {
+  tool: 'estimate' | 'rule' | 'place' | 'deadline' | 'explain'
+  about: string
+}
 
 /** The only ways to a fact. `results` holds everything that they gave so far: an answer's numbers must come from there. */
 export type Toolbox = {
@@ -28,25 +37,34 @@ export type Toolbox = {
   quote(query: string, where: SearchPlace, coverage: number): FoundPassage | null
   ownRows(): Promise<OwnRows>
   results: unknown[]
+  /** The calls so far, in their order; searches, names and own rows are not among them. */
+  calls: ToolCall[]
 }
 
 export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolbox {
   const results: unknown[] = []
+  const calls: ToolCall[] = []
   const keep = <T>(result: T): T => {
     results.push(result)
     return result
   }
+  const keepAsked = <T>(tool: ToolCall['tool'], about: string, result: T): T => {
+    calls.push({ tool, about })
+    return keep(result)
+  }
   return {
-    estimate: (purchase, country) => keep(estimatePurchase(purchase, country, library)),
-    rule: (country) => keep(countryRule(country, library)),
-    customs: (place, clockMinutes) => keep(customsAt(place, clockMinutes)),
-    locations: (place, type, nearTo) => keep(findLocations(place, type, nearTo)),
+    estimate: (purchase, country) =>
+      keepAsked('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
+    rule: (country) => keepAsked('rule', country, countryRule(country, library)),
+    customs: (place, clockMinutes) => keepAsked('place', aboutPlace(place), customsAt(place, clockMinutes)),
+    locations: (place, type, nearTo) =>
+      keepAsked('place', aboutPlace(place), findLocations(place, type, nearTo)),
     named: (line) => {
       const found = findNamedLocations(line)
       return found ? keep(found) : null
     },
-    deadline: (purchaseDay) => keep(exportDeadline(purchaseDay, library)),
-    explain: (subject) => keep(explain(subject, library.editionId)),
+    deadline: (purchaseDay) => keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library)),
+    explain: (subject) => keepAsked('explain', subject, explain(subject, library.editionId)),
     search: (query, where) => keep(library.search(query, where)),
     quote: (query, where, coverage) => {
       const best = library.search(query, where).find((passage) => passage.coverage >= coverage)
@@ -54,8 +72,12 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     },
     ownRows: async () => keep(await readOwnRows()),
     results,
+    calls,
   }
 }
+
+const aboutPurchase = (purchase: Money, country: Country) => `${formatMoney(purchase)} ${country}`
+const aboutPlace = ({ country, slug }: Place) => `${country}/${slug}`
 
 /** The pages that the results so far stand on. */
 export function citationsOf(results: readonly unknown[]): Citation[] {

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listenOnLoopback } from '#server/testing/open-test-app'
+import { setTimeout } from 'node:timers/promises'
+import { listenOnLoopback } from '#server/testing/loopback'
 
 export type ModelMessage = {
   role: string
@@ -12,10 +14,17 @@ export type ModelRequest = {
   tools: { function: { name: string } }[]
   max_tokens?: number
 }
+type Call = { call: string; with: unknown }
 export type Reply =
   | { say: string; finish?: string }
-  | { call: string; with: unknown }
+  | Call
+  /** Several calls in one message. A text in the place of arguments goes out as it stands. */
+  | { calls: Call[] }
   | { raw: string | Buffer; status?: number; headers?: Record<string, string> }
+  /** A body that goes on for ever: the piece again and again, as fast as it is read, or a pause between. */
+  | { endless: string; pauseMs?: number }
+  /** Half an answer, then the line is cut. */
+  | 'break'
   | 'hang'
 
 export type ScriptedModel = {
@@ -41,13 +50,23 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     keys.push(incoming.headers.authorization)
     const reply = script(requests.length - 1 - first)
     if (reply === 'hang') return
+    if (reply === 'break') {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' })
+      outgoing.write('{"choices":[{"index":0,', () => outgoing.destroy())
+      return
+    }
+    if ('endless' in reply) {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' })
+      await flow(outgoing, reply)
+      return
+    }
     if ('raw' in reply) {
       outgoing.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json', ...reply.headers })
       outgoing.end(reply.raw)
       return
     }
     outgoing.writeHead(200, { 'Content-Type': 'application/json' })
-    outgoing.end(JSON.stringify(completion(reply, requests.length)))
+    outgoing.end(JSON.stringify(completion('call' in reply ? { calls: [reply] } : reply, requests.length)))
   }
   const loopback = await listenOnLoopback((incoming, outgoing) => void answer(incoming, outgoing))
   return {
@@ -62,20 +81,30 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   }
 }
 
-function completion(reply: Exclude<Reply, 'hang' | { raw: string | Buffer }>, id: number) {
+/** Until the other side closes the line. */
+async function flow(
+  outgoing: ServerResponse,
+  { endless, pauseMs = 0 }: { endless: string; pauseMs?: number },
+): Promise<void> {
+  const isClosed = once(outgoing, 'close')
+  while (!outgoing.destroyed) {
+    if (!outgoing.write(endless)) await Promise.race([once(outgoing, 'drain'), isClosed])
+    await setTimeout(pauseMs)
+  }
+}
+
+function completion(reply: { say: string; finish?: string } | { calls: Call[] }, id: number) {
   const message =
     'say' in reply
       ? { role: 'assistant', content: reply.say }
       : {
           role: 'assistant',
           content: null,
-          tool_calls: [
-            {
-              id: `call-${id}`,
-              type: 'function',
-              function: { name: reply.call, arguments: JSON.stringify(reply.with) },
-            },
-          ],
+          tool_calls: reply.calls.map(({ call, with: given }, at) => ({
+            id: `call-${id}-${at}`,
+            type: 'function',
+            function: { name: call, arguments: typeof given === 'string' ? given : JSON.stringify(given) },
+          })),
         }
   const finish = 'say' in reply ? (reply.finish ?? 'stop') : 'tool_calls'
   return {

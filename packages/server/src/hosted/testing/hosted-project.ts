@@ -6,7 +6,8 @@ import { makePerson, type Person } from '#server/database/testing/make-person'
 import type { PostgresCluster } from '#server/database/testing/postgres-cluster'
 import { signAccessToken } from '#server/gate/access-token'
 import type { AccountKeys } from '#server/gate/account-keys'
-import { listenOnLoopback, openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
+import { listenOnLoopback } from '#server/testing/loopback'
+import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
 
 export type HostedPerson = Person & { session: string; token: string }
 

@@ -1,0 +1,74 @@
+import { numbersIn } from '@retour/domain/assistant/numbers-in'
+import type { ToolCall } from '@retour/domain/assistant/tools/toolbox'
+import type { Evidence } from './check-model-answer.ts'
+import type { Statement } from './model-statements.ts'
+import { isRefusal } from './model-words.ts'
+
+/**
+ * Why true statements may still not be the answer, or null: they are about another purchase, country, place or day than
+ * the rules read in the question, they leave out a no, or they say nothing where the rules know something.
+ */
+export function disagreement(
+  told: readonly Statement[],
+  own: Evidence['own'],
+  asked: readonly string[],
+): string | null {
+  if (own.results.length > 0 && told.every(({ kind }) => kind === 'question'))
+    return 'it knows less than the rules'
+  if (!isSamePurchase(told, own, asked)) return 'another purchase than the asked one'
+  if (!isSameDay(told, own, asked)) return 'another day than the asked one'
+  const places = aboutIn(own.calls, 'place')
+  if (places.length > 0 && !holdsAll(places, aboutOf(told, 'place')))
+    return 'another place than the asked one'
+  const countries = [...aboutIn(own.calls, 'rule'), ...aboutIn(own.calls, 'estimate').map(countryOf)]
+  if (countries.length > 0 && !holdsAll(countries, aboutOf(told, 'rule')))
+    return 'another country than the asked one'
+  return isNoKept(told, own) ? null : 'a no of the rules is left out'
+}
+
+/**
+ * What the rules estimated is what was asked and must stand there; beside it the same amount in another country may. Else
+ * the amount is one that the asker wrote.
+ */
+function isSamePurchase(told: readonly Statement[], own: Evidence['own'], asked: readonly string[]): boolean {
+  const [ours, theirs] = [aboutIn(own.calls, 'estimate'), aboutOf(told, 'estimate')]
+  const amounts = theirs.map(amountOf)
+  if (ours.length > 0) return holdsAll(theirs, ours) && holdsAll(ours.map(amountOf), amounts)
+  return own.amountsRead.length > 0
+    ? holdsAll(own.amountsRead, amounts)
+    : holdsAll(numbersOf(asked), numbersOf(amounts))
+}
+
+/** Likewise the day of a purchase; its month is named in the statement. */
+function isSameDay(told: readonly Statement[], own: Evidence['own'], asked: readonly string[]): boolean {
+  const [ours, theirs] = [aboutIn(own.calls, 'deadline'), aboutOf(told, 'deadline')]
+  if (ours.length > 0) return holdsAll(ours, theirs) && holdsAll(theirs, ours)
+  return holdsAll(
+    numbersOf(asked),
+    theirs.map((day) => String(Number(day.slice(8)))),
+  )
+}
+
+/** Where the rules say no, their sentence stands in the answer. */
+function isNoKept(told: readonly Statement[], own: Evidence['own']): boolean {
+  const refused = aboutIn(own.calls, 'explain').filter(isRefusal)
+  if (!holdsAll(aboutOf(told, 'explain'), refused)) return false
+  const isNo = /^\W*no\b/i.test(own.text)
+  return (
+    !isNo || told.some(({ text }) => own.text.startsWith(withoutTitle(text)) || own.text.startsWith(text))
+  )
+}
+
+const aboutIn = (calls: readonly ToolCall[], wanted: ToolCall['tool']) =>
+  calls.filter(({ tool }) => tool === wanted).map(({ about }) => about)
+const aboutOf = (told: readonly Statement[], wanted: ToolCall['tool']) =>
+  told
+    .filter(
+      ({ kind }) => kind === wanted || (wanted === 'place' && (kind === 'desks' || kind === 'locations')),
+    )
+    .map(({ about }) => about)
+const withoutTitle = (text: string) => text.replace(/^\*\*[^*]*\*\* /, '')
+const amountOf = (about: string) => about.slice(0, about.lastIndexOf(' '))
+const countryOf = (about: string) => about.slice(about.lastIndexOf(' ') + 1)
+const numbersOf = (texts: readonly string[]) => texts.flatMap((text) => [...numbersIn(text)])
+const holdsAll = (all: readonly string[], some: readonly string[]) => some.every((one) => all.includes(one))

@@ -1,0 +1,65 @@
+import type { Subject } from '@retour/domain/assistant/tools/explain'
+import { askForDay } from '@retour/domain/assistant/answers/describe-deadline'
+import { fixedWords } from '@retour/domain/assistant/answers/fixed-words'
+import { countries, countryName } from '@retour/domain/places/countries'
+
+/** What a model may ask back or say without a fact, by what is missing. */
+export const repliesWithoutFacts = {
+  country: `In which country was it bought? I can estimate it for ${countries.map(countryName).join(', ')}.`,
+  amount: 'What did it cost, and in which currency?',
+  unclear_amount: fixedWords.unclearAmount,
+  sum: fixedWords.sumFirst,
+  day: askForDay,
+  place: fixedWords.whichPlace,
+  greeting: fixedWords.whatCanBeAsked,
+  outside: fixedWords.outside,
+  not_known: fixedWords.silent,
+  not_allowed: fixedWords.refused,
+} as const
+
+export type ReplyWithoutFacts = keyof typeof repliesWithoutFacts
+
+/** Subjects whose answer is a no, or mostly one: somebody or something that gets no refund. */
+const refusals: readonly Subject[] = [
+  'lives-in-eu',
+  'lives-in-northern-ireland',
+  'studies-in-eu',
+  'moves-house',
+  'services',
+  'left-out',
+  'online',
+  'use-goods',
+  'reduced-goods',
+  'no-form',
+  'forgot-validation',
+  'bought-in-great-britain',
+  'bought-in-canaries',
+  'bought-in-netherlands',
+  'bought-in-portugal',
+  'bought-in-greece',
+  'bought-in-austria',
+  'bought-elsewhere',
+]
+
+export const isRefusal = (subject: string) => (refusals as readonly string[]).includes(subject)
+
+const titles: Partial<Record<Subject, string>> = {
+  'lives-in-great-britain': 'Living in England, Scotland or Wales',
+  'lives-in-northern-ireland': 'Living in Northern Ireland',
+  'lives-in-eu': 'Living in an EU country',
+  'lives-outside': 'Living outside the EU',
+  'studies-in-eu': 'Studying or working in the EU with a residence permit',
+  'moves-house': 'Moving into the EU or out of it',
+  services: 'Hotels, meals, tickets and other services',
+  'duty-home': 'Duty in your own country',
+  share: 'How much of the VAT comes back',
+  'cash-or-card': 'Cash or card',
+}
+const verdict = /^(?:yes|no|not|mostly|perhaps|maybe|usually|sometimes|do not|you)\b/i
+
+/** A subject's text; under its title where it begins with a yes or a no, which would else answer any question. */
+export function sayTitled(subject: Subject, text: string): string {
+  if (!verdict.test(text)) return text
+  const words = subject.replaceAll('-', ' ')
+  return `**${titles[subject] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`}:** ${text}`
+}
