@@ -1,4 +1,4 @@
-import { describeCustoms, describeLocations } from '@retour/domain/assistant/answers/describe-customs'
+import { describeLocations } from '@retour/domain/assistant/answers/describe-customs'
 import { describeDeadline } from '@retour/domain/assistant/answers/describe-deadline'
 import { describeEstimate } from '@retour/domain/assistant/answers/describe-estimate'
 import { describeOwnRows } from '@retour/domain/assistant/answers/describe-own-rows'
@@ -16,7 +16,13 @@ import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import type { ToolSet } from 'ai'
 import * as z from 'zod'
 import type { Statement, Statements } from './model-statements.ts'
-import { isRefusal, repliesWithoutFacts, sayTitled, type ReplyWithoutFacts } from './model-words.ts'
+import {
+  isRefusal,
+  repliesWithoutFacts,
+  saysOfCustoms,
+  sayTitled,
+  type ReplyWithoutFacts,
+} from './model-words.ts'
 
 const country = z.enum(countries)
 const place = z.string().max(60).describe('the place as a slug, e.g. paris, cdg, madrid-airport')
@@ -88,17 +94,14 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
         run(() =>
           withPlace(asked, (found) => {
             const there = tools.customs(found)
-            return statements.add({
-              kind: 'desks',
-              about: lastAbout(tools),
-              text: describeCustoms(there, {
-                terminal: null,
-                isTimed: true,
-                isAboutBags: true,
-                isLeavingElsewhere: true,
+            return saysOfCustoms(there).map((text) =>
+              statements.add({
+                kind: 'desks',
+                about: lastAbout(tools),
+                text,
+                citations: there.citations,
               }),
-              citations: there.citations,
-            })
+            )
           }),
         ),
     }),
@@ -188,7 +191,9 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
         }),
     }),
     ask_back: tool({
-      description: 'Ask for what is missing, greet, or say that it is outside the subject or not known.',
+      description:
+        'Asks for what is missing: country, amount, day, place, unclear_amount (it can be read in two ways), sum (of several ' +
+        'receipts). Or a reply to a greeting, to what is outside the subject, not_known to any tool, not_allowed.',
       inputSchema: z.object({ what: z.enum(Object.keys(repliesWithoutFacts) as [ReplyWithoutFacts]) }),
       execute: ({ what }) =>
         run(() =>

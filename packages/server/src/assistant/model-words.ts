@@ -1,4 +1,6 @@
 import type { Subject } from '@retour/domain/assistant/tools/explain'
+import type { CustomsThere } from '@retour/domain/assistant/tools/customs-at'
+import { describeCustoms } from '@retour/domain/assistant/answers/describe-customs'
 import { askForDay } from '@retour/domain/assistant/answers/describe-deadline'
 import { fixedWords } from '@retour/domain/assistant/answers/fixed-words'
 import { countries, countryName } from '@retour/domain/places/countries'
@@ -55,6 +57,28 @@ const titles: Partial<Record<Subject, string>> = {
   share: 'How much of the VAT comes back',
   'cash-or-card': 'Cash or card',
 }
+/** Desks with hours first; then what is known of bags and of travelers who leave elsewhere, each with the place's name. */
+export function saysOfCustoms(there: CustomsThere): string[] {
+  const { place, checkedBaggage, handBaggage, leavingElsewhere } = there
+  const desks = describeCustoms(there, {
+    terminal: null,
+    isTimed: true,
+    isAboutBags: false,
+    isLeavingElsewhere: false,
+  })
+  const further = {
+    'goods in a suitcase': checkedBaggage,
+    'goods in hand luggage': handBaggage,
+    'on the way out': leavingElsewhere,
+  }
+  return [
+    desks,
+    ...Object.entries(further).flatMap(([subject, text]) =>
+      text ? [`**${place}, ${subject}:** ${text}`] : [],
+    ),
+  ]
+}
+
 const verdict = /^(?:yes|no|not|mostly|perhaps|maybe|usually|sometimes|do not|you)\b/i
 
 /** A subject's text; under its title where it begins with a yes or a no, which would else answer any question. */

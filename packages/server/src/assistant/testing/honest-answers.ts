@@ -62,6 +62,15 @@ export const honestAnswers: HonestAnswer[] = [
     reads: [/^Desks at Charles de Gaulle Airport/, 'Be there 3 hours before'],
   },
   {
+    ask: 'Which way with a suitcase at CDG?',
+    calls: [customs('france', 'cdg')],
+    say: 'Here are the desks: {{s1}}\n\nAlso: {{s2}}',
+    reads: [
+      /^Here are the desks:\n\nDesks at/,
+      /\n\nAlso:\n\n\*\*Charles de Gaulle Airport, goods in a suitcase:\*\* /,
+    ],
+  },
+  {
     ask: 'where at Malpensa can I validate?',
     calls: [customs('italy', 'malpensa')],
     say: 'As for the desks: {{s1}}\n\nSafe travels!',
@@ -128,7 +137,7 @@ export const honestAnswers: HonestAnswer[] = [
   {
     ask: 'Bought in Madrid, flying home from CDG. Where do I stamp?',
     calls: [explain('leaves-from-another-country'), customs('france', 'cdg')],
-    say: '{{s1}}\n\n{{s2}}',
+    say: '{{s1}}\n\n{{s2}}\n{{s5}}',
     reads: [/^The rules of the country where you bought/, 'Desks at Charles de Gaulle Airport'],
   },
   {
