@@ -26,6 +26,8 @@ async function ask(script: (n: number) => Reply, timeoutMs = patienceMs): Promis
 }
 const estimate = { call: 'estimate_refund', with: { amount: 1250, currency: 'EUR', country: 'france' } }
 const answering = (first: Reply) => (n: number) => (n === 0 ? first : { say: '{{s1}}' })
+const completion =
+  '{"id":"a","created":1,"model":"m","choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"{{s1}}"}}]}'
 const json = (content: string) => ({ raw: content })
 const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, ' ')
 
@@ -49,8 +51,6 @@ describe('60: a hostile model', () => {
       'a stream of events',
       { raw: 'data: {"choices":[]}\n\n', headers: { 'Content-Type': 'text/event-stream' } },
     ],
-    ['lists in lists', json('['.repeat(400_000) + ']'.repeat(400_000))],
-    ['objects in objects', json('{"choices":'.repeat(80_000) + '1' + '}'.repeat(80_000))],
     ['a prototype', json('{"__proto__":{"choices":[]},"constructor":{"prototype":{"ok":true}}}')],
     ['null', json('null')],
     [
@@ -91,6 +91,23 @@ describe('60: a hostile model', () => {
   ])('arguments give no statement: %s', async (_title, given) => {
     const answer = await ask(answering({ call: 'estimate_refund', with: given }))
     expect(answer).toMatchObject({ outcome: 'unusable' })
+  })
+
+  test.each<[string, string]>([
+    ['is too long', `${' '.repeat(300_000)}${completion}`],
+    ['holds lists in lists', `{"extra":${'['.repeat(100_000)}${']'.repeat(100_000)},${completion.slice(1)}`],
+    ['holds objects in objects', `{"extra":${'{"a":'.repeat(33)}1${'}'.repeat(33)},${completion.slice(1)}`],
+  ])('an answer that would be good but %s is not read', async (_title, raw) => {
+    expect(await ask((n) => (n === 0 ? estimate : { raw }))).toEqual({
+      outcome: 'unusable',
+      reason: 'RangeError',
+    })
+  })
+
+  test('brackets in a text are no depth', async () => {
+    const text = JSON.stringify(`<think>${'[{"\\'.repeat(1000)}</think>{{s1}}`)
+    const raw = completion.replace('"{{s1}}"', () => text)
+    expect(await ask((n) => (n === 0 ? estimate : { raw }))).toMatchObject({ outcome: 'good' })
   })
 
   test.each([17, 1000, 5000])('%i calls in one message end the turn', async (length) => {

@@ -177,6 +177,7 @@ describe('a model that misbehaves is replaced by the built-in concierge', () => 
       'words of its own',
     ],
     ['nothing', (n) => (n === 0 ? estimate : { say: '   ' }), 'no reference'],
+    ['a farewell alone', (n) => (n === 0 ? estimate : { say: 'Safe travels!' }), 'no reference'],
     ['far too much', (n) => (n === 0 ? estimate : { say: 'word '.repeat(2000) }), 'too long'],
     ['half a sentence', () => ({ say: 'You get', finish: 'length' }), 'it ended with length'],
     ['calls without end', () => estimate, 'it ended with tool-calls'],
