@@ -100,7 +100,7 @@ function countBeside({ words, texts, claimed }: Surroundings, { at, last, said }
     count !== null &&
     count > 1 &&
     !isClaimed &&
-    /s$/.test(thing ?? '') &&
+    (thing ?? '').endsWith('s') &&
     isThing(thing)
     ? count
     : null

@@ -13,7 +13,8 @@ export type SpokenDays = {
   /** Where the text speaks of dates, months of a year too. */
   spans: Span[]
 }
-type Found = Span & { day: string | 'ambiguous'; isLeaving: boolean }
+/** `day` is null where it can be two days. */
+type Found = Span & { day: string | null; isLeaving: boolean }
 
 /** Without one of these no date can be there, and the parser is not asked. */
 const hint =
@@ -48,8 +49,8 @@ export function readDays(plain: string, today: string): SpokenDays {
   const found = [...figures.found, ...words.found].toSorted((a, b) => a.start - b.start)
   const first = found.find(({ isLeaving }) => !isLeaving)
   return {
-    day: first ? (first.day === 'ambiguous' ? 'ambiguous' : { day: first.day }) : null,
-    days: found.flatMap(({ day }) => (day === 'ambiguous' ? [] : [day])),
+    day: first ? (first.day === null ? 'ambiguous' : { day: first.day }) : null,
+    days: found.flatMap(({ day }) => (day === null ? [] : [day])),
     spans: [...figures.spans, ...words.spans],
   }
 }
@@ -71,7 +72,7 @@ function daysInFigures(plain: string, today: string): { found: Found[]; spans: S
     const [a, b] = [Number(first), Number(second)]
     const isEither = sign !== '.' && a <= 12 && b <= 12 && a !== b
     if (year === undefined && isEither) {
-      if (a > 0 && b > 0) found.push({ ...span, day: 'ambiguous', isLeaving })
+      if (a > 0 && b > 0) found.push({ ...span, day: null, isLeaving })
       continue
     }
     const isDayFirst = a > 12 || sign === '.'

@@ -113,9 +113,10 @@ describe('money in a sentence', () => {
           `${count} bags, ${euros} euros each, in Rome`,
         ]
         for (const text of said)
-          expect(read(text).purchases, text).toMatchObject([
+          expect({ text, purchases: read(text).purchases }).toMatchObject({
+ text, purchases: [
             { money: { cents: count * euros * 100 }, items: count },
-          ])
+          ] })
       }),
     )
   })

@@ -102,7 +102,8 @@ function foreignAt(
   at: number,
 ): { foreign: ForeignPlace; length: number } | null {
   const raw = words[at]?.raw ?? ''
-  const code = foreignCodes.get(raw) ?? (raw === 'US' ? foreignByFirstWord.get('usa')?.[0]?.place : undefined)
+  const usa = raw === 'US' && isAmerica(texts, at) ? foreignByFirstWord.get('usa')?.[0]?.place : undefined
+  const code = foreignCodes.get(raw) ?? usa
   if (code && isInMixedCase(words, at) && !isMoneyOrThing(words, texts, at + 1))
     return { foreign: code, length: 1 }
   for (const { words: name, place } of foreignByFirstWord.get(texts[at] ?? '') ?? []) {
@@ -118,6 +119,10 @@ function foreignAt(
   }
   return null
 }
+
+/** "US" is also a size, a pronoun and a dollar: a country where somebody lives, comes from or is a citizen of. */
+const isAmerica = (texts: readonly string[], at: number) =>
+  /^(?:the|from|to)$/.test(texts[at - 1] ?? '') || isPerson.test(texts[at + 1] ?? '') || roleAt(texts, at, 1) === 'home'
 
 /** A code in capitals tells nothing where everything is in capitals. */
 const isInMixedCase = (words: readonly Word[], at: number) =>
