@@ -114,9 +114,9 @@ describe('money in a sentence', () => {
         ]
         for (const text of said)
           expect({ text, purchases: read(text).purchases }).toMatchObject({
- text, purchases: [
-            { money: { cents: count * euros * 100 }, items: count },
-          ] })
+            text,
+            purchases: [{ money: { cents: count * euros * 100 }, items: count }],
+          })
       }),
     )
   })

@@ -122,7 +122,9 @@ function foreignAt(
 
 /** "US" is also a size, a pronoun and a dollar: a country where somebody lives, comes from or is a citizen of. */
 const isAmerica = (texts: readonly string[], at: number) =>
-  /^(?:the|from|to)$/.test(texts[at - 1] ?? '') || isPerson.test(texts[at + 1] ?? '') || roleAt(texts, at, 1) === 'home'
+  /^(?:the|from|to)$/.test(texts[at - 1] ?? '') ||
+  isPerson.test(texts[at + 1] ?? '') ||
+  roleAt(texts, at, 1) === 'home'
 
 /** A code in capitals tells nothing where everything is in capitals. */
 const isInMixedCase = (words: readonly Word[], at: number) =>

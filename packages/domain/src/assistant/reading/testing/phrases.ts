@@ -1,5 +1,5 @@
 /**
- * Phrases of travelers and what is to be read of them on 24 November 2026, worked out by hand; what is left out is nothing.
+ * Phrases of travelers and what is to be read of them on 24 November 2026, checked by hand; what is left out is nothing.
  * Amounts are as formatMoney writes them, with " ×3" for three things and "assumed" where no currency is said.
  */
 export type Phrase = {
