@@ -10,7 +10,7 @@ const checkedOn = '2026-11-24'
  * beside a figure that says "3 months" already. `checkedOn` is a day (YYYY-MM-DD).
  */
 export const exportClock = {
-  text: 'Be out of the EU with the goods within three months of the purchase, to the day: that is safe. The law gives until the end of the third month after the month of purchase.',
+  text: 'Be out of the EU with the goods within 3 months of the purchase, to the day: that is safe. The law gives until the end of the third month after the month of purchase.',
   short:
     'To the day, from the purchase: that is safe. The law gives until the end of the third month after the month of purchase.',
   source: {
