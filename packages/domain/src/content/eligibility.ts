@@ -1,11 +1,22 @@
 import { formatMoney, type Money } from '../money/money.ts'
 import { countryName, type Country } from '../places/countries.ts'
 import { countingRules } from '../vat/counting-rules.ts'
+import type { VatRule } from '../vat/rules.ts'
 import { lawCounting } from './counting-words.ts'
+import { minimumDemand } from './rule-words.ts'
 
 /** The sentence for a purchase below the minimum (specification, section 8). */
 export function notEligibleSentence(country: Country, minimum: Money): string {
   return `Your purchase does not qualify for a VAT refund. In ${countryName(country)}, purchases must exceed ${formatMoney(minimum)} to be eligible.`
+}
+
+/**
+ * What stands beside that sentence where the edition computes otherwise than it says: "exceed" is the specification's word,
+ * while its constants count from the minimum on. Null where both say the same.
+ */
+export function trueComparison(rule: VatRule): string | null {
+  if (rule.comparison === 'more-than') return null
+  return `This guide counts ${minimumDemand(rule)}: that figure itself is enough.`
 }
 
 /** What a shopper below the minimum can still try, in this country: how the law adds receipts up. */

@@ -1,7 +1,7 @@
 import type { Country } from '../places/countries.ts'
 import { formClocks } from '../vat/export-clock.ts'
 import type { VatRule } from '../vat/rules.ts'
-import { formatAmount, toMoney } from '../money/money.ts'
+import { formatAmount, formatMoney, toMoney } from '../money/money.ts'
 
 /** "20%". */
 export function percentWords(rate: number): string {
@@ -11,6 +11,13 @@ export function percentWords(rate: number): string {
 /** The figure of the minimum without needless zeros: "100", "90.16". */
 export function minimumFigure(rule: VatRule): string {
   return formatAmount(toMoney(rule.minimumPurchase, 'EUR')).replace(/\.00$/, '')
+}
+
+/** What an edition asks for, to the cent and as it computes: "at least EUR 100.00", "more than EUR 70.00", "no minimum". */
+export function minimumDemand(rule: VatRule): string {
+  if (rule.minimumPurchase === 0) return 'no minimum'
+  const amount = formatMoney(toMoney(rule.minimumPurchase, 'EUR'))
+  return `${rule.comparison === 'at-least' ? 'at least' : 'more than'} ${amount}`
 }
 
 /** "from EUR 100", "over EUR 70" or "no minimum": whether the minimum itself counts is the rule's own. */

@@ -7,8 +7,9 @@ import { lawNote } from '../vat/law-note.ts'
 import type { RefundEstimate } from '../vat/refund.ts'
 import type { RulesEditionId } from '../vat/rules.ts'
 import { lawCounting } from './counting-words.ts'
-import { notEligibleSentence } from './eligibility.ts'
+import { notEligibleSentence, trueComparison } from './eligibility.ts'
 import { formatLongDay, formatMonth } from './format-day.ts'
+import { minimumDemand } from './rule-words.ts'
 
 /** What one of the two rules says of a purchase. */
 export type RuleAnswer = {
@@ -86,7 +87,7 @@ export function lawRemark({
   const { source, country } = law.rule
   if (law.isEligible) return lawNote(country, editionId)
   const short = formatMoney(shortfall(law))
-  const text = `Today’s law asks for ${demand(law)} in ${countryName(country)}: this purchase is ${short} short of that.`
+  const text = `Today’s law asks for ${minimumDemand(law.rule)} in ${countryName(country)}: this purchase is ${short} short of that.`
   return { text, source }
 }
 
@@ -99,8 +100,8 @@ function answerOf(estimate: RefundEstimate, title: string, text: string) {
 
 function reasonOfGuide({ isEligible, rule, minimum }: RefundEstimate): string {
   return isEligible
-    ? `In ${countryName(rule.country)} purchases count from ${formatMoney(minimum)} ${guideCounting}.`
-    : notEligibleSentence(rule.country, minimum)
+    ? `In ${countryName(rule.country)} ${minimumDemand(rule)} ${guideCounting} is enough.`
+    : [notEligibleSentence(rule.country, minimum), trueComparison(rule)].filter(Boolean).join(' ')
 }
 
 function reasonOfLaw(law: RefundEstimate): string {
@@ -111,11 +112,12 @@ function reasonOfLaw(law: RefundEstimate): string {
   if (!isEligible) return `${notEligibleSentence(rule.country, minimum)} In force ${since}. ${counting}`
   return minimum.cents === 0
     ? `${name} has had no minimum purchase ${since}. ${counting}`
-    : `In ${name} a purchase of ${demand(law)} has been enough ${since}. ${counting}`
+    : `In ${name} a purchase of ${minimumDemand(law.rule)} has been enough ${since}. ${counting}`
 }
 
 function askForForm(law: RefundEstimate): string {
-  const enough = law.minimum.cents === 0 ? 'any amount counts' : `${demand(law)} on one invoice is enough`
+  const enough =
+    law.minimum.cents === 0 ? 'any amount counts' : `${minimumDemand(law.rule)} on one invoice is enough`
   return `Show your passport and ask the shop for ${forms[law.rule.country]}: by law ${enough}. Taking part is the shop’s choice, so ask before you pay.`
 }
 
@@ -131,11 +133,6 @@ function eurosAtRate({ purchase, euros }: RefundEstimate, { source, date }: Rate
       ? `the estimated rate of ${formatMonth(date)}`
       : `the rate of ${formatLongDay(date)}`
   return `${formatMoney(purchase)} is ${formatMoney(euros)} at ${rate}. The euros on the receipt decide.`
-}
-
-/** "more than EUR 70.00" */
-function demand({ rule, minimum }: RefundEstimate): string {
-  return `${rule.comparison === 'more-than' ? 'more than' : 'at least'} ${formatMoney(minimum)}`
 }
 
 /** The euros that are missing until a purchase is eligible: one cent where the minimum must be exceeded. */

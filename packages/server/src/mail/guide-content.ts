@@ -1,8 +1,9 @@
-import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
+import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/domain/content/eligibility'
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { lastExitAdvice, nextSteps, type NextStep } from '@retour/domain/content/next-steps'
+import { minimumDemand } from '@retour/domain/content/rule-words'
 import { lawRemark, twoAnswers, type TwoAnswers } from '@retour/domain/content/two-answers'
 import { isCurrency } from '@retour/domain/money/currencies'
 import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
@@ -131,7 +132,9 @@ function verdict(payload: GuidePayload, editionId: RulesEditionId, hasTwoAnswers
   const rule = findRule(editionId, payload.country)
   if (!payload.isEligible && !hasTwoAnswers) {
     return [
-      notEligibleSentence(payload.country, toMoney(rule.minimumPurchase, 'EUR')),
+      [notEligibleSentence(payload.country, toMoney(rule.minimumPurchase, 'EUR')), trueComparison(rule)]
+        .filter(Boolean)
+        .join(' '),
       whatCanStillWork(payload.country),
     ]
   }
@@ -141,10 +144,7 @@ function verdict(payload: GuidePayload, editionId: RulesEditionId, hasTwoAnswers
 function ruleNote(country: Country, editionId: RulesEditionId): string {
   const rule = findRule(editionId, country)
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-  const minimum =
-    rule.minimumPurchase === 0
-      ? 'no minimum purchase'
-      : `minimum purchase ${formatMoney(toMoney(rule.minimumPurchase, 'EUR'))}`
+  const minimum = rule.minimumPurchase === 0 ? 'no minimum purchase' : `a purchase of ${minimumDemand(rule)}`
   return (
     `Calculated with: ${rulesEditions[editionId].name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
     `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, checked in ${formatMonth(rule.checkedOn)}.`

@@ -1,4 +1,5 @@
 import { whatCanStillWork } from '../../content/eligibility.ts'
+import { minimumDemand } from '../../content/rule-words.ts'
 import { twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney } from '../../money/money.ts'
 import { countryName } from '../../places/countries.ts'
@@ -26,7 +27,7 @@ export function suggestMissing({ calculations, editionId, rates }: Circumstances
         {
           ...suggestion,
           title: `${shortOf(edition)} short of the minimum in ${name}`,
-          summary: `${bought}, where the minimum is ${formatMoney(edition.minimum)} in one store. ${whatCanStillWork(country)}`,
+          summary: `${bought}, where this site counts ${minimumDemand(edition.rule)} in one store. ${whatCanStillWork(country)}`,
         },
       ]
     return [

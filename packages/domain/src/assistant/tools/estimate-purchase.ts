@@ -1,4 +1,4 @@
-import { whatCanStillWork } from '../../content/eligibility.ts'
+import { trueComparison, whatCanStillWork } from '../../content/eligibility.ts'
 import { estimateNote } from '../../content/estimate-note.ts'
 import { formatLongDay } from '../../content/format-day.ts'
 import { percentWords } from '../../content/rule-words.ts'
@@ -54,7 +54,9 @@ export function estimatePurchase(purchase: Money, country: Country, { editionId,
       purchase.currency === 'EUR'
         ? null
         : { euros: formatMoney(found.euros), ratesOf: formatLongDay(rates.date) },
-    note: found.isEligible ? estimateNote(found) : whatCanStillWork(country),
+    note: found.isEligible
+      ? estimateNote(found)
+      : [trueComparison(found.rule), whatCanStillWork(country)].filter(Boolean).join(' '),
     answers: both && {
       headline: both.headline,
       guide: both.guide.line,

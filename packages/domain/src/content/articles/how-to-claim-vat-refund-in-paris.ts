@@ -85,7 +85,7 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Spent less than ${n.france.minimum} in each shop? **Westfield Forum des Halles** combines receipts of participating shops from three days in a row, at the reception of the Lescot zone on level -3. **Carrousel du Louvre** does the same at its reception on level 0. Services are left out, and so is food; wines and spirits count. Ask each shop whether it takes part before you pay: one that does not cannot be added later.`,
+          text: `Spent less than the minimum (${n.france.minimumWords}) in each shop? **Westfield Forum des Halles** combines receipts of participating shops from three days in a row, at the reception of the Lescot zone on level -3. **Carrousel du Louvre** does the same at its reception on level 0. Services are left out, and so is food; wines and spirits count. Ask each shop whether it takes part before you pay: one that does not cannot be added later.`,
         },
       ],
     },

@@ -36,7 +36,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
   steps: [
     {
       title: 'Write the list before you choose the street',
-      text: `Put a price beside each item. Whatever stays under ${n.france.minimum} needs company in the same store, or a mall that groups.`,
+      text: `Put a price beside each item. Whatever stays under the minimum (${n.france.minimumWords}) needs company in the same store, or a mall that groups.`,
     },
     {
       title: 'Give each area half a day',

@@ -1,3 +1,4 @@
+import { minimumDemand } from '@retour/domain/content/rule-words'
 import { formatMoney } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import { m } from '#app/paraglide/messages.js'
@@ -6,7 +7,7 @@ import { marginWords } from './result-words.ts'
 
 /** The purchase and the minimum on one line to scale. The words say all of it, so the line is decoration. */
 export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
-  const { isEligible, euros, minimum } = estimate
+  const { isEligible, euros, minimum, rule } = estimate
   const scale = gaugeScale(euros.cents, minimum.cents)
   const isClose = scale.purchase >= 50
   const standing = isEligible
@@ -19,7 +20,7 @@ export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
   const words = { green: 'text-green', red: 'text-red' }[tone]
   const disc = { green: 'bg-green', red: 'bg-red' }[tone]
   const ends = [
-    <span key="minimum">{m.calculator_minimum({ amount: formatMoney(minimum) })}</span>,
+    <span key="minimum">{m.calculator_minimum({ demand: minimumDemand(rule) })}</span>,
     <span key="purchase" className="text-end">
       {m.calculator_you({ amount: formatMoney(euros) })}
     </span>,

@@ -1,5 +1,5 @@
 import { estimateNote } from '@retour/domain/content/estimate-note'
-import { notEligibleSentence, whatCanStillWork } from '@retour/domain/content/eligibility'
+import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/domain/content/eligibility'
 import { validationWords } from '@retour/domain/content/rule-words'
 import { twoAnswers } from '@retour/domain/content/two-answers'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
@@ -121,7 +121,9 @@ function MissedResult({ calculation, estimate, comparison, onChangeAmount }: Res
       <h1 ref={heading} tabIndex={-1} className="heading-2 mt-2.5 text-section outline-none">
         {m.calculator_no_refund()}
       </h1>
-      <p className="mt-1.5">{notEligibleSentence(country, estimate.minimum)}</p>
+      <p className="mt-1.5">
+        {notEligibleSentence(country, estimate.minimum)} {trueComparison(estimate.rule)}
+      </p>
       <div className="mt-2.5">
         <Part>
           <RefundGauge estimate={estimate} />

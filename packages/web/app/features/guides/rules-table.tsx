@@ -45,7 +45,9 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
                     m.guides_fact_none()
                   ) : (
                     <>
-                      {rule.comparison === 'more-than' && `${m.guides_rules_more_than()} `}
+                      {rule.comparison === 'more-than'
+                        ? m.guides_rules_more_than()
+                        : m.guides_rules_at_least()}{' '}
                       <span className="text-[0.82em] text-ink-3">EUR</span>{' '}
                       {formatAmount(toMoney(rule.minimumPurchase, 'EUR'))}
                     </>

@@ -107,7 +107,7 @@ export const franceGuide: CountryGuideWords = (n) => {
       {
         label: 'Minimum purchase',
         value: n.france.minimumWords,
-        note: `With one seller. The letter of the law: ${n.france.lawMinimumWords}.`,
+        note: `VAT included. The law in force: ${n.france.lawMinimumWords}, since ${n.france.lawSince}.`,
       },
       {
         label: 'How it is counted',
