@@ -10,6 +10,9 @@ const blanked = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blanked(inner)]))
 }
 
+/** The numbers of the rules, each of them "…". */
+export const blankNumbers = () => blanked(ruleNumbers(defaultEditionId)) as RuleNumbers
+
 const amount = /\d+(?:[.,]\d+)? ?(?:%|percent\b)|(?:EUR|€) ?\d|\d ?(?:euros?\b|€)/i
 
 /**
@@ -17,8 +20,6 @@ const amount = /\d+(?:[.,]\d+)? ?(?:%|percent\b)|(?:EUR|€) ?\d|\d ?(?:euros?\b
  * filling the words with numbers that are all blank. Names and addresses of sources are left out.
  */
 export function spelledOut<T extends object>(words: WordsFrom<T>): string[] {
-  const { sources, ...filled } = words(blanked(ruleNumbers(defaultEditionId)) as RuleNumbers) as T & {
-    sources?: unknown
-  }
+  const { sources, ...filled } = words(blankNumbers()) as T & { sources?: unknown }
   return textsIn(filled).filter((text) => amount.test(text))
 }

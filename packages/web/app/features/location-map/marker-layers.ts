@@ -146,7 +146,7 @@ function placeNames(palette: MapPalette): LayerSpecification {
       'text-max-width': 10,
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
       // Clear of the marker's own picture.
-      'text-radial-offset': 1.4,
+      'text-radial-offset': ['case', ['==', ['get', 'form'], 'area'], 2, 1.4],
       'text-justify': 'auto',
       'text-padding': 4,
     },

@@ -28,7 +28,7 @@ export function LocationSource({ location, now }: { location: RefundLocation; no
             <ExternalLink
               href={address}
               label={m.locations_source_of({ source: name, name: location.name })}
-              className="inline-block py-0.75 text-blue-ink wrap-anywhere print:py-0"
+              className="py-0.5 text-blue-ink wrap-anywhere"
             >
               {name}
             </ExternalLink>

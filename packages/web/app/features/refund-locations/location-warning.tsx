@@ -23,7 +23,7 @@ export function LocationWarning({
             <ExternalLink
               href={source}
               label={m.locations_warning_source_of({ source: sourceName(source), name })}
-              className="inline-block py-0.75 text-blue-ink wrap-anywhere print:py-0"
+              className="py-0.5 text-blue-ink wrap-anywhere"
             >
               {sourceName(source)}
             </ExternalLink>

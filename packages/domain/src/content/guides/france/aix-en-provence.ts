@@ -86,6 +86,10 @@ export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'McArthurGlen Provence, tax-free',
+      url: 'https://www.mcarthurglen.com/ko/outlets/fr/designer-outlet-provence/whats-on/tax-free/',
+    },
     { name: 'Fair Tax Free, questions of travelers', url: 'https://fairtaxfree.fr/Content/FAQ-Voyageurs' },
     {
       name: 'McArthurGlen Provence, tax-free',

@@ -107,6 +107,10 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
   ],
   sources: [
     {
+      name: 'Service-public.fr, sheet F20558, as republished',
+      url: 'https://lecendre.synapseweb.fr/service-public?audience=pro&xml=F20558',
+    },
+    {
       name: 'Nicea Conseil, on the Gray d’Albion gallery',
       url: 'https://www.niceaconseil.com/on-va-de-deception-en-deception-pourquoi-cette-galerie-commerciale-de-cannes-peine-a-exister',
     },

@@ -72,7 +72,7 @@ export const gareDeLyonGuide: PlaceGuideWords = (n) => ({
     { label: 'Metro and RER', text: 'Lines 1 and 14, RER A and D. Line 14 runs on to Orly.' },
     {
       label: 'Last shopping',
-      text: 'Bercy Village, two stops on line 14. Ask each shop whether it makes a form.',
+      text: 'Bercy Village, on metro line 14. Ask each shop whether it makes a form.',
     },
     { label: 'In the city', text: 'Stores with refund desks are listed under [Paris](/france/paris).' },
     { label: 'Not this station?', text: 'London trains use [Gare du Nord](/france/gare-du-nord).' },

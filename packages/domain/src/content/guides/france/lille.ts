@@ -106,6 +106,11 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
   ],
   sources: [
     {
+      name: 'My Outlet Guide, an outlet catalogue',
+      url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/france.ts',
+      readOn: '2026-07',
+    },
+    {
       name: 'France 3, the last day of Galeries Lafayette in Lille',
       url: 'https://france3-regions.francetvinfo.fr/hauts-de-france/nord-0/lille/lille-derniere-journee-galeries-lafayette-signe-amertume-889131.html',
       readOn: '2015-12',

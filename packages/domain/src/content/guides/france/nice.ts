@@ -140,6 +140,10 @@ export const niceGuide: PlaceGuideWords = (n) => ({
   ],
   sources: [
     {
+      name: 'Directive 2006/112/EC, article 7: Monaco counts as France',
+      url: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32006L0112',
+    },
+    {
       name: 'Nice Côte d’Azur Airport, customs and tax refunds',
       url: 'https://www.nice.aeroport.fr/en/guide/tax-refunds-customs',
     },

@@ -67,8 +67,8 @@ export const parisGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Carry your real passport to Boulevard Haussmann. A photo on the phone is not enough for the first form.',
     'Let one person pay for everything that should land on one form; the name on the form must be the buyer’s.',
-    'Galeries Lafayette also has an app, GoTaxFree, that makes the form on your phone and pays to a card.',
-    'Keep skincare from the pharmacy sealed. Medicines are not refundable at all.',
+    'By its own page, Galeries Lafayette has an app, GoTaxFree, that makes the form on your phone and pays to a card only; the receipts must be scanned within three days.',
+    'Keep skincare sealed: what customs may ask to see has to be new.',
     'On the last evening, put forms, receipts and goods in one bag that you can open at the customs desk.',
   ],
   shoppingAreas: [
@@ -205,6 +205,10 @@ export const parisGuide: PlaceGuideWords = (n) => ({
       name: 'Info Minute, the building of BHV is sold',
       url: 'https://infominute.fr/paris-vente-des-murs-du-bhv-par-galeries-lafayette',
       readOn: '2026-01',
+    },
+    {
+      name: 'Galeries Lafayette Haussmann, GoTaxFree',
+      url: 'https://haussmann.galerieslafayette.com/zh-hans/gotaxfree',
     },
     { name: 'Galeries Lafayette Haussmann, détaxe', url: 'https://haussmann.galerieslafayette.com/detaxe' },
     {

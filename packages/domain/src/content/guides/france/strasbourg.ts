@@ -104,6 +104,10 @@ export const strasbourgGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Service-public.fr, sheet F20558, as republished',
+      url: 'https://lecendre.synapseweb.fr/service-public?audience=pro&xml=F20558',
+    },
     { name: 'Fair Tax Free, questions of travelers', url: 'https://fairtaxfree.fr/Content/FAQ-Voyageurs' },
     {
       name: 'ZappTax, French-Swiss border',

@@ -88,6 +88,10 @@ export const toulouseGuide: PlaceGuideWords = (n) => ({
   ],
   sources: [
     {
+      name: 'Service-public.fr, sheet F20558, as republished',
+      url: 'https://lecendre.synapseweb.fr/service-public?audience=pro&xml=F20558',
+    },
+    {
       name: 'Toulouse-Blagnac Airport, duty free',
       url: 'https://www.toulouse.aeroport.fr/en/plan-your-trip/duty-free',
     },

@@ -78,6 +78,10 @@ export const pisaGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Global Blue: Italy',
+      url: 'https://www.globalblue.com/shoppers/how-to-shop-tax-free/destinations/italy',
+    },
     { name: 'Pisa Airport', url: 'https://www.pisa-airport.com' },
     {
       name: 'European Commission: VAT refunds for visitors',

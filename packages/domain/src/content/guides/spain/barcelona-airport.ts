@@ -111,7 +111,7 @@ export const barcelonaAirportGuide: PlaceGuideWords = (n) => ({
     { when: 'Before boarding', text: 'Payout desk, if cash suits you and time is left.' },
     {
       when: `After ${n.refundWeeks}`,
-      text: 'No money? Look up the CSV code with the tax agency. Stamped means the operator owes you an answer.',
+      text: 'No money? Look up the CSV code with the tax agency. If it says validated, write to the operator on the form.',
     },
   ],
   questions: [

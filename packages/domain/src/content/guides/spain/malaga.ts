@@ -121,6 +121,10 @@ export const malagaGuide: PlaceGuideWords = (n) => {
     ],
     sources: [
       {
+        name: 'Global Blue: Spain',
+        url: 'https://www.globalblue.com/shoppers/how-to-shop-tax-free/destinations/spain',
+      },
+      {
         name: 'My Outlet Guide, an outlet catalogue',
         url: 'https://github.com/emirhandmr93/my-outlet-guide/blob/374a4b2aa1086c0badfac1dfbe83c76aad873681/src/constants/outlets/spain.ts',
         readOn: '2026-07',

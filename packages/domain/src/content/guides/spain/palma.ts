@@ -42,7 +42,7 @@ export const palmaGuide: PlaceGuideWords = (n) => {
       },
     ],
     tips: [
-      'Puerto Portals is in Calvià, a drive out: boutiques for boat owners, with nothing refundable for the boat itself.',
+      'Puerto Portals is in Calvià, a drive out: boutiques for boat owners.',
       'Duty free is a different thing from a VAT refund: what you buy behind security comes without a DIVA form.',
       'The outlet lies on the motorway to Inca, not near the terminal. Go there before packing day.',
     ],
@@ -108,6 +108,7 @@ export const palmaGuide: PlaceGuideWords = (n) => {
         url: 'https://www.palma-airport.info/palma-airport-tax-refund.html',
       },
       sourcesOfSpain.aena,
+      sourcesOfSpain.europeanCommission,
       { name: 'Mallorca Fashion Outlet', url: 'https://www.mallorcafashionoutlet.com/en' },
     ],
   }
