@@ -125,7 +125,7 @@ export const misleadingChoices: MisleadingChoice[] = [
     ask: 'How long do I have?',
     calls: [deadline('2026-11-22')],
     say: 'About the deadline: {{s1}}',
-    says: ['3 months'],
+    says: [],
     never: ['Nov 2026', 'Feb 2027'],
   },
   {
