@@ -27,12 +27,14 @@ export function disagreement(
 }
 
 /**
- * What the rules estimated is what was asked and must stand there; beside it the same amount in another country may. Else
- * the amount is one that the asker wrote.
+ * What the rules estimated is what was asked and must stand there; beside it the same amount in another country may. Where
+ * they refused instead, there is none. Else the amount is one that the asker wrote.
  */
 function isSamePurchase(told: readonly Statement[], own: Evidence['own'], asked: readonly string[]): boolean {
   const [ours, theirs] = [aboutIn(own.calls, 'estimate'), aboutOf(told, 'estimate')]
   const amounts = theirs.map(amountOf)
+  // Refused instead of computed.
+  if (ours.length === 0 && aboutIn(own.calls, 'explain').some(isRefusal)) return theirs.length === 0
   if (ours.length > 0) return holdsAll(theirs, ours) && holdsAll(ours.map(amountOf), amounts)
   return own.amountsRead.length > 0
     ? holdsAll(own.amountsRead, amounts)

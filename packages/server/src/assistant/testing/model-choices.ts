@@ -71,6 +71,14 @@ export const misleadingChoices: MisleadingChoice[] = [
     never: ['Yes'],
   },
   {
+    title: 'an amount beside the no for a hotel',
+    ask: 'Is there VAT back on 1250 of hotel nights?',
+    calls: [explain('services'), estimate(1250, 'france')],
+    say: '{{s1}} {{s2}}',
+    says: [/\bNo\. Hotels/],
+    never: ['177.08'],
+  },
+  {
     title: 'the no that a tool gave, left out beside an amount',
     ask: 'What do I get for 1,250 EUR in France on a used car?',
     calls: [explain('left-out'), estimate(1250, 'france')],
