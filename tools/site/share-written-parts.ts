@@ -3,8 +3,8 @@ const dataScript =
 const writtenPart = /<div data-written=""[^>]*>/g
 
 /**
- * A written part (`WrittenPart`) stands in the page twice: as what is read, and in the data that makes the page
- * hydrated. Here the data names the part by its number instead, and reads it from the page as it arrives.
+ * A written part (`WrittenPart`) stands in the page twice: as what is read, and in the data by which the
+ * page is hydrated. Here the data names the part by its number instead, and reads it from the page as it arrives.
  */
 export function shareWrittenParts(html: string): string {
   const starts = [...html.matchAll(writtenPart)].map(({ index, 0: tag }) => index + tag.length)
