@@ -181,7 +181,9 @@ describe('the refund locations', () => {
     ).toEqual([])
     expect(offenders(({ area }) => !area || areaKinds.includes(area))).toEqual([])
     const isNamedAsStreet = ({ name, address }: RefundLocationRecord) => name === address.split(',')[0]
-    expect(offenders((record) => record.type !== 'shopping-area' || !isNamedAsStreet(record) || !!record.area)).toEqual([])
+    expect(
+      offenders((record) => record.type !== 'shopping-area' || !isNamedAsStreet(record) || !!record.area),
+    ).toEqual([])
   })
 
   test('optional facts are given or absent, never empty', () => {
