@@ -354,6 +354,9 @@ test('a page that is long on its way is announced, and the bar at the top shows 
 })
 
 test('Back while a page is on its way: that page does not come any more', async ({ page, line }) => {
+  // From the start: on a slow machine the service worker soon has the script, and it never takes this line.
+  const { arrived, arrive } = until()
+  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
   await watchTries(page)
   await page.goto(`${line.url}/auth`)
   const calculator = page.getByRole('banner').getByRole('link', { name: 'VAT Calculator' })
@@ -361,8 +364,6 @@ test('Back while a page is on its way: that page does not come any more', async 
   await markDocument(page)
   await calculator.click()
   await expect(page.getByLabel('Purchase amount')).toBeVisible()
-  const { arrived, arrive } = until()
-  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
   await page.getByRole('link', { name: 'How VAT refund works in France' }).click()
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
   await page.goBack()
@@ -384,12 +385,13 @@ test('a page whose script does not come leaves the open one as it is, and Try ag
   page,
   line,
 }) => {
+  // From the start: on a slow machine the service worker soon has the script, and it never takes this line.
+  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'unavailable' })
   await page.goto(`${line.url}/vat-calculator`)
   await calculate(page).press()
   await calculate(page).expectAnswer()
   await page.getByLabel('Purchase amount').fill('1250')
   await markDocument(page)
-  line.fault({ path: /^\/assets\/article.*\.js$/, kind: 'unavailable' })
   await page.getByRole('link', { name: 'How VAT refund works in France' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'this page stays as it is' })).toBeVisible()
   await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
