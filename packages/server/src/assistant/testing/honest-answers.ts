@@ -99,7 +99,7 @@ export const honestAnswers: HonestAnswer[] = [
     ask: 'How long do I have?',
     calls: [explain('deadline')],
     say: '{{s1}}',
-    reads: [/^Plan to leave the EU/],
+    reads: [/^Be out of the EU with the goods within 3 months/],
   },
   {
     ask: 'Do I get VAT back on my hotel?',
