@@ -25,6 +25,7 @@ COPY packages/server/src packages/server/src
 # The operator's commands: docker exec … node tools/commands/backup.ts /data/…
 COPY tools/commands tools/commands
 COPY --from=build /retour/packages/web/build packages/web/build
+COPY --from=build /retour/packages/server/prepared packages/server/prepared
 RUN mkdir /data && chown node:node /data
 USER node
 # Starts only with SITE_URL and SMTP_URL (or MAIL=discard) in its environment.

@@ -1,6 +1,7 @@
 // Builds the site: React Router writes the pages, then each step here finishes them in place.
 // Ordered by tools/bootstrap.mjs, which names the folder in SITE_BUILD. RULES_EDITION, SITE_URL and OPERATOR_… are read
 // from the environment.
+import { openAssistant } from '@retour/server/src/assistant/prepared.ts'
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { defaultEditionId, isEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
@@ -33,6 +34,9 @@ function report(step: string) {
   stepStarted = now
 }
 
+// Beside the server, under names of their own: the assistant finds them there when the site is served.
+for (const one of rulesEditionIds) await openAssistant(one)
+report('the assistant trained, its guides indexed')
 await compileMessages()
 await routerBuild()
 report('pages written')

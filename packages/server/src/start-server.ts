@@ -17,6 +17,7 @@ import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
+import { openAssistant } from './assistant/prepared.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
 import { openDependencies, type Dependencies } from './dependencies.ts'
 import { listen } from './listen.ts'
@@ -83,6 +84,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   )
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
+  // In the background: the first question must not wait for it, and it meets what may be wrong with it.
+  if (config.isWeb) openAssistant(config.rulesEdition).catch(() => {})
   const settled = followPort(config, port)
   let opened: Dependencies | null = null
   try {

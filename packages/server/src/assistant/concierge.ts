@@ -1,6 +1,7 @@
 import { answerQuestion } from '@retour/domain/assistant/answers/answer-question'
-import type { Library, SearchGuides } from '@retour/domain/assistant/tools/library'
+import type { Library } from '@retour/domain/assistant/tools/library'
 import { localDay } from '@retour/domain/booking/pickup-instant'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
@@ -8,10 +9,10 @@ import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import type { SignedInClaims } from '#server/gate/access-token'
 import type { FaultLog } from '#server/gate/fault-log'
 import type { RateLimits } from '#server/gate/rate-limits'
-import { createGuideIndex } from './guide-index.ts'
 import { createModelBrain, type TalkMessage } from './model-brain.ts'
 import { createModelTrust } from './model-trust.ts'
 import { readOwnRows } from './own-rows.ts'
+import { openAssistant, type OpenedAssistant } from './prepared.ts'
 
 export type Asked = {
   /** The verified token of the one who asks: whose rows are read, and whose share of the model is used. */
@@ -33,6 +34,8 @@ export type ConciergeParts = {
   config: Pick<Config, 'ai' | 'rulesEdition'>
   log: Pick<FaultLog, 'warn'>
   now: () => Date
+  /** Model and guides, where they do not come from a folder beside the server. */
+  openAssistant?: (edition: RulesEditionId) => OpenedAssistant | Promise<OpenedAssistant>
   /** Shorter in tests. */
   modelTimeoutMs?: number
 }
@@ -47,7 +50,7 @@ const modelWhole = { name: 'model-whole', burst: 5000, refillMs: dayMs }
 /** Two brains with one face: the model of AI_BASE_URL where there is one, else (and when it fails) rules and guides alone. */
 export function createConcierge(parts: ConciergeParts): Concierge {
   const { database, rates, limits, config, log, now } = parts
-  let index: Promise<SearchGuides> | null = null
+  const open = parts.openAssistant ?? openAssistant
   const askModel = config.ai ? createModelBrain(config.ai, parts.modelTimeoutMs ?? usualTimeoutMs) : null
   const trust = createModelTrust(now)
 
@@ -55,7 +58,7 @@ export function createConcierge(parts: ConciergeParts): Concierge {
     editionId: config.rulesEdition,
     rates: rates.latest() ?? fallbackRates,
     today: localDay(now(), 'france'),
-    search: await (index ??= createGuideIndex(config.rulesEdition)),
+    ...(await open(config.rulesEdition)),
   })
   const isModelFree = async (userId: string) =>
     trust.isGiven(userId) &&

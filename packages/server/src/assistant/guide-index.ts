@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { knowledgePassages, type Passage } from '@retour/domain/assistant/knowledge/passages'
 import type { FoundPassage, SearchGuides, SearchPlace } from '@retour/domain/assistant/tools/library'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 
 const passagesFound = 5
 /** A single word covers too many pages to say which answers. */
@@ -31,29 +31,44 @@ function stem(term: string): string | null {
 const sliceLength = 100
 
 /**
- * An index of everything that our pages say, for one edition of the rules, made in slices. A search gives five passages at
- * most, best first: of the named place or country and of what holds anywhere, none of another place or country.
+ * Everything that our pages say, for one edition of the rules, and its index. `counts`: in how many passages a term
+ * stands; the rarer, the more it tells, and a word that our pages never use weighs most.
  */
-export async function createGuideIndex(edition: RulesEditionId): Promise<SearchGuides> {
-  const passages = new Map(knowledgePassages(edition).map((passage) => [passage.id, passage]))
-  /** In how many passages a term stands. The rarer, the more it tells; a word that our pages never use weighs most. */
+export type IndexedGuides = { passages: Passage[]; counts: [string, number][]; index: AsPlainObject }
+
+const optionsWith = (counts: ReadonlyMap<string, number>): Options<Passage> => ({
+  fields: ['heading', 'text', 'placeName'],
+  processTerm: stem,
+  searchOptions: {
+    boost: { heading: 3 },
+    // A word that our pages use is meant as it stands: "contact" is no slip of "contract".
+    fuzzy: (term) => (term.length > 5 && !counts.has(term) ? 0.2 : false),
+  },
+})
+
+/** Indexes all that our pages say, in slices. */
+export async function indexGuides(edition: RulesEditionId): Promise<IndexedGuides> {
+  const passages = knowledgePassages(edition)
   const counts = new Map<string, number>()
-  const weightOf = (term: string) => Math.log(1 + passages.size / (1 + (counts.get(term) ?? 0)))
-  const index = new MiniSearch<Passage>({
-    fields: ['heading', 'text', 'placeName'],
-    processTerm: stem,
-    searchOptions: {
-      boost: { heading: 3 },
-      // A word that our pages use is meant as it stands: "contact" is no slip of "contract".
-      fuzzy: (term) => (term.length > 5 && !counts.has(term) ? 0.2 : false),
-    },
-  })
-  for (const [position, passage] of [...passages.values()].entries()) {
+  const index = new MiniSearch<Passage>(optionsWith(counts))
+  for (const [position, passage] of passages.entries()) {
     index.add(passage)
     for (const term of termsOf(`${passage.heading} ${passage.text} ${passage.placeName}`))
       counts.set(term, (counts.get(term) ?? 0) + 1)
     if (position % sliceLength === sliceLength - 1) await setImmediate()
   }
+  return { passages, counts: [...counts], index: index.toJSON() }
+}
+
+/**
+ * A search in indexed guides. It gives five passages at most, best first: of the named place or country and of what holds
+ * anywhere, none of another place or country.
+ */
+export function searchIn(indexed: IndexedGuides): SearchGuides {
+  const passages = new Map(indexed.passages.map((passage) => [passage.id, passage]))
+  const counts = new Map(indexed.counts)
+  const weightOf = (term: string) => Math.log(1 + passages.size / (1 + (counts.get(term) ?? 0)))
+  const index = MiniSearch.loadJS<Passage>(indexed.index, optionsWith(counts))
 
   return (query, where = {}) => {
     const asked = termsOf(query)

@@ -15,6 +15,7 @@ export function disagreement(
 ): string | null {
   if (own.results.length > 0 && told.every(({ kind }) => kind === 'question'))
     return 'it knows less than the rules'
+  if (own.calls.some(({ tool }) => tool === 'way-out')) return 'the rules worked out a way'
   if (!isSamePurchase(told, own, asked)) return 'another purchase than the asked one'
   if (!isSameDay(told, own, asked)) return 'another day than the asked one'
   const places = aboutIn(own.calls, 'place')

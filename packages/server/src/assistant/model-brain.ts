@@ -67,7 +67,7 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
       const checked = checkModelAnswer(text, { said: statements.said, own, asked })
       if (!checked.ok) return unusable(checked.reason)
       const sources = sourcesLine(checked.citations.slice(0, sourcesShown))
-      return { outcome: 'good', text: [checked.text, sources].filter(Boolean).join('\n\n') }
+      return { outcome: 'good', text: [own.note, checked.text, sources].filter(Boolean).join('\n\n') }
     } catch (error) {
       return { outcome: isAway(error) ? 'away' : 'unusable', reason: describe(error) }
     }

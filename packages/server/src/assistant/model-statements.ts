@@ -2,7 +2,7 @@ import type { Citation } from '@retour/domain/assistant/citation'
 import type { ToolCall } from '@retour/domain/assistant/tools/toolbox'
 
 export type StatementKind =
-  | Exclude<ToolCall['tool'], 'place'>
+  | Exclude<ToolCall['tool'], 'place' | 'way-out'>
   | 'desks'
   | 'locations'
   | 'passage'

@@ -41,6 +41,8 @@ const refusals: readonly Subject[] = [
   'bought-in-greece',
   'bought-in-austria',
   'bought-elsewhere',
+  'books-in-italy',
+  'reduced-rate-unknown',
 ]
 
 export const isRefusal = (subject: string) => (refusals as readonly string[]).includes(subject)

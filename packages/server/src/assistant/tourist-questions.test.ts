@@ -1,3 +1,6 @@
+import { askLink } from '@retour/domain/assistant/answers/ask-button'
+import { subjects } from '@retour/domain/assistant/subjects/list'
+import { citationsOf } from '@retour/domain/assistant/tools/toolbox'
 import { isOurPath } from '@retour/domain/content/testing/our-paths'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -19,8 +22,32 @@ describe.each(Object.entries(touristQuestions))('questions of tourists: %s', (_k
       told: answer.text,
     })
     const links = [...answer.text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? '')
-    expect(links.filter((to) => !isOurPath(to))).toEqual([])
+    // What a tool gave is told with the pages that it stands on, in the last line.
+    if (citationsOf(answer.results).length > 0) expect(answer.text).toMatch(/\n\nSources: \[[^\n]+$/)
+    expect(links.filter((to) => to !== askLink && !isOurPath(to))).toEqual([])
   })
+})
+
+test('no example that the assistant is trained on is a question of the set', () => {
+  const asked = new Set(
+    Object.values(touristQuestions)
+      .flat()
+      .map(({ ask }) => ask.toLowerCase()),
+  )
+  const examples = subjects.flatMap(({ examples: { en } }) => en)
+  expect(examples.filter((example) => asked.has(example.toLowerCase()))).toEqual([])
+})
+
+test('what a tool gave is told with its pages, whatever is asked: each title, with a place and an amount', async () => {
+  for (const { id, title } of subjects) {
+    const answer = await askBuiltIn({
+      ask: title,
+      earlier: ['I bought a bag for 500 euros in Paris'],
+      says: [],
+    })
+    if (citationsOf(answer.results).length > 0) expect(answer.text, id).toMatch(/\n\nSources: \[[^\n]+$/)
+    else expect(answer.text, id).not.toContain('Sources: ')
+  }
 })
 
 test('the set holds at least 150 questions, each once', () => {

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { hkdfSync } from 'node:crypto'
 import type { RateTable } from '@retour/domain/money/exchange'
 import { createConcierge } from '#server/assistant/concierge'
+import { openPrepared, type Prepared } from '#server/assistant/prepared'
 import { readNewestRateTable } from '#server/exchange-rates/rate-table-rows'
 import { askConcierge } from '#server/functions/ai-concierge'
 import type { FunctionHandler } from '#server/functions/function-routes'
@@ -9,29 +10,35 @@ import { createRateLimits } from '#server/gate/rate-limits'
 import type { Project } from './project-function.ts'
 import { createProjectVerifier } from './project-verifier.ts'
 
-/** The function ai-concierge on a hosted project. The worker keeps the rates fresh; each call reads the newest. */
-export function connectConcierge({ settings, database, log, now }: Project): FunctionHandler {
-  let table: RateTable | null = null
-  // Marks of callers must be alike in all processes of the project, and its database address is secret.
-  const keys = {
-    secretFor: (purpose: string) =>
-      Buffer.from(hkdfSync('sha256', settings.databaseUrl, 'retour functions', purpose, 32)),
-  }
-  const parts = {
-    database,
-    verifier: createProjectVerifier({ settings, database, now }),
-    concierge: createConcierge({
+/**
+ * The function ai-concierge on a hosted project, with what tools/functions/write-prepared.ts left in its bundle; without
+ * it the first question of a process waits for the training. The worker keeps the rates fresh; each call reads the newest.
+ */
+export const connectConcierge =
+  (prepared: Prepared | null) =>
+  ({ settings, database, log, now }: Project): FunctionHandler => {
+    let table: RateTable | null = null
+    // Marks of callers must be alike in all processes of the project, and its database address is secret.
+    const keys = {
+      secretFor: (purpose: string) =>
+        Buffer.from(hkdfSync('sha256', settings.databaseUrl, 'retour functions', purpose, 32)),
+    }
+    const parts = {
       database,
-      rates: { latest: () => table },
-      limits: createRateLimits({ database, keys, log, now }),
-      config: settings,
-      log,
+      verifier: createProjectVerifier({ settings, database, now }),
+      concierge: createConcierge({
+        database,
+        rates: { latest: () => table },
+        limits: createRateLimits({ database, keys, log, now }),
+        config: settings,
+        log,
+        now,
+        ...(prepared ? { openAssistant: (edition) => openPrepared(prepared, edition) } : {}),
+      }),
       now,
-    }),
-    now,
+    }
+    return async (c) => {
+      table = await readNewestRateTable(database)
+      return askConcierge(c, parts)
+    }
   }
-  return async (c) => {
-    table = await readNewestRateTable(database)
-    return askConcierge(c, parts)
-  }
-}

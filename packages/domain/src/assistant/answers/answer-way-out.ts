@@ -1,29 +1,38 @@
-import type { Place } from '../../places/catalogue.ts'
-import { boughtIn } from '../reading/follow-up.ts'
-import type { Question } from '../reading/read-question.ts'
+import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import { airportOf } from './hub-in.ts'
+import { findPlace, type Place } from '../../places/catalogue.ts'
+import { boughtIn } from './bought-in.ts'
 import { describeCustoms } from './describe-customs.ts'
+import { airportOf } from './hub-in.ts'
+import { journeyOf, stopsOf } from './journey-of.ts'
+import { wishOf } from './wish-of.ts'
 
-/** Bought in one country, leaving from another: whose rules, whose customs, and where its desks are. */
-export function answerWayOut(question: Question, tools: Toolbox): string[] {
-  const bought = boughtIn(question)
-  const isHub = (place: Place | null) => place !== null && place.kind !== 'city'
-  const leaving = question.places.find(
-    ({ role, place }) => role === 'leaving' || (role === 'named' && isHub(place)),
-  )
-  const isSwiss = question.foreign.some(
-    ({ role, foreign }) => role === 'leaving' && foreign.name === 'Switzerland',
-  )
-  if (isSwiss && bought !== null) return [tools.explain('by-land-or-sea').text]
-  const abroad = question.foreign.find(({ role, foreign }) => role === 'leaving' && foreign.zone === 'eu')
-  const isElsewhere = bought !== null && ((leaving && leaving.country !== bought) || (!leaving && abroad))
-  if (!isElsewhere) return []
-  const parts = [tools.explain('leaves-from-another-country').text]
-  const exit = leaving?.place ? (airportOf(leaving.place) ?? leaving.place) : null
-  if (exit) {
-    const wish = { terminal: null, isTimed: false, isAboutBags: true, isLeavingElsewhere: false }
-    parts.push(describeCustoms(tools.customs(exit), wish))
+/**
+ * Where the way out decides that forms are validated, with what is known of the customs there; empty when the talk names
+ * no way.
+ */
+export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[] {
+  const bought =
+    way.places.find(({ role }) => role === 'bought')?.country ?? question.country ?? boughtIn(way)
+  const journey = journeyOf(way, bought)
+  if (!journey) {
+    const isFromOutside = way.foreign.some(
+      ({ role, foreign }) => role === 'leaving' && foreign.zone === 'outside',
+    )
+    return bought !== null && isFromOutside ? [tools.explain('by-land-or-sea').text] : []
   }
-  return parts
+  const { steps } = tools.wayOut(journey)
+  const stops = stopsOf(way)
+  const exit = stops.findLast((stop) => 'place' in stop && stop.place !== null)
+  const place = exit && 'place' in exit ? exit.place : null
+  const isElsewhere = place !== null && bought !== null && place.country !== bought
+  const hasStop = journey.legs.length > 1
+  return [
+    ...steps,
+    ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
+    ...(hasStop ? [tools.explain('transit').text] : []),
+    ...(place ? [describeCustoms(tools.customs(hubOf(place)), wishOf(question, { isAboutBags: true }))] : []),
+  ]
 }
+
+const hubOf = (place: Place) => airportOf(place) ?? findPlace(place.country, place.slug) ?? place

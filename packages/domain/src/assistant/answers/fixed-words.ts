@@ -13,6 +13,12 @@ export const fixedWords = {
   unclearAmount:
     'I cannot read that amount for certain. Write it with a point for the cents and no other signs, and more than nothing.',
   sumFirst: 'Tell me the sum of what you bought in one shop on one day, and I estimate it.',
+  whichAmount: 'How much did you pay, and in which country? With both I estimate what comes back.',
+  whichCountry: 'In which country do you shop? I know the rules of France, Spain, Italy and Germany.',
+  close: 'I can read that in more than one way. Which do you mean?',
+  unsure: 'I am not sure what you ask. These are the nearest questions that I can answer:',
+  fromGuides: 'I am not sure what you ask. The nearest that our guides say:',
+  orAsk: 'Or ask me:',
   whichPlace: 'Which city, airport or station do you mean?',
   whichCurrency: (name: string) =>
     `I have no exchange rate for ${name}. Tell me the price in euros, as it stands on the receipt, and the country.`,

@@ -1,15 +1,15 @@
 import type { Question } from '../reading/read-question.ts'
 import type { CustomsWish } from './describe-customs.ts'
 
-/** What a question about a place's customs wants to know besides the desks. */
-export function wishOf({ line, clockMinutes, subject, foreign }: Question): CustomsWish {
+/** What a question about a place's customs wants to know besides the desks; the subject says what it is about. */
+export function wishOf(
+  { line, clockMinutes, bag, foreign }: Question,
+  about: Partial<Pick<CustomsWish, 'isTimed' | 'isAboutBags' | 'isLeavingElsewhere'>> = {},
+): CustomsWish {
   return {
     terminal: /\b(?:terminal |t ?)(\d[a-z]?|[a-z])\b/.exec(line)?.[1] ?? null,
-    isTimed:
-      clockMinutes !== null ||
-      subject.general.includes('opening-hours') ||
-      subject.telling.includes('closed-desk'),
-    isAboutBags: subject.telling.includes('luggage') || /\bbags?\b/.test(line),
-    isLeavingElsewhere: subject.telling.includes('transit') || foreign.some(({ role }) => role === 'leaving'),
+    isTimed: about.isTimed === true || clockMinutes !== null,
+    isAboutBags: about.isAboutBags === true || bag !== null || /\bbags?\b/.test(line),
+    isLeavingElsewhere: about.isLeavingElsewhere === true || foreign.some(({ role }) => role === 'leaving'),
   }
 }

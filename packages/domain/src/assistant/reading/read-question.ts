@@ -10,7 +10,6 @@ import { readLanguage } from './read-language.ts'
 import { readPlaces, type SpokenForeign, type SpokenPlace } from './read-places.ts'
 import { readPurchases, type Purchase } from './read-purchases.ts'
 import { correctWord } from './spelling.ts'
-import { readSubject, type Subject } from './topics.ts'
 import { plainText, splitWords } from './words.ts'
 
 export type { Purchase } from './read-purchases.ts'
@@ -32,7 +31,6 @@ export type Question = {
   /** The country of the talk so far, for what does not name one. */
   country: Country | null
   foreign: SpokenForeign[]
-  subject: Subject
   /** The day of the purchase, as far as it is named. */
   day: SpokenDay
   /** Every day that is named for certain, in its order, YYYY-MM-DD. A date is never an amount. */
@@ -96,7 +94,6 @@ export function readQuestion(text: string, today: string): Question {
     places: ours,
     country: null,
     foreign,
-    subject: readSubject(line),
     day,
     days,
     ages,

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../money/money.ts'
-import { understand } from '../answers/answer-question.ts'
+import { understandTalk } from '../understanding/understand-talk.ts'
 import type { Circumstances, Suggestion } from './suggestion.ts'
 
 /** A talk that ended with an amount and no country: one word finishes the calculation. */
@@ -7,9 +7,12 @@ export function suggestUnfinished({ talks, today }: Circumstances): Suggestion[]
   return talks.flatMap(({ id, questions, isIdle }) => {
     const message = questions.at(-1)
     if (!isIdle || message === undefined) return []
-    const { purchases, foreign } = understand({ message, earlier: questions.slice(0, -1) }, today)
+    // Figures and places alone: what the talk is about decides nothing here.
+    const reader = { today, understand: () => [] }
+    const asked = understandTalk({ message, earlier: questions.slice(0, -1) }, reader)
+    const purchases = asked.flatMap(({ question }) => question.purchases)
     const open = purchases.find(({ country }) => country === null)
-    if (!open || foreign.length > 0) return []
+    if (!open || asked.some(({ question }) => question.foreign.length > 0)) return []
     const amount = formatMoney(open.money)
     return [
       {

@@ -1,6 +1,7 @@
 import { eligibleAdvice, lastExitAdvice } from '../../content/next-steps.ts'
 import type { WordsFrom } from '../../content/page-words.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
+import { explanationsOfForms } from './explanations-of-forms.ts'
 
 type Explanation = { text: string; title: string; path: string }
 
@@ -13,6 +14,7 @@ const home = { title: 'Questions on the home page', path: '/' }
 /** What can be explained without a place or an amount: one subject, one short text, one page that says more. */
 export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
   ({
+    ...explanationsOfForms(n),
     steps: {
       text: `1. Spend the minimum in one store and ask for the tax-free form at the till, with your passport.\n2. Keep the goods unused, with form and receipt.\n3. Before you check your bags, have the form validated where you leave the EU: PABLO in France, DIVA in Spain, OTELLO in Italy, a customs stamp in Germany.\n4. Collect cash at a counter, or wait ${n.refundWeeks} for your card.`,
       ...home,

@@ -2,7 +2,9 @@ import { formatMoney, type Money } from '../../money/money.ts'
 import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import type { LocationType } from '../../places/location-types.ts'
+import type { Journey } from '../../exit/journey.ts'
 import type { Citation } from '../citation.ts'
+import { changesIn, type Changes } from './changes-in.ts'
 import { countryRule, type CountryRule } from './country-rule.ts'
 import { customsAt, type CustomsThere } from './customs-at.ts'
 import { estimatePurchase, type Estimate } from './estimate-purchase.ts'
@@ -12,13 +14,17 @@ import { findLocations, type FoundLocations } from './find-locations.ts'
 import { findNamedLocations } from './find-named-locations.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
+import { wayOut, type WayOut } from './way-out.ts'
+
+/** What a quoted passage must be. */
+type PassageWish = Partial<Pick<FoundPassage, 'kind' | 'country'>>
 
 /**
  * What a tool was asked, so that two answers can be held against each other: an estimate's amount and country ("EUR
  * 1,250.00 france"), a rule's country, a place ("france/cdg"), a purchase day (YYYY-MM-DD), a subject.
  */
 export type ToolCall = {
-  tool: 'estimate' | 'rule' | 'place' | 'deadline' | 'explain'
+  tool: 'estimate' | 'rule' | 'place' | 'deadline' | 'explain' | 'way-out'
   about: string
 }
 
@@ -32,9 +38,16 @@ export type Toolbox = {
   named(line: string): FoundLocations | null
   deadline(purchaseDay: string): Deadline
   explain(subject: Subject): Explained
+  /** What changed in a country of ours, or anywhere, newest first. */
+  changes(country: Country | null): Changes
+  /** Where forms are validated on a journey. Throws as `whereToValidate` does. */
+  wayOut(journey: Journey): WayOut
   search(query: string, where?: SearchPlace): FoundPassage[]
-  /** The best passage that holds at least this share of the question, or null. Only this one counts as told. */
-  quote(query: string, where: SearchPlace, coverage: number): FoundPassage | null
+  /**
+   * The best passage that holds at least this share of the question, of this kind and country where they are given, or
+   * null. Only this one counts as told.
+   */
+  quote(query: string, where: SearchPlace, coverage: number, only?: PassageWish): FoundPassage | null
   ownRows(): Promise<OwnRows>
   results: unknown[]
   /** The calls so far, in their order; searches, names and own rows are not among them. */
@@ -65,9 +78,18 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     },
     deadline: (purchaseDay) => keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library)),
     explain: (subject) => keepAsked('explain', subject, explain(subject, library.editionId)),
+    changes: (country) => keep(changesIn(country)),
+    wayOut: (journey) => keepAsked('way-out', '', wayOut(journey)),
     search: (query, where) => keep(library.search(query, where)),
-    quote: (query, where, coverage) => {
-      const best = library.search(query, where).find((passage) => passage.coverage >= coverage)
+    quote: (query, where, coverage, { kind, country } = {}) => {
+      const best = library
+        .search(query, where)
+        .find(
+          (passage) =>
+            passage.coverage >= coverage &&
+            (kind === undefined || passage.kind === kind) &&
+            (country === undefined || passage.country === country),
+        )
       return best ? keep(best) : null
     },
     ownRows: async () => keep(await readOwnRows()),

@@ -1,9 +1,9 @@
 import { answerQuestion, type ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
-import type { Library, SearchGuides } from '@retour/domain/assistant/tools/library'
+import type { Library } from '@retour/domain/assistant/tools/library'
 import type { OwnRows } from '@retour/domain/assistant/tools/own-rows'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import { createGuideIndex } from '#server/assistant/guide-index'
+import { openAssistant } from '#server/assistant/prepared'
 import type { TouristQuestion } from './tourist-question.ts'
 
 /** The rows of the one who asks in the set of questions. */
@@ -26,13 +26,9 @@ export const exampleRows: OwnRows = {
   citations: [{ title: 'Your dashboard', path: '/dashboard', dated: 'as stored now' }],
 }
 
-const indexes = new Map<RulesEditionId, Promise<SearchGuides>>()
-
 /** The day of the set is 22 November 2026; its rates are the fixed ones, so that figures can be worked out by hand. */
 export async function libraryOf(editionId: RulesEditionId): Promise<Library> {
-  const index = indexes.get(editionId) ?? createGuideIndex(editionId)
-  indexes.set(editionId, index)
-  return { editionId, rates: fallbackRates, today: '2026-11-22', search: await index }
+  return { editionId, rates: fallbackRates, today: '2026-11-22', ...(await openAssistant(editionId)) }
 }
 
 /** What the built-in concierge answers to a question of the set. */

@@ -56,5 +56,5 @@ export const peopleAndGoodsQuestions: TouristQuestion[] = [
   { ask: 'Is the refund taxable in US', says: [silent] },
   { ask: 'Can you fill the form for me', says: [silent] },
   { ask: "what's the max refund?", says: [silent] },
-  { ask: 'Do kids clothes have vat', says: [], never: ['16'] },
+  { ask: 'Do kids clothes have vat', says: ['20%'], never: [/age of 16/] },
 ]

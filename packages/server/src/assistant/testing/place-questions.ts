@@ -32,10 +32,19 @@ export const placeQuestions: TouristQuestion[] = [
   {
     ask: 'is the customs desk at Munich airport open at 5am',
     says: ['Munich Airport', 'not confirmed'],
+    never: ['closed at that time'],
   },
-  { ask: 'is the customs desk at Munich airport open at 10:00?', says: ['not confirmed'] },
+  {
+    ask: 'is the customs desk at Munich airport open at 10:00?',
+    says: ['not confirmed'],
+    never: ['open at that time'],
+  },
   { ask: 'Munchen airport where is zoll', says: ['Munich'] },
-  { ask: 'Is the Cash Paris counter at CDG open at 22:00?', says: ['06:00–21:00', 'not confirmed'] },
+  {
+    ask: 'Is the Cash Paris counter at CDG open at 22:00?',
+    says: ['06:00–21:00', 'not confirmed'],
+    never: ['closed at that time'],
+  },
   { ask: 'where at BER airport', says: ['Berlin Airport'] },
   { ask: 'What about my suitcase at CDG?', says: ['bag drop', 'T3 arrivals hall', 'Undated source'] },
   { ask: 'hand luggage Frankfurt airport stamp', says: ['Frankfurt Airport', 'hand luggage'] },

@@ -2,6 +2,7 @@ import { amountQuestions } from './amount-questions.ts'
 import { peopleAndGoodsQuestions } from './people-and-goods-questions.ts'
 import { placeQuestions } from './place-questions.ts'
 import { ruleQuestions } from './rule-questions.ts'
+import { subjectQuestions } from './subject-questions.ts'
 import { talkQuestions } from './talk-questions.ts'
 import type { TouristQuestion } from './tourist-question.ts'
 
@@ -12,4 +13,5 @@ export const touristQuestions: Record<string, TouristQuestion[]> = {
   rules: ruleQuestions,
   'people and goods': peopleAndGoodsQuestions,
   talks: talkQuestions,
+  subjects: subjectQuestions,
 }

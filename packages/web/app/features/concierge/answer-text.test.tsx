@@ -57,3 +57,13 @@ test('words that only look like Markdown are kept: amounts, stars, underscores, 
   expect(draw('EUR 1,250.00 * 2 [not a link')).toContain('EUR 1,250.00 * 2 [not a link')
   expect(draw('snake_case_word & 5 < 6')).toContain('snake_case_word &amp; 5 &lt; 6')
 })
+
+test('a question that is offered is a button with its words, and its words alone where it cannot be sent', () => {
+  const offer = 'Which do you mean?\n- [Can I add up receipts?](#ask)\n- [Who can claim?](#ask)'
+  const markup = renderToStaticMarkup(<AnswerText text={offer} onAsk={() => {}} />)
+  expect(markup.match(/<button type="button"[^>]*>[^<]*<\/button>/g)).toHaveLength(2)
+  expect(markup).toContain('>Can I add up receipts?</button>')
+  expect(markup).not.toMatch(/<a\b|list-disc/)
+  expect(draw(offer)).not.toMatch(/<button|<a\b/)
+  expect(draw(offer)).toContain('<li>Can I add up receipts?</li>')
+})

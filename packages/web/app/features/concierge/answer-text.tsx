@@ -1,65 +1,96 @@
+import { askLink } from '@retour/domain/assistant/answers/ask-button'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button-class.ts'
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number]
 
+/** Sends a question that an answer offers. */
+type Ask = (question: string) => void
+
 /**
  * An answer in Markdown, drawn as elements and never as HTML: tags stay the words that they are, pictures become their
- * description, and only links to our own pages can be pressed.
+ * description, and only links to our own pages can be pressed. A question that it offers (domain/assistant, ask-button)
+ * is a button that sends it; without `onAsk` it is its words.
  */
-export function AnswerText({ text }: { text: string }) {
+export function AnswerText({ text, onAsk }: { text: string; onAsk?: Ask }) {
   const { children } = useMemo(() => fromMarkdown(text), [text])
-  return <div className="grid gap-1 wrap-anywhere">{drawAll(children)}</div>
+  return <div className="grid gap-1 wrap-anywhere">{createDrawing(onAsk)(children)}</div>
 }
 
-const drawAll = (nodes: readonly Node[]): ReactNode =>
-  nodes.map((node) => <Fragment key={node.position?.start.offset}>{draw(node)}</Fragment>)
+function createDrawing(onAsk: Ask | undefined) {
+  const drawAll = (nodes: readonly Node[]): ReactNode =>
+    nodes.map((node) => <Fragment key={node.position?.start.offset}>{draw(node)}</Fragment>)
 
-function draw(node: Node): ReactNode {
-  switch (node.type) {
-    case 'paragraph':
-      return <p className={isSources(node) ? sourcesLook : undefined}>{drawAll(node.children)}</p>
-    case 'strong':
-      return <strong className="font-strong">{drawAll(node.children)}</strong>
-    case 'emphasis':
-      return <em>{drawAll(node.children)}</em>
-    case 'list':
-      return node.ordered ? (
-        <ol start={node.start ?? 1} className="grid list-decimal gap-0.5 ps-2.5">
-          {drawAll(node.children)}
-        </ol>
-      ) : (
-        <ul className="grid list-disc gap-0.5 ps-2.5 marker:text-ink-3">{drawAll(node.children)}</ul>
-      )
-    case 'listItem':
-      return <li>{node.children.map(drawInItem)}</li>
-    case 'link':
-      return isOwnPath(node.url) ? (
-        <Link to={node.url} className="text-blue-ink underline">
-          {drawAll(node.children)}
-        </Link>
-      ) : (
-        drawAll(node.children)
-      )
-    case 'heading':
-      return <p className="font-strong">{drawAll(node.children)}</p>
-    case 'break':
-      return <br />
-    case 'image':
-      return node.alt
-    default:
-      if ('children' in node) return drawAll(node.children)
-      return 'value' in node ? node.value : null
+  /** The words of a row stand in it, without a paragraph of their own. */
+  const drawInItem = (node: Node) => (
+    <Fragment key={node.position?.start.offset}>
+      {node.type === 'paragraph' ? drawAll(node.children) : draw(node)}
+    </Fragment>
+  )
+
+  function draw(node: Node): ReactNode {
+    switch (node.type) {
+      case 'paragraph':
+        return <p className={isSources(node) ? sourcesLook : undefined}>{drawAll(node.children)}</p>
+      case 'strong':
+        return <strong className="font-strong">{drawAll(node.children)}</strong>
+      case 'emphasis':
+        return <em>{drawAll(node.children)}</em>
+      case 'list':
+        return node.ordered ? (
+          <ol start={node.start ?? 1} className="grid list-decimal gap-0.5 ps-2.5">
+            {drawAll(node.children)}
+          </ol>
+        ) : (
+          <ul className={isOffer(node) && onAsk ? offerLook : listLook}>{drawAll(node.children)}</ul>
+        )
+      case 'listItem':
+        return <li>{node.children.map(drawInItem)}</li>
+      case 'link':
+        if (node.url === askLink && onAsk) return <AskButton question={wordsOf(node)} onAsk={onAsk} />
+        return isOwnPath(node.url) ? (
+          <Link to={node.url} className="text-blue-ink underline">
+            {drawAll(node.children)}
+          </Link>
+        ) : (
+          drawAll(node.children)
+        )
+      case 'heading':
+        return <p className="font-strong">{drawAll(node.children)}</p>
+      case 'break':
+        return <br />
+      case 'image':
+        return node.alt
+      default:
+        if ('children' in node) return drawAll(node.children)
+        return 'value' in node ? node.value : null
+    }
   }
+
+  return drawAll
 }
 
-/** The words of a row stand in it, without a paragraph of their own. */
-const drawInItem = (node: Node) => (
-  <Fragment key={node.position?.start.offset}>
-    {node.type === 'paragraph' ? drawAll(node.children) : draw(node)}
-  </Fragment>
+const AskButton = ({ question, onAsk }: { question: string; onAsk: Ask }) => (
+  <button
+    type="button"
+    onClick={() => onAsk(question)}
+    className={buttonClass({ variant: 'outlined', size: 'small', className: 'text-start!' })}
+  >
+    {question}
+  </button>
 )
+
+const listLook = 'grid list-disc gap-0.5 ps-2.5 marker:text-ink-3'
+const offerLook = 'grid justify-items-start gap-1'
+
+/** A list of nothing but questions that can be sent. */
+const isOffer = (node: Node): boolean =>
+  node.type === 'link' ? node.url === askLink : 'children' in node && node.children.every(isOffer)
+
+const wordsOf = (node: Node): string =>
+  'children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : ''
 
 const sourcesLook = 'border-t border-line pt-1 text-meta text-ink-2'
 

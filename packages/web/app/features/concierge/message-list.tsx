@@ -8,10 +8,12 @@ interface MessageListProps {
   messages: readonly MessageRow[]
   /** The question whose answer is on its way. */
   waitingFor: string | null
+  /** Sends a question that an answer offers. */
+  onAsk: (question: string) => void
 }
 
 /** What was said. Rows are read out as they come, each once: a question keeps its row when its answer arrives. */
-export function MessageList({ messages, waitingFor }: MessageListProps) {
+export function MessageList({ messages, waitingFor, onAsk }: MessageListProps) {
   const last = messages.at(-1)
   // All in one array: only there a key holds a row.
   const rows = messages.map(({ id, is_ai, content }) =>
@@ -19,7 +21,7 @@ export function MessageList({ messages, waitingFor }: MessageListProps) {
       <li key={id} ref={id === last?.id && waitingFor === null ? showFromQuestion : undefined}>
         <Speaker name={m.concierge_name()} />
         <Part instead={<p className="whitespace-pre-wrap wrap-anywhere">{content}</p>}>
-          <AnswerText text={content} />
+          <AnswerText text={content} onAsk={onAsk} />
         </Part>
       </li>
     ) : (

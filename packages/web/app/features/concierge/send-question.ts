@@ -8,12 +8,11 @@ import { historyKey, messagesKey } from './talk-keys.ts'
 import { talkStore } from './talk-store.ts'
 
 /**
- * Sends the draft of the open conversation and puts question and answer under what was said before. Until then the
- * draft stays. Throws BackendError.
+ * Sends a question in the open conversation and puts question and answer under what was said before. Until then the
+ * draft stays, and a question that has no answer becomes the draft where nothing else is typed. Throws BackendError.
  */
-export async function sendQuestion(userId: string): Promise<void> {
-  const { conversationId, draft, lost } = talkStore.read()
-  const question = draft.trim()
+export async function sendQuestion(userId: string, question: string): Promise<void> {
+  const { conversationId, lost } = talkStore.read()
   const isAgain = lost?.question === question && lost.conversationId === conversationId
   const askedAtMs = isAgain ? lost.askedAtMs : serverNow()
   const isStillHere = () => readStoredSession()?.user.id === userId
@@ -28,6 +27,7 @@ export async function sendQuestion(userId: string): Promise<void> {
       const isRefused = failure.kind === 'refused'
       talkStore.write({
         ...(isGone && { conversationId: null }),
+        ...(talkStore.read().draft.trim() === '' && { draft: question }),
         lost: isRefused ? null : { question, conversationId, askedAtMs },
       })
     }
@@ -49,6 +49,7 @@ function cachePair(userId: string, question: string, reply: ConciergeReply, isSt
       { id: id + 1, content: response, is_ai: true, created_at },
     ])
   } else void readAgain(key)
-  talkStore.write({ conversationId, draft: '', lost: null })
+  const { draft } = talkStore.read()
+  talkStore.write({ conversationId, draft: draft.trim() === question ? '' : draft, lost: null })
   void readAgain(historyKey(userId))
 }

@@ -12,7 +12,7 @@ interface TalkBodyProps {
 
 /** What was said in the open conversation, or what can be asked in a new one. */
 export function TalkBody({ talk, onChoose }: TalkBodyProps) {
-  const { conversationId, messages, isWaiting, draft } = talk
+  const { conversationId, messages, isWaiting, waitingFor, ask } = talk
   const said = messages.data ?? (isWaiting ? [] : undefined)
   return (
     <div
@@ -27,7 +27,7 @@ export function TalkBody({ talk, onChoose }: TalkBodyProps) {
         <AboutAssistant onChoose={onChoose} />
       ) : said ? (
         // One list from the question to its answer: what is put into a new list is not read out.
-        <MessageList messages={said} waitingFor={isWaiting && draft.trim() ? draft.trim() : null} />
+        <MessageList messages={said} waitingFor={waitingFor} onAsk={ask} />
       ) : (
         <QueryContent
           query={messages}

@@ -22,7 +22,11 @@ export function useTalk(userId: string) {
     queryClient,
   )
   const { mutate } = useMutation(
-    { mutationKey: sendKey, mutationFn: () => sendQuestion(userId), networkMode: 'always' },
+    {
+      mutationKey: sendKey,
+      mutationFn: (question: string) => sendQuestion(userId, question),
+      networkMode: 'always',
+    },
     queryClient,
   )
   const sent = useMutationState(
@@ -36,10 +40,16 @@ export function useTalk(userId: string) {
     draft,
     messages,
     isWaiting,
+    /** The question whose answer is on its way. */
+    waitingFor: isWaiting && typeof sent.variables === 'string' ? sent.variables : null,
     /** Why the last question has no answer; null when it has one, or another one is on its way. */
     failure: sent?.status === 'error' ? toBackendError(sent.error) : null,
     send: () => {
-      if (!isWaiting && draft.trim() !== '') mutate()
+      if (!isWaiting && draft.trim() !== '') mutate(draft.trim())
+    },
+    /** Sends a question that an answer offers. What is typed stays. */
+    ask: (question: string) => {
+      if (!isWaiting) mutate(question)
     },
     type: (text: string) => talkStore.write({ draft: text }),
   }

@@ -1,0 +1,16 @@
+import type { Answer } from '../subjects/subject.ts'
+import { addFromGuide } from './add-from-guide.ts'
+import { boughtIn } from './bought-in.ts'
+
+/** Goods with a lower rate: no figure without a record of it, and none at all on books in Italy. */
+export const answerReducedGoods: Answer = ({ question }, tools) => {
+  const country = boughtIn(question) ?? question.country
+  if (country === 'italy' && /\b(?:text)?books?\b/.test(question.line))
+    return [tools.explain('books-in-italy').text]
+  const hasAmount = question.purchases.length > 0
+  return [
+    tools.explain('reduced-goods').text,
+    ...(hasAmount ? [tools.explain('reduced-rate-unknown').text] : []),
+    ...addFromGuide(question, tools),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Place } from '../../places/catalogue.ts'
+import type { Question } from '../reading/read-question.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import { describeCustoms, describeLocations } from './describe-customs.ts'
+import { wishOf } from './wish-of.ts'
+
+const placesShown = 2
+const nearTo = /\b(?:near|nearest to|next to|close to|around) (?:the )?(.{4,40})$/
+
+/** The desks of the places that a question names, two at most: of airports and stations when it names one. */
+export function describePlaces(
+  question: Question,
+  tools: Toolbox,
+  about: Parameters<typeof wishOf>[1] = {},
+): string[] {
+  return placesNamed(question)
+    .slice(0, placesShown)
+    .map((place) => {
+      const near = nearTo.exec(question.line)?.[1] ?? null
+      const store = near ? tools.locations(place, 'refund-office', near.replace(/ in \w+$/, '')) : null
+      if (store?.nearTo) return describeLocations(store)
+      return describeCustoms(tools.customs(place, question.clockMinutes), wishOf(question, about))
+    })
+}
+
+/** Each place once; a city only when no airport or station is named. */
+export function placesNamed({ places }: Question): Place[] {
+  const named = [...new Set(places.flatMap(({ place }) => (place ? [place] : [])))]
+  const hubs = named.filter(({ kind }) => kind !== 'city')
+  return hubs.length > 0 ? hubs : named
+}

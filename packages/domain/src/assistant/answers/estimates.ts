@@ -1,0 +1,60 @@
+import type { Purchase } from '../reading/read-question.ts'
+import type { Asked } from '../understanding/asked.ts'
+import type { Subject as Explainable } from '../tools/explain.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { askForCountry, describeEstimate } from './describe-estimate.ts'
+import { fixedWords } from './fixed-words.ts'
+import { explainedHome } from './home-of.ts'
+import { kindOfGoods, type GoodsKind } from './kind-of-goods.ts'
+
+/** Homes for which nothing comes back. */
+const refusedHomes: readonly (Explainable | null)[] = ['lives-in-eu', 'lives-in-northern-ireland']
+/** What a question can be about so plainly that an amount in it is not estimated. */
+const refusing: Record<string, Explainable> = {
+  'studies-in-eu': 'studies-in-eu',
+  'moves-house': 'moves-house',
+  services: 'services',
+  'used-goods': 'left-out',
+  'left-out': 'left-out',
+  'delivered-home': 'online',
+}
+const refusesFrom = 0.4
+
+/**
+ * What purchases give back. Refused before anything is computed: a home in the Union, services, used goods, what is left
+ * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT.
+ */
+export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], tools: Toolbox): string[] {
+  const { question, ranked, way } = asked
+  const home = explainedHome(question)
+  if (home && refusedHomes.includes(home)) return [tools.explain(home).text]
+  const likely = ranked.find(({ subject, likelihood }) => likelihood >= refusesFrom && refusing[subject])
+  if (likely) return [tools.explain(refusing[likely.subject]!).text]
+  const abroad = shopAbroad(question)
+  const parts = purchases.flatMap((purchase): string[] => {
+    const refusal = refusalOf(kindOfGoods(purchase, way.line), purchase)
+    if (refusal) return refusal.map((key) => tools.explain(key).text)
+    if (purchase.country)
+      return [describeEstimate(tools.estimate(purchase.money, purchase.country), purchase)]
+    return abroad ? tellAbroad(abroad, tools) : [askForCountry(purchase)]
+  })
+  return [...new Set(parts)]
+}
+
+/** Why there is no figure for goods of a kind; null when there is one. */
+function refusalOf(kind: GoodsKind, { country }: Purchase): Explainable[] | null {
+  if (kind === null) return null
+  if (kind === 'books')
+    return country === 'italy' ? ['books-in-italy'] : ['reduced-goods', 'reduced-rate-unknown']
+  if (kind === 'reduced-goods') return ['reduced-goods', 'reduced-rate-unknown']
+  return [refusing[kind]!]
+}
+
+/** The estimate subject: with what is in the way of one said first. */
+export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
+  const { question, purchasesBefore } = asked
+  if (question.isRefundNamed) return [fixedWords.otherWayRound]
+  const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
+  return estimatePurchases(asked, purchases, tools)
+}

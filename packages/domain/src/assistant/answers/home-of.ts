@@ -1,0 +1,41 @@
+import type { Question } from '../reading/read-question.ts'
+import type { ForeignPlace } from '../reading/foreign-places.ts'
+import type { Subject as Explainable } from '../tools/explain.ts'
+
+const livingWord = /^(?:live|lives|living|reside|resides|residents?|domiciled|home|based)$/
+
+/**
+ * What holds for somebody with the home that a question names; null when it names none. Where somebody lives decides; a
+ * passport counts only when nothing is said of a home, and never for an answer of "no".
+ */
+export function explainedHome({ foreign, places, line }: Question): Explainable | null {
+  const words = line.split(' ')
+  const livesAt = words.findLastIndex((word) => livingWord.test(word))
+  const isHome = ({ role, at }: { role: string; at: number }) =>
+    role === 'home' && (livesAt < 0 || at > livesAt || words[at + 1] === 'resident')
+  const home = foreign.find(isHome)
+  if (home?.foreign.name === 'Gibraltar') return 'lives-in-gibraltar'
+  if (home) return explained[home.foreign.zone]
+  if (livesAt >= 0 && places.some(isHome)) return 'lives-in-eu'
+  if (places.some(({ role }) => role === 'papers' || role === 'home')) return null
+  const papers = foreign.find(({ role }) => role === 'papers')
+  return papers && papers.foreign.zone !== 'eu' ? explained[papers.foreign.zone] : null
+}
+
+const explained: Record<ForeignPlace['zone'], Explainable> = {
+  eu: 'lives-in-eu',
+  'great-britain': 'lives-in-great-britain',
+  'northern-ireland': 'lives-in-northern-ireland',
+  canaries: 'lives-in-canaries',
+  outside: 'lives-outside',
+}
+
+/** What holds for people of a country outside the Union that a question names without saying how: "can Brits claim". */
+export function explainedZone({ foreign, places, line }: Question): Explainable | null {
+  if (places.some(({ role }) => role === 'papers' || role === 'home')) return null
+  const words = line.split(' ')
+  const named = foreign.find(
+    ({ role, at, foreign: there }) => role === 'named' && there.zone !== 'eu' && words[at - 1] !== 'in',
+  )
+  return named ? explained[named.foreign.zone] : null
+}

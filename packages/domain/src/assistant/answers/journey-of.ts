@@ -1,0 +1,104 @@
+import {
+  codeOf,
+  exitPointOf,
+  type ExitPoint,
+  type Goods,
+  type Journey,
+  type Transport,
+} from '../../exit/journey.ts'
+import { recordedTerritories, territoryOf } from '../../exit/territories.ts'
+import { countryName, type Country } from '../../places/countries.ts'
+import type { Question } from '../reading/read-question.ts'
+import type { SpokenForeign, SpokenPlace } from '../reading/read-places.ts'
+
+type Stop = SpokenPlace | SpokenForeign
+
+const codes = new Map(recordedTerritories.map((code) => [territoryOf(code).name, code]))
+/** Codes that our words for a country do not lead to; whatever else is outside needs none of its own. */
+const otherNames: Record<string, string> = { 'Great Britain': 'GB' }
+/** A country outside the Union that nobody named. */
+const somewhereOutside = 'XX'
+
+const transports: [RegExp, Transport][] = [
+  [/\b(?:trains?|eurostar|tgv|rail)\b/, 'train'],
+  [/\b(?:cruise|ferry|ship|boat|yacht|by sea|port)\b/, 'ship'],
+  [
+    /\b(?:by (?:car|bus|road|coach|motorbike)|driv(?:e|ing)|drove|bus|coach|road trip|flixbus|border)\b/,
+    'road',
+  ],
+]
+
+/**
+ * The way that a question tells, with the goods that are on it: its places in the order in which they are passed ("from"
+ * first, "to" last), home behind them, the form from the country of the shop. Null when it names no place to leave from,
+ * or no country that a form could come from.
+ */
+export function journeyOf(way: Question, bought: Country | null): Journey | null {
+  const stops = stopsOf(way)
+  const form = bought ?? firstCountry(stops)
+  const first = stops[0]
+  if (!form || !first) return null
+  const by = transportOf(way)
+  const points = stops.map((stop) => pointOf(stop, way, by))
+  const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
+  const isOnlyTransit = 'foreign' in first && first.foreign.zone === 'eu' && !isSaidStart
+  if (isOnlyTransit)
+    points.unshift({ name: `your first airport in ${countryName(form)}`, country: codeOf(form) })
+  const last = points.at(-1)!
+  if (territoryOf(last.country).standing === 'union')
+    points.push({ name: 'a country outside the EU', country: somewhereOutside })
+  if (points.length < 2 || territoryOf(points[0]!.country).standing !== 'union') return null
+  const legs = points.slice(1).map((to, index) => ({ from: points[index]!, to, by }))
+  return { legs, goods: goodsOf(way, form) }
+}
+
+/** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
+export function stopsOf({ line, places, foreign }: Question): Stop[] {
+  const words = line.split(' ')
+  const rank = ({ at }: Stop) => {
+    const before = words.slice(Math.max(0, at - 2), at)
+    if (before.at(-1) === 'from') return 0
+    return before.at(-1) === 'to' || before.join(' ') === 'to the' ? 2 : 1
+  }
+  const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
+  const passed = named.filter(
+    (stop) =>
+      stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
+  )
+  return passed.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null
+
+function firstCountry(stops: readonly Stop[]): Country | null {
+  return stops.flatMap((stop) => ('country' in stop ? [stop.country] : []))[0] ?? null
+}
+
+function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
+  if ('place' in stop && stop.place)
+    return exitPointOf(stop.place, stop.place.kind === 'station' ? 'train' : by)
+  if ('place' in stop) return { name: countryName(stop.country), country: codeOf(stop.country) }
+  const { name } = stop.foreign
+  const spoken = line
+    .split(' ')
+    .slice(stop.at, stop.at + stop.length)
+    .map(capital)
+    .join(' ')
+  const known = otherNames[name] ?? codes.get(name)
+  return { name: spoken, country: known ?? somewhereOutside }
+}
+
+const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`
+
+function transportOf({ line, places }: Question): Transport {
+  const isStation = places.some(({ place, role }) => place?.kind === 'station' && role !== 'bought')
+  return isStation ? 'train' : (transports.find(([words]) => words.test(line))?.[1] ?? 'plane')
+}
+
+/** Both kinds of bags where it is not said; a bag that is said to go through is tagged to the end. */
+function goodsOf({ line, bag }: Question, form: Country): Goods[] {
+  const isThrough = /\b(?:through|tagged|straight)\b/.test(line)
+  const hold: Goods = { form, bag: 'hold', ...(isThrough ? { collectedAt: [] } : {}) }
+  const cabin: Goods = { form, bag: 'cabin' }
+  return bag === 'cabin' ? [cabin] : bag === 'hold' ? [hold] : [hold, cabin]
+}

@@ -1,0 +1,76 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    how old must I be
+    can a 15 year old claim
+    age limit
+    are minors allowed
+    can children claim
+    my son is 17
+    can teenagers get a tax free form
+    kids tax free
+    minimum age in France
+    is 16 old enough
+    do I have to be 18
+    age requirement germany
+    my child bought sneakers
+    under 18
+    purchase by a minor
+    claim in my child's name
+    can my 12 year old have a form
+    form for my kid
+    baby passport for tax free
+    age restrictions
+    from what age
+    my daughter is thirteen and bought a bag with her own money
+    am I too young at 16
+    i am 15
+    student of 17 years
+    teenage daughter
+    need to be an adult?
+    legal age for VAT refund in Italy
+    how old do you have to be to claim tax free in Spain
+    16 years
+    is my 14-year-old eligible
+    children's passport
+    school group of 15 year olds
+    seniors
+    youth
+    is there an upper age
+    does age matter
+    are under 16s excluded in France
+    I'm 17, can I do it on my own
+    14 y o
+    can my teenager claim for herself
+    my granddaughter is eleven
+    age to shop tax free
+    How old do I have to be?
+    What is the minimum age?
+    Is there an age limit?
+    age minimum in Italy
+    Can my 15-year-old daughter claim?
+    my son is 16, can he claim
+    my daughter is 13
+    I'm 17 years old
+    I am 16
+    she is 14
+    can a teenager claim
+    Can minors get a form?
+    can children get tax free
+    are kids eligible
+    child's purchase
+    my kid wants to claim
+    under age
+    must I be an adult
+    do I have to be over 18
+    18 years?
+    age for detaxe
+    is my 12-year-old son too young
+    too young?
+    can I claim for my child
+    they said I must be 18, true?
+    the shop says only adults can claim
+    do you have to be an adult
+  `),
+}

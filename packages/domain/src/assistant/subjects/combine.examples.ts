@@ -1,0 +1,90 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    do purchases on different days count together
+    may I pool purchases with my friend
+    can we put everything on one form
+    add up receipts
+    same shop two days
+    different stores in a mall together
+    several small purchases in one store
+    two purchases of 60 each at the same shop
+    can I sum multiple invoices to reach the minimum
+    can my wife and I combine our shopping
+    does a department store count as one shop
+    Galeries Lafayette different counters one form?
+    I bought at two branches of Zara
+    group receipts
+    split bill
+    one receipt or several
+    do they add up all receipts of the day
+    combine purchases to reach 100 euros
+    collect receipts from several days
+    join receipts
+    do the receipts have to be from the same day
+    can family members put purchases together
+    can I merge bills
+    50 euro on monday and 60 on tuesday in the same shop
+    three purchases below the minimum
+    total of several stores at an outlet village
+    receipts from la roca village shops combined
+    do separate receipts from one shop count as one
+    adding receipts germany
+    can you cumulate invoices in Italy
+    does each receipt have to be above the minimum
+    one form for many shops
+    can I use multiple receipts on one tax free form
+    do i need one form per shop
+    we shopped in H&M twice today
+    can both of us together reach the minimum
+    same brand other store
+    Two shops of the same chain in one city
+    is the limit per shop or for the whole trip
+    purchases from different boutiques
+    can I put together what I bought over three days
+    my 4 bills are each under 50 euro
+    combining german receipts of one day
+    consolidated invoice
+    Can I add up several receipts?
+    Can I put several receipts together?
+    Can I combine two receipts to reach the minimum?
+    I have two receipts from the same shop, can I join them?
+    Do receipts from different shops count together?
+    Do different stores add up?
+    Can we combine our purchases as a couple?
+    Does everything bought in one mall count together?
+    Can I collect purchases over several days?
+    Do purchases from two days in the same shop count?
+    If I buy twice in the same shop, is it added?
+    can I combine 60 and 50 euros at one store in Paris
+    I bought for 30 and 40 euros in a shop in Germany
+    two receipts of 60 euros each in Rome
+    are receipts added up in germany
+    joining receipts
+    can multiple invoices be put on one form
+    multiple receipts one form
+    one form for several shops
+    can I make one form for everything
+    does a group count together
+    we are two, can we add our bills
+    can I sum up purchases of a whole week
+    is each receipt counted alone
+    does each purchase have to reach the minimum
+    several purchases
+    sum of receipts
+    total of several bills
+    do branches of one chain count as one shop
+    Sephora and Zara in one mall
+    three-day rule in France
+    french three days rule
+    same brand in two cities
+    is it possible to group receipts
+    can I group my receipts from Galeries Lafayette
+    my purchases are each too small but together enough
+    how many days can I add up purchases in France
+    within how many days do purchases count together
+    over how many days may receipts be joined
+    how long can I collect receipts in one shop
+  `),
+}

@@ -1,0 +1,17 @@
+import { explains } from '../answers/explains.ts'
+import { fixedWords } from '../answers/fixed-words.ts'
+import { examples } from './combine.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const combine: Subject = {
+  id: 'combine',
+  title: 'Can I add up receipts?',
+  needs: [],
+  isWithoutAmount: true,
+  isOfCountry: true,
+  answer: async (asked, tools) => [
+    ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),
+    ...(await explains('combine')(asked, tools)),
+  ],
+  examples,
+}

@@ -1,0 +1,91 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    when does the form expire
+    how many months do I have to leave the EU
+    is three months the limit
+    what is the time limit for leaving with the goods
+    I bought a coat in August and fly in December, ok?
+    until when is my tax free form valid
+    expiry date of the form
+    last day to export goods bought on 5 May
+    how long is the tax free form valid
+    purchase was 90 days ago
+    shopped 10 weeks ago, still in time?
+    By what date do the goods have to be out of Europe?
+    within how many days must I show it to customs
+    3 months rule
+    my receipt is from july, can i still stamp it
+    Is my form from last spring still good
+    time limit detaxe
+    too late for stamping?
+    I stay in Europe four months after buying the watch
+    how soon after buying do I need to leave
+    I leave next year in February and bought it in October, does it still work
+    do I have to leave within 90 days of purchase
+    when must the goods have left
+    how long after purchase can i get customs stamp
+    bought something on my last trip, can I validate it on this one
+    deadline pls, bought 1 october
+    is there an expiration
+    what happens if I leave after the three months
+    can i come back later and still validate the old form
+    When is the latest I can export it
+    validity period of the tax refund form in Italy
+    I forgot when I must be out of the EU with my purchases
+    today I bought shoes in Madrid, when do I have to be out
+    month after purchase limit
+    when is my last day
+    my form is 100 days old
+    Bought on Sept 12th, flight on December 20, am I within time
+    how many days to export from Spain
+    does the clock start on the day of purchase
+    I purchased goods on 14/10/2026 and leave on 20/01/2027
+    When do I have to leave the EU with my purchases?
+    How long is my form valid for?
+    How much time do I have to get the stamp?
+    by when do I have to export
+    How many months do I have?
+    how long have I got
+    what's the deadline
+    deadline
+    Until what date can I validate the form?
+    I bought my watch on 5 August, when's the last day?
+    purchase date 10 July, still valid?
+    bought 4 months ago, is it too late
+    I purchased a bag on 1 June and leave on 15 September
+    My trip ends 100 days after the purchase, is that ok?
+    Is it three months from the day of purchase or the end of the month?
+    how are the three months counted
+    must I leave within 3 months
+    can I export it next year
+    does the form expire
+    I will leave Europe in five months, do I still get the refund?
+    I bought it in March, can I still claim?
+    how old may the receipt be
+    can I claim for last year's purchases
+    is a receipt from 2025 still ok
+    is there a time limit for claiming
+    time limit to claim VAT
+    how late can I validate
+    I bought it last week, how long can I wait
+    in how many days must the goods leave
+    what is the export deadline in Germany
+    three months passed, can I still get it
+    last possible date
+    too late to claim?
+    I bought it today, until when is it valid
+    I bought it on 3 October, what's my deadline
+    Purchased on October 12th. Deadline?
+    when does my tax free form become invalid
+    validity of detaxe form
+    bought on 31 August
+    how long do i have after buying
+    How long do we have to leave?
+    How long have I got to use the form?
+    how much time do I have to take the goods out
+    How long do I have to export it?
+    how many weeks do I have
+  `),
+}

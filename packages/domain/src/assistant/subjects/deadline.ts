@@ -1,0 +1,11 @@
+import { describeDay } from '../answers/describe-day.ts'
+import { examples } from './deadline.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const deadline: Subject = {
+  id: 'deadline',
+  title: 'Until when must the goods leave the EU?',
+  needs: [],
+  answer: ({ question }, tools) => describeDay(question, tools),
+  examples,
+}

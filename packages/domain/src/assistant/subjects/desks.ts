@@ -1,0 +1,12 @@
+import { describeDesks } from '../answers/describe-desks.ts'
+import { examples } from './desks.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const desks: Subject = {
+  id: 'desks',
+  title: 'Where is the refund desk?',
+  needs: ['place'],
+  isOfCountry: true,
+  answer: ({ question }, tools) => describeDesks(question, tools),
+  examples,
+}

@@ -1,0 +1,85 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    which documents do I need
+    do I need my passport in the shop
+    is a copy of my passport enough
+    what papers are required
+    need my boarding pass?
+    can I show a photo of my passport
+    which ID do they accept
+    driver's license instead of passport
+    what must I show at the kiosk
+    documents for tax free
+    do I have to bring the receipt
+    checklist for the airport
+    what should I carry
+    passport required?
+    do they need the original passport
+    what do I show the customs officer
+    do I need an entry stamp in my passport
+    no stamp in my passport because I used the e-gates
+    proof that I live abroad
+    do I need a visa for the refund
+    what to bring
+    is the passport copy on my phone ok
+    do I need to show my purchases
+    will they inspect the goods
+    will customs look at what I bought
+    do I need proof of departure
+    ticket or boarding card
+    what ID does the store want
+    passport at the till
+    digital passport
+    EES no more stamps, is that a problem
+    residence proof which paper
+    must I bring the form and the receipt
+    papers to have ready
+    should I print something
+    are digital receipts okay
+    printed ticket necessary?
+    what do I take with me
+    is national ID card enough
+    do I need to have all items with me
+    required for validation
+    what documents for detaxe
+    do I have to show every item
+    forgot my passport at the hotel when shopping
+    What documents do I need?
+    Which papers do I need at customs?
+    What do I have to show at customs?
+    What should I bring to the airport?
+    What should I take to the shop?
+    Do I need my passport?
+    Do I need my passport when I shop?
+    Is a passport copy enough?
+    is a photo of my passport enough
+    Do I need the boarding pass?
+    Do I need the receipts?
+    Do I have to show the goods?
+    Do they want to see the goods?
+    Do I need to have the goods with me?
+    will customs check the goods
+    must I show everything
+    do I need proof of address
+    how do I prove where I live
+    proof of residence
+    which ID
+    can I use my ID card
+    do I need a visa or an entry stamp
+    I have no entry stamp
+    there is no stamp in my passport
+    the border police didn't stamp my passport
+    entry stamp
+    EES and tax free
+    do I have to print the form
+    printed or digital
+    documents
+    checklist
+    what papers
+    passport needed?
+    original passport
+    I forgot my passport in the hotel
+  `),
+}

@@ -1,0 +1,13 @@
+import { answerEstimate } from '../answers/estimates.ts'
+import { examples } from './estimate.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const estimate: Subject = {
+  id: 'estimate',
+  title: 'How much do I get back?',
+  needs: ['amount'],
+  isWithoutAmount: true,
+  isOfCountry: true,
+  answer: answerEstimate,
+  examples,
+}

@@ -1,0 +1,11 @@
+import { explains } from '../answers/explains.ts'
+import { examples } from './gifts.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const gifts: Subject = {
+  id: 'gifts',
+  title: 'Do gifts count?',
+  needs: [],
+  answer: explains('gifts'),
+  examples,
+}

@@ -1,0 +1,20 @@
+import { addFromGuide } from '../answers/add-from-guide.ts'
+import { answerWayOut } from '../answers/answer-way-out.ts'
+import { describePlaces } from '../answers/describe-places.ts'
+import { stopsOf } from '../answers/journey-of.ts'
+import { examples } from './luggage.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const luggage: Subject = {
+  id: 'luggage',
+  title: 'Suitcase or hand luggage: where do I show the goods?',
+  needs: [],
+  answer: (asked, tools) => {
+    const isOnTheWay = stopsOf(asked.way).length > 1
+    const there = isOnTheWay
+      ? answerWayOut(asked, tools)
+      : describePlaces(asked.question, tools, { isAboutBags: true })
+    return [...there, tools.explain('luggage').text, ...addFromGuide(asked.question, tools)]
+  },
+  examples,
+}

@@ -1,0 +1,13 @@
+import { answerMinimum } from '../answers/answer-minimum.ts'
+import { examples } from './minimum.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const minimum: Subject = {
+  id: 'minimum',
+  title: 'What is the minimum purchase?',
+  needs: [],
+  isWithoutAmount: true,
+  isOfCountry: true,
+  answer: answerMinimum,
+  examples,
+}

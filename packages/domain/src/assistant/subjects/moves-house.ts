@@ -1,0 +1,12 @@
+import { explains } from '../answers/explains.ts'
+import { examples } from './moves-house.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const movesHouse: Subject = {
+  id: 'moves-house',
+  title: 'Can I claim when I move away from the EU, or into it?',
+  needs: [],
+  isWithoutAmount: true,
+  answer: explains('moves-house'),
+  examples,
+}

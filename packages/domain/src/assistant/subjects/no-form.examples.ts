@@ -1,0 +1,83 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    forgot to ask for the tax free form
+    no tax free form, just the invoice
+    shop says they don't do tax free
+    can I get the form later
+    I didn't ask for the form in the store
+    the store does not do tax refund
+    is the shop obliged to give me the form
+    cashier said no
+    can I claim with a receipt only
+    do I need a form
+    do all shops do tax free
+    bought something without tax free form
+    can I still get the refund without a form
+    boutique refused
+    can I go back to the shop to ask for the form
+    how do I get the tax free form after the purchase
+    I only have my credit card slip
+    shop doesn't participate
+    how do I know if a shop does tax free
+    must every store offer tax free
+    they would not print the form because I had no passport
+    I had no passport with me in the store
+    didn't get any papers
+    is the normal receipt enough
+    seller said it's not possible
+    the manager said they don't offer detaxe
+    can customs give me the form
+    where do I get a tax free form
+    no form was given
+    the store forgot to give me the form
+    does a market stall give a form
+    shop wont write the form
+    tax free form not issued
+    is it voluntary for shops
+    which shops take part
+    do small shops offer tax free
+    can I get tax back with just the bill
+    my receipt has no tax free barcode
+    I paid and left, the next day I asked for the form and they said too late
+    can the form be made out the next day
+    is there a sign for tax free shops
+    the shop charges for the form
+    can the shop issue the form by email
+    invoice instead of the form
+    The shop didn't give me a form
+    The shop won't give me a form
+    The store refuses tax free
+    I have no tax free form
+    I didn't get a tax free form
+    I forgot to ask for the form
+    I only have a receipt
+    Is a receipt enough?
+    Can I get the refund with only the receipt?
+    can I get a refund without form
+    Do all shops offer tax free?
+    Does every shop do tax free?
+    is a shop allowed to refuse
+    must the shop give me a form
+    are stores obliged to do tax free
+    Can I get the form afterwards?
+    can I go back for the form
+    can I get the form at the airport
+    the shop does not participate
+    shop doesn't do detaxe
+    I had no passport with me when I paid
+    they wanted my passport and I didn't have it
+    how do I recognize tax free shops
+    do I need the form at all
+    the seller forgot the form
+    they gave me no paper
+    invoice only
+    is my invoice enough
+    bill without form
+    do I need to ask for the form
+    does the till print the form
+    what if I don't ask for a form
+    can the form be issued later
+  `),
+}

@@ -1,0 +1,86 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    Can I put it on my wife's passport
+    can somebody else validate for me
+    my friend flies home before me, can she take the form
+    another person takes the goods
+    can I use my father's passport
+    purchase on behalf of someone
+    the same for my wife please
+    the form is in my wife's name but I fly alone
+    does the card holder have to be the traveller
+    card of my husband, form in my name
+    paid by somebody else
+    can my assistant do the detaxe
+    my friend lives in Paris and buys for me
+    can a resident buy it and I export
+    my mother bought it but I take it home
+    form in my sister's name
+    does the buyer have to be at customs in person
+    can I export goods bought by another
+    company purchase
+    can a friend with non EU passport claim for me
+    my cousin will carry the bag
+    I bought for my boss
+    daigou shopping for clients
+    personal shopper bought it
+    do I have to be there in person
+    can we use one passport for the family
+    my boyfriend is EU citizen and paid with his card
+    who has to be named on the form
+    different person at customs
+    someone else's passport
+    can my travel group leader do all the forms
+    tour guide validates for the group
+    parents take my goods home
+    two people one form
+    I live in Spain, can my American friend claim for me
+    may I give the form to a friend
+    proxy
+    my wife has a European passport and I don't, whose name
+    claim in my partner's name
+    use the name of a tourist friend
+    my partner leaves a week earlier with the goods
+    transfer the form to another traveller
+    name of the payer and name on the form differ
+    my husband pays, I'm the tourist
+    can a colleague take it
+    Can my wife claim for me?
+    Can my husband do it for me?
+    Can someone else take the goods out?
+    Can someone else go to customs for me?
+    Can my friend validate my form?
+    My friend takes the bag home for me
+    can I give the form to my mother
+    Can I use my wife's passport?
+    In whose name should the form be?
+    Whose name must be on the form?
+    my husband paid with his card
+    I paid with my husband's card
+    the card is in another name
+    does the buyer need to export it himself
+    Do I have to go to customs myself?
+    must I be there in person
+    can a local friend buy it for me
+    a friend in Paris bought it for me
+    I bought it for a friend who lives here
+    my wife flies earlier than me
+    my husband leaves tomorrow with the goods
+    my partner is European
+    my wife is an EU citizen
+    can my brother export it
+    on behalf of my parents
+    for another person
+    for somebody else
+    shopping for others
+    someone else's form
+    person on the form isn't travelling
+    the group leader takes all forms
+    can we share a form
+    can two people be on one form
+    my friend who lives in Paris buys me a bag, can I claim
+    a resident friend pays, I export
+  `),
+}

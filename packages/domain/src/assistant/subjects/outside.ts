@@ -1,0 +1,13 @@
+import { fixedWords } from '../answers/fixed-words.ts'
+import { examples } from './outside.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const outside: Subject = {
+  id: 'outside',
+  title: 'What is outside your subject?',
+  needs: [],
+  isWithoutAmount: true,
+  isUnlisted: true,
+  answer: () => [fixedWords.outside],
+  examples,
+}

@@ -1,0 +1,76 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    are you a bot
+    who are you
+    is this ChatGPT
+    what do you do with my data
+    do you store my messages
+    privacy
+    is my data safe
+    am I talking to a real person
+    are you an AI
+    do you share my information
+    gdpr
+    who reads this chat
+    who runs this site
+    are you a robot or a person
+    what do you know about me
+    do you save this conversation
+    are you official
+    are you the tax office
+    are you from Global Blue
+    which company is behind this
+    is this an official government website
+    can I talk to a human
+    speak to an agent
+    customer service phone number
+    how can I contact you
+    do you have a hotline
+    is there a real person I can call
+    data protection
+    do you sell my data
+    can others see my chats
+    what model are you
+    do you learn from my messages
+    are my bookings private
+    do you use cookies
+    talk to support
+    contact support
+    I want to speak with someone
+    human please
+    what is Retour
+    what is this website
+    are you affiliated with Planet
+    who made you
+    can I trust you
+    are you real
+    Are you a robot?
+    Are you a real person?
+    Am I chatting with a human?
+    Who is answering me?
+    Who operates this website?
+    Who are you and what do you do
+    is this an AI
+    are you an assistant
+    are you human
+    Can I speak to a person?
+    How do I reach support?
+    can I call you
+    phone number please
+    what's your email
+    customer support
+    Do you keep my messages?
+    What happens to my data?
+    Is my conversation private?
+    do you save what I write
+    who sees my questions
+    is this site run by the government
+    are you the customs office
+    are you connected with Global Blue
+    which AI is this
+    what's your name
+    contact
+  `),
+}

@@ -1,0 +1,13 @@
+import { describeRules } from '../answers/describe-rules.ts'
+import { examples } from './rate.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const rate: Subject = {
+  id: 'rate',
+  title: 'How high is the VAT?',
+  needs: [],
+  isWithoutAmount: true,
+  isOfCountry: true,
+  answer: ({ question }, tools) => describeRules(question, tools),
+  examples,
+}

@@ -1,0 +1,98 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    why is the refund smaller than the VAT
+    what fee do operators keep
+    how much percent do I really get
+    why only 12%
+    I got less than you calculated
+    who keeps the rest of the tax
+    the calculator said 170 but the form says 120
+    is it 85 percent of the VAT
+    commission planet
+    how is the refund calculated
+    how do you compute the estimate
+    do I get the full 21% in Spain
+    why not the full amount
+    what are the service fees
+    handling fee tax free
+    how much do the companies take
+    less money than expected
+    which operator pays the most
+    is global blue or planet better
+    can I avoid the fee
+    how can I get the whole VAT
+    get 100% of VAT back
+    refund directly from the shop without operator
+    typical refund percentage of price
+    what share of the tax comes back
+    processing fee
+    my refund was lower than 20 percent of the price, why
+    how exact is your estimate
+    is the estimate guaranteed
+    will I get exactly that
+    is it accurate
+    does your number include the fees
+    how much do I actually receive in hand
+    percentage of the price you get back
+    real refund rate in france
+    what does the refund company earn
+    why does everyone say 12 percent when vat is 20
+    the shop said I get 10% back, is that right
+    difference between VAT and refund
+    are there charges
+    refund share
+    Global Blue fees
+    why do they deduct so much
+    how much in percent
+    what is the average refund percentage in Italy
+    Do I get the full VAT back?
+    Do I get all of the tax back?
+    Will I get back the whole 20%?
+    How much of the VAT is really refunded?
+    What percentage will I get back?
+    why don't I get the full tax
+    Why is my refund so low?
+    why did I only get 10 percent
+    who takes the rest
+    What does Global Blue charge?
+    How big is the fee of the refund company?
+    what's Planet's commission
+    how much does the operator keep
+    What fees are deducted?
+    are there fees
+    do they take a commission
+    Is there a service charge?
+    how do you get to this number
+    How do you calculate the refund?
+    what is your estimate based on
+    is your estimate exact
+    how accurate is the calculator
+    why does the form show less than your calculator
+    the amount on the form is smaller than your estimate
+    The shop says 12% but you say 14%
+    what percent of the purchase price do I get
+    percent back
+    can I get all of it back without a company
+    how do I avoid the operator's commission
+    where do I get the highest refund, which operator
+    which company gives the best rate
+    is zapptax better than global blue
+    full refund of the VAT in Spain possible?
+    85 percent?
+    why 85%
+    what does an operator earn on my refund
+    Do I lose part of it?
+    how much is deducted
+    real amount after fees
+    net refund after fees
+    is 85% correct
+    is 85 percent right
+    is it really 85 percent
+    is 12% normal
+    Is tax free free of charge?
+    does tax free cost anything
+    do I pay for the tax free service
+  `),
+}

@@ -1,0 +1,84 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    hi there
+    hey
+    good morning
+    bonjour
+    hola
+    ciao
+    thanks a lot
+    merci
+    bye
+    help
+    what can you do
+    how can you help me
+    can you help me
+    I have a question
+    ok
+    great
+    nice, thanks
+    perfect
+    good evening
+    hi how are you
+    yes
+    no
+    cool
+    thx
+    hello, are you there
+    what can I ask you
+    what do you know
+    tell me what you can do
+    I need help
+    help me please
+    goodbye
+    see you
+    wow
+    ok got it
+    that was helpful
+    what questions can I ask
+    asdf
+    test
+    hmm
+    what is this chat for
+    gracias
+    danke
+    grazie mille
+    you are great
+    that makes sense
+    sorry
+    how do I use this
+    Hello!
+    hi
+    hey there
+    how are you
+    what's up
+    Thanks!
+    thank you very much
+    thank you so much for your help
+    ok thanks
+    thanks bye
+    great, thank you
+    What can you do for me?
+    What can I ask?
+    What do you know about?
+    How can you help?
+    can you help
+    please help me
+    I need some help
+    I have some questions
+    are you there
+    yes please
+    no thanks
+    okay
+    sure
+    hm
+    lol
+    nice
+    good
+    bye bye
+    what is this
+    what do you do
+  `),
+}

@@ -1,0 +1,13 @@
+import { fixedWords } from '../answers/fixed-words.ts'
+import { examples } from './small-talk.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const smallTalk: Subject = {
+  id: 'small-talk',
+  title: 'What can I ask you?',
+  needs: [],
+  isWithoutAmount: true,
+  isUnlisted: true,
+  answer: () => [fixedWords.whatCanBeAsked],
+  examples,
+}

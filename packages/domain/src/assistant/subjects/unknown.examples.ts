@@ -1,0 +1,106 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    is there a maximum amount
+    do they speak English at customs
+    how many shops offer tax free in Paris
+    what is the name of the customs chief
+    how much money is refunded each year
+    do I have to pay income tax on the refund
+    can I claim back VAT from ten years ago
+    what's the phone number of customs in Barcelona
+    can I bribe the officer
+    what does a customs officer earn
+    can I get a fine for lying about my residence
+    which day has the shortest queue
+    is the customs officer friendly
+    does Global Blue hire
+    stock price of Global Blue
+    can I sue the shop
+    upper limit of refund
+    maximum refund per person
+    limit on how much I can claim
+    is there a cap
+    who invented tax free shopping
+    what percentage of tourists claim
+    VAT number of Louis Vuitton
+    will the refund be paid to my lawyer
+    does my travel insurance cover it
+    can I deduct it from my taxes
+    do I get the refund if the shop goes bankrupt
+    what languages do they speak at the desk
+    what if I return the goods to the shop
+    I returned one item, what about the form
+    exchange an item after the form was made
+    can I return the product after getting refund
+    is customs allowed to search me
+    can a company claim VAT
+    business VAT refund 13th directive
+    can I claim VAT for my company
+    how many desks are there in Europe
+    is the refund different on sundays
+    wheelchair access at the desk
+    are there discounts with tax free
+    can I get tax refund and a coupon
+    does paying cash at the shop matter
+    is it illegal to keep the goods in Europe
+    Do the customs officers speak Chinese?
+    Do they speak English at the desk?
+    What's the tax number of Galeries Lafayette?
+    What is the shop's VAT number?
+    How many tourists claim each year?
+    how many people use tax free
+    Is the refund taxable income?
+    Do I pay tax on the refund?
+    Is there a maximum refund?
+    What's the maximum I can get back?
+    is the refund capped
+    Can I return the item after the refund?
+    I returned the shoes, what now
+    can I exchange the item after I got the form
+    Can my company get the VAT back?
+    business trip VAT
+    VAT refund for companies
+    who is the head of customs
+    what is customs' phone number
+    Can I sue the store?
+    is there a lawyer
+    penalty for cheating
+    Can customs confiscate my bag
+    can I get a discount
+    does it help to pay cash
+    do I get the refund if I pay with a gift card
+    what is the refund on top of a sale
+    is tax free allowed with discount
+    who pays the refund in the end
+    does the state lose money
+    Is the refund taxable in Canada?
+    do I pay tax in Australia on the VAT refund
+    Does the IRS tax the refund
+    must I report the refund to the US tax office
+    how many Americans shop in Paris
+    how many shops in Italy take part
+    Could you fill in my form?
+    will you do the form for me
+    can you write the form instead of the shop
+    please complete my tax form
+    can you submit my form
+    can you call customs for me
+    call the shop for me
+    the shop closed down, do I still get the refund
+    what if the shop no longer exists
+    what if Global Blue goes bankrupt
+    where is gate B22
+    which gate
+    the max refund
+    max refund per trip
+    what is the maximum refund?
+    highest possible refund
+    is there an upper limit to the refund
+    how do I register my company for VAT
+    VAT registration for my business
+    check a VAT number
+    do I need a VAT number
+  `),
+}

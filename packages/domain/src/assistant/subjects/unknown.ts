@@ -1,0 +1,13 @@
+import { fixedWords } from '../answers/fixed-words.ts'
+import { examples } from './unknown.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const unknown: Subject = {
+  id: 'unknown',
+  title: 'What do you not know?',
+  needs: [],
+  isWithoutAmount: true,
+  isUnlisted: true,
+  answer: () => [fixedWords.silent],
+  examples,
+}

@@ -1,0 +1,23 @@
+import { addFromGuide } from '../answers/add-from-guide.ts'
+import { boughtIn } from '../answers/bought-in.ts'
+import { describePlaces } from '../answers/describe-places.ts'
+import { describeRule } from '../answers/describe-rule.ts'
+import { examples } from './validation.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const validation: Subject = {
+  id: 'validation',
+  title: 'How is the form validated?',
+  needs: [],
+  isOfCountry: true,
+  answer: ({ question }, tools) => {
+    const there = describePlaces(question, tools)
+    const country = boughtIn(question) ?? question.places[0]?.country
+    return [
+      ...(there.length > 0 || !country ? there : [describeRule(tools.rule(country))]),
+      tools.explain('validation').text,
+      ...addFromGuide(question, tools),
+    ]
+  },
+  examples,
+}

@@ -1,0 +1,15 @@
+import { answerWayOut } from '../answers/answer-way-out.ts'
+import { examples } from './way-out.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const wayOut: Subject = {
+  id: 'way-out',
+  title: 'Where is the form validated when I change planes or leave from another country?',
+  needs: [],
+  answer: (asked, tools) => {
+    const steps = answerWayOut(asked, tools)
+    if (steps.length > 0) return steps
+    return [tools.explain('leaves-from-another-country').text, tools.explain('transit').text]
+  },
+  examples,
+}

@@ -1,0 +1,12 @@
+import { answerWhereToShop } from '../answers/answer-where-to-shop.ts'
+import { examples } from './where-to-shop.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const whereToShop: Subject = {
+  id: 'where-to-shop',
+  title: 'Where can I shop tax free?',
+  needs: [],
+  isOfCountry: true,
+  answer: answerWhereToShop,
+  examples,
+}

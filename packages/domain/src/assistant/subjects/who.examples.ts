@@ -1,0 +1,111 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    Am I eligible for a refund?
+    is a green card holder eligible
+    who is entitled to tax free
+    do UK residents get a refund after brexit
+    We are from Australia. Do we qualify?
+    dual nationality spanish and mexican, living in mexico city
+    im norwegian can i get tax free in Spain
+    is tax free only for non europeans
+    do EU citizens get a VAT refund
+    My wife is French and I am Japanese, we live in Tokyo, can she claim
+    I'm staying in Europe for five months, am I still a tourist?
+    How long may I stay and still claim
+    can residents of the EU do tax free
+    eligibility rules
+    who gets tax free shopping
+    can a Turkish citizen with german residence get it
+    I live in London and shop in Paris
+    can people from Iceland claim
+    what nationalities can claim
+    i am polish living in chicago
+    does citizenship matter or residence
+    Is it open to Israelis?
+    My home is in Dubai but I hold a Dutch passport
+    can expats living outside the EU claim when they visit home
+    Can my parents from India get the refund?
+    are diplomats eligible
+    I'm Irish and live in Dublin, can I do tax free in Rome
+    are cruise crew members eligible
+    are canary island residents allowed to claim on the mainland
+    non-resident conditions
+    Can Russians still get tax free
+    I'm from Brazil, do I qualify for tax refund in Spain
+    am i allowed to do tax free with a european passport if i live in the us
+    I hold two passports, which one do I use
+    we live in switzerland and go shopping in germany every week
+    who isnt allowed to claim
+    I got a long stay visa for France, does it matter
+    does a tourist from Monaco get a refund
+    proof of residence outside the EU
+    is there a rule on how long i stay in the EU
+    May tourists from India claim?
+    I'm a US citizen, am I allowed to claim?
+    can Americans claim VAT
+    can canadians get a refund in Italy
+    do Australians get tax back
+    are british tourists eligible
+    Do Swiss residents qualify?
+    As a Mexican living in Spain, can I claim?
+    I'm a German citizen living in Dubai
+    I have a French passport and live in Canada
+    I'm an EU citizen, can I claim?
+    My passport is Irish but my home is New York
+    I'm from the UK, can I get the tax back
+    Can somebody from Northern Ireland get it?
+    I live in Gibraltar, may I claim
+    I am resident in Norway
+    am I entitled to tax free as a resident of the Netherlands
+    I live in Paris but I'm Chinese
+    we are permanent residents of Australia with Italian passports
+    my husband lives in Italy, can he claim
+    who qualifies for tax free shopping
+    what are the conditions to be eligible
+    do I have to be a non-resident
+    nationality or residence, what counts
+    which passport matters
+    can green card holders claim
+    I'm staying for 8 months
+    I will stay in Europe for 7 months
+    how long can I be in Europe to be eligible
+    I stay in France for half a year
+    as a tourist from Hong Kong am I eligible
+    does it matter where I live
+    are people living in Monaco eligible
+    I'm Brazilian with a Portuguese passport living in São Paulo
+    I'm Japanese
+    I am from Canada
+    we are Koreans
+    we live in Texas
+    I'm a citizen of the UK resident in Spain
+    are foreigners allowed to claim
+    who may use tax free
+    do Germans get the tax back in Italy
+    Can Italian citizens claim in France
+    is a resident of Ireland allowed
+    can my French friend use tax free
+    can Brits claim in France
+    can the English get tax back in Italy
+    do Canadians get VAT back in Germany
+    Can Indians get a refund in Paris?
+    are Japanese tourists eligible in Spain
+    Can Swiss people claim in Italy?
+    I am Spanish
+    I am French, can I claim
+    I am German
+    I'm Norwegian
+    I stay for 7 months
+    my trip lasts nine months
+    I'll be in France for 5 months
+    we are staying 4 months in Europe
+    I live in Switzerland
+    I live in Spain
+    I live in Italy, can I get VAT back?
+    I live in Poland
+    I live in Turkey, may I claim in Germany
+    Living in Greece, am I allowed to claim?
+  `),
+}

@@ -1,0 +1,13 @@
+import type { Question } from '../reading/read-question.ts'
+import type { Ranked } from './model.ts'
+
+/** One question of a message: what it says, with what the talk said before, and which subjects it may be about. */
+export type Asked = {
+  question: Question
+  /** All subjects, the likeliest first. */
+  ranked: readonly Ranked[]
+  /** The message that named the way: its places in the order in which they were said. */
+  way: Question
+  /** Purchases that the talk named before, for a question that asks what they give back. */
+  purchasesBefore: Question['purchases']
+}

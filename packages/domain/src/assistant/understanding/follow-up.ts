@@ -1,0 +1,111 @@
+import { boughtIn } from '../answers/bought-in.ts'
+import type { Country } from '../../places/countries.ts'
+import { readQuestion, type Question } from '../reading/read-question.ts'
+import { phrasingOf } from './phrasing.ts'
+import type { Asked } from './asked.ts'
+
+/** Words that ask nothing by themselves: "and in Italy?", "what about 300?", "same for my wife". */
+const leaning = new Set(
+  (
+    'and or but also then so what about how whats if it is its was that this the a an in at for from to of on same ok okay ' +
+    'yes no sorry i mean bought there too as well instead please now my our with would be much more less only just wife ' +
+    'husband friend mother father partner sister brother son daughter spent paid spend pay euro euros me we us you'
+  ).split(' '),
+)
+/** A figure alone names no day. */
+const anyDay = '2026-01-15'
+const startsLeaning =
+  /^(?:and|or|what about|how about|what if|also|then|so|same|ok|okay|yes|no|sorry|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
+
+/**
+ * Fills what a question leaves out from the one before it. "And in Italy?" keeps subject and amount, "what about 300?"
+ * subject and country, "same for my wife" all of it; a new question keeps the country that the talk is about. What is
+ * said anew wins.
+ */
+export function continueFrom(before: Asked | null, asked: Asked): Asked {
+  const country = boughtIn(asked.question) ?? before?.question.country ?? null
+  const question = { ...asked.question, country }
+  if (!before) return { ...asked, question: placeAll(question, country) }
+  const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
+  const told = {
+    ...asked,
+    way: isNamingPlaces ? asked.way : before.way,
+    purchasesBefore:
+      before.question.purchases.length > 0 ? before.question.purchases : before.purchasesBefore,
+  }
+  if (!leansOn(question))
+    return { ...told, question: keepPlaces(placeAll(question, country), before.question) }
+  const spoken = question.purchases.length > 0 ? question.purchases : bareAmount(question, before.question)
+  const isNewAmount = spoken.length > 0
+  const isNewPlace = question.places.length > 0 || question.foreign.length > 0
+  if (!isNewAmount && !isNewPlace && question.day === null && !startsLeaning.test(question.line))
+    return { ...told, question }
+  const purchases = isNewAmount
+    ? placeAll({ ...question, purchases: spoken }, country).purchases
+    : moved(before.question.purchases, question, isNewPlace)
+  return {
+    ...told,
+    ranked: rankingOf(before, { ...question, purchases: spoken }),
+    question: {
+      ...question,
+      purchases,
+      places: isNewPlace ? question.places : before.question.places,
+      foreign: isNewPlace ? question.foreign : before.question.foreign,
+      day: question.day ?? before.question.day,
+      bag: question.bag ?? before.question.bag,
+      topicLine: before.question.topicLine,
+    },
+  }
+}
+
+/** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
+function leansOn(question: Question): boolean {
+  return phrasingOf(question).every((word) => /^[@#¤+]/.test(word) || leaning.has(word))
+}
+
+/** "What about 300?" after a price is a price in its currency. */
+function bareAmount({ line, day, ages, durations }: Question, before: Question): Question['purchases'] {
+  const [earlier] = before.purchases
+  const figure = /(?<![\d.,])\d[\d.,]*k?\b/.exec(line)?.[0]
+  if (!earlier || !figure || day !== null || ages.length + durations.length > 0) return []
+  return readQuestion(figure, anyDay).purchases.map((purchase) => ({
+    ...purchase,
+    isCurrencyAssumed: earlier.isCurrencyAssumed,
+    money: { ...purchase.money, currency: earlier.money.currency },
+  }))
+}
+
+/** An amount alone is to be estimated, whatever was asked before it. */
+function rankingOf(before: Asked, { purchases }: Question): Asked['ranked'] {
+  const isEstimated = purchases.length > 0 && before.question.purchases.length === 0
+  return isEstimated ? [{ subject: 'estimate', likelihood: 1 }, ...before.ranked] : before.ranked
+}
+
+function moved(
+  purchases: Question['purchases'],
+  question: Question,
+  isNewPlace: boolean,
+): Question['purchases'] {
+  const shop = question.places.find(({ role }) => role !== 'leaving')
+  if (!shop) return isNewPlace && question.foreign.length > 0 ? purchases.map(withoutPlace) : purchases
+  return purchases.map((purchase) => ({ ...purchase, country: shop.country, place: shop.place }))
+}
+
+const withoutPlace = (purchase: Question['purchases'][number]) => ({
+  ...purchase,
+  country: null,
+  place: null,
+})
+
+/** "Where is the desk?" after a question about CDG means the one at CDG. */
+function keepPlaces(question: Question, before: Question): Question {
+  return question.places.length === 0 && question.foreign.length === 0 && question.purchases.length === 0
+    ? { ...question, places: before.places }
+    : question
+}
+
+function placeAll(question: Question, country: Country | null): Question {
+  const isNamed = question.purchases.some((purchase) => purchase.country !== null)
+  if (isNamed || question.foreign.some(({ role }) => role !== 'home')) return question
+  return { ...question, purchases: question.purchases.map((purchase) => ({ ...purchase, country })) }
+}

@@ -1,0 +1,60 @@
+import { currencyWords } from '../reading/currency-words.ts'
+import type { Question } from '../reading/read-question.ts'
+
+const months = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}$/
+const monthWords = new Set(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
+)
+
+/** A question as far as its phrasing goes: what is needed of `readQuestion`'s result. */
+export type Phrased = Pick<
+  Question,
+  'line' | 'places' | 'foreign' | 'purchases' | 'ages' | 'day' | 'clockMinutes' | 'durations' | 'bag'
+>
+
+/**
+ * The words of a question with a sign in the place of each name, figure, currency and month, so that "500 euros in Rome"
+ * and "$90 in Nice" are phrased alike: `@city`, `@hub` (an airport or station), `@country`, `@eu`, `@outside` …, `#`, `¤`.
+ * Behind them what its figures and names turned out to be: `+amount`, `+age`, `+home@eu` (a home in the Union).
+ */
+export function phrasingOf(question: Phrased): string[] {
+  const { line, places, foreign } = question
+  const signs = new Map<number, { sign: string; length: number }>()
+  for (const { at, length, place } of places)
+    signs.set(at, { length, sign: place === null ? '@country' : place.kind === 'city' ? '@city' : '@hub' })
+  for (const { at, length, foreign: there } of foreign)
+    if (!signs.has(at)) signs.set(at, { length, sign: `@${there.zone}` })
+  const phrased: string[] = []
+  const words = line.split(' ').filter(Boolean)
+  for (let at = 0; at < words.length; at += 1) {
+    const named = signs.get(at)
+    const sign = named?.sign ?? signOf(words[at] ?? '')
+    if (sign === null) phrased.push(words[at] ?? '')
+    else if (phrased.at(-1) !== sign) phrased.push(sign)
+    at += (named?.length ?? 1) - 1
+  }
+  return [...phrased, ...marksOf(question)]
+}
+
+function marksOf({ places, foreign, purchases, ages, day, clockMinutes, durations, bag }: Phrased): string[] {
+  const marks = [
+    ...(purchases.length > 0 ? ['+amount'] : []),
+    ...(ages.length > 0 ? ['+age'] : []),
+    ...(day === null ? [] : ['+day']),
+    ...(clockMinutes === null ? [] : ['+clock']),
+    ...(durations.length > 0 ? ['+duration'] : []),
+    ...(bag === null ? [] : ['+bag']),
+    ...places.map(({ role }) => `+${role}@ours`),
+    ...foreign.map(({ role, foreign: there }) => `+${role}@${there.zone}`),
+  ]
+  return [...new Set(marks)]
+}
+
+function signOf(word: string): string | null {
+  if (/\d/.test(word)) return '#'
+  if (currencyWords.has(word) || /^[€$£¥₹₩]$/.test(word)) return '¤'
+  // "may" is rather the verb.
+  return months.test(word) && monthWords.has(word) ? '@month' : null
+}

@@ -1,0 +1,39 @@
+/** A message taken apart: its questions in their order (never none), and what it only tells. */
+export type Split = { questions: string[]; told: string }
+
+const asking =
+  '(?:where|how|what|whats|when|which|who|whom|whose|why|can|could|do|does|did|is|are|am|was|were|will|would|should|may|must|shall|have|has|any)'
+const asksFirst = new RegExp(
+  String.raw`^(?:(?:and|or|but|also|so|then|please|ok|okay|hi|hello)[ ,]+)*${asking}\b`,
+  'i',
+)
+/** "… in Valencia, and where is …", "…, also can I …": another question begins. */
+const nextQuestion = new RegExp(
+  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?=(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?=(?:where|how|what|when|why)\b)`,
+  'gi',
+)
+const sentenceEnd = /(?<=[?!])\s*|(?<=[.;])\s+(?=\S)|\n+/g
+const questionsAnswered = 4
+
+/**
+ * Several questions of one message, each by itself: they end at a question mark, a line or a sentence, or where "and" is
+ * followed by a word that asks. Sentences that ask nothing are told to all of them. A message with one question, or with
+ * none, is one whole.
+ */
+export function splitQuestions(message: string): Split {
+  const sentences = message
+    .split(sentenceEnd)
+    .map((text) => text.trim())
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+  const pieces = sentences
+    .flatMap((sentence) => sentence.split(nextQuestion))
+    .map((text) => text.trim())
+    .filter(Boolean)
+  const isAsking = (text: string) => text.endsWith('?') || asksFirst.test(text)
+  const questions = pieces.filter(isAsking)
+  const told = pieces.filter((text) => !isAsking(text))
+  if (questions.length + Number(told.some(hasAmount)) < 2) return { questions: [message], told: '' }
+  return { questions: questions.slice(0, questionsAnswered), told: told.join('. ') }
+}
+
+const hasAmount = (text: string) => /\d/.test(text)

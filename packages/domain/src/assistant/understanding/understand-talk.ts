@@ -1,0 +1,83 @@
+import type { Library } from '../tools/library.ts'
+import { readQuestion, type Question } from '../reading/read-question.ts'
+import type { Asked } from './asked.ts'
+import { continueFrom } from './follow-up.ts'
+import type { Ranked } from './model.ts'
+import { splitQuestions } from './split-questions.ts'
+
+/** `earlier` are the caller's messages of the same talk before this one, oldest first. */
+export type Talk = { message: string; earlier: readonly string[] }
+type Reader = Pick<Library, 'today' | 'understand'>
+
+/** What was said longer ago no longer says what "and in Italy?" leans on. */
+const earlierRead = 12
+/** How much a question's own words count against those of the whole message, which tells what surrounds it. */
+const ownShare = 0.65
+
+/** The questions of a message in their order, each with what the talk said before; at least one. */
+export function understandTalk({ message, earlier }: Talk, reader: Reader): Asked[] {
+  let before: Asked | null = null
+  for (const text of earlier.slice(-earlierRead)) before = readMessage(text, before, reader).at(-1) ?? before
+  return readMessage(message, before, reader)
+}
+
+function readMessage(text: string, before: Asked | null, reader: Reader): Asked[] {
+  const whole = readQuestion(text, reader.today)
+  const { questions, told } = splitQuestions(text)
+  const context = told === '' ? whole : readQuestion(told, reader.today)
+  if (questions.length === 1 && told === '')
+    return [
+      continueFrom(before, {
+        question: whole,
+        ranked: reader.understand(whole),
+        way: whole,
+        purchasesBefore: [],
+      }),
+    ]
+  const ofWhole = reader.understand(whole)
+  let last = before
+  return questions.map((part) => {
+    const question = readQuestion(part, reader.today)
+    const ranked =
+      questions.length === 1 ? mix(reader.understand(question), ofWhole) : reader.understand(question)
+    last = continueFrom(last, {
+      question: withContext(question, context, whole),
+      ranked,
+      way: whole,
+      purchasesBefore: [],
+    })
+    return last
+  })
+}
+
+/** A question with the facts that the sentences around it tell. */
+function withContext(question: Question, told: Question, whole: Question): Question {
+  const near = <T>(list: T[], toldList: T[]) => [...list, ...toldList.filter((one) => !list.includes(one))]
+  const country = told.places.find(({ role }) => role === 'bought')?.country ?? null
+  const purchases = question.purchases.length > 0 ? question.purchases : told === whole ? [] : told.purchases
+  return {
+    ...question,
+    purchases: purchases.map((purchase) => ({ ...purchase, country: purchase.country ?? country })),
+    otherCurrency: question.otherCurrency ?? told.otherCurrency,
+    isRefundNamed: question.isRefundNamed || told.isRefundNamed,
+    isAmountUnclear: question.isAmountUnclear || told.isAmountUnclear,
+    places: told === whole ? question.places : near(question.places, told.places),
+    foreign: told === whole ? question.foreign : near(question.foreign, told.foreign),
+    day: question.day ?? told.day,
+    ages: near(question.ages, told.ages),
+    durations: near(question.durations, told.durations),
+    bag: question.bag ?? told.bag,
+    language: whole.language,
+    clockMinutes: question.clockMinutes ?? told.clockMinutes,
+  }
+}
+
+function mix(own: readonly Ranked[], whole: readonly Ranked[]): Ranked[] {
+  const others = new Map(whole.map(({ subject, likelihood }) => [subject, likelihood]))
+  return own
+    .map(({ subject, likelihood }) => ({
+      subject,
+      likelihood: ownShare * likelihood + (1 - ownShare) * (others.get(subject) ?? 0),
+    }))
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+}

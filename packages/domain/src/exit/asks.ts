@@ -1,0 +1,116 @@
+import type { ExitPoint, Goods } from './journey.ts'
+import { grounds } from './law.ts'
+import { stopBefore, type Route } from './route.ts'
+import type { AskStep, Reading } from './step.ts'
+import { territoryOf } from './territories.ts'
+import { atWords, territoryWords } from './words.ts'
+
+/** The journey ends in the Union, or never was in it. */
+export function askBecauseInside(goods: Goods, { legs }: Route): AskStep {
+  const end = legs.at(-1)!.to
+  const isInside = territoryOf(end.country).standing === 'union'
+  return {
+    goods,
+    stop: legs.at(-1)!.stop,
+    ask: isInside
+      ? `This journey ends inside the EU, ${atWords(end)}: nothing is validated yet, and no place can be named.`
+      : 'This journey does not start inside the EU, so no place on it can be named.',
+    readings: [],
+    safeWay: isInside
+      ? 'Keep the goods unused and the form unscanned until the day on which the goods leave the EU for good.'
+      : 'Name the airport, station or port from which the goods leave the EU; if they have left already, ask the company printed on the form.',
+    ...grounds.goodsLeave,
+  }
+}
+
+/** The goods have been outside before they leave for good: no source says who confirms them then. */
+export function askAboutReturn(goods: Goods, route: Route): AskStep {
+  const { legs, exit } = route
+  const { from } = legs[exit]!
+  return {
+    goods,
+    stop: stopBefore(route, exit),
+    ask: `The goods have been outside the EU’s VAT area before they leave it for good from ${from.name}: no source says which customs confirms them then.`,
+    readings: [
+      {
+        place: from,
+        says: `A form is validated once, when the goods leave for good: ${from.name}.`,
+        ...grounds.goodsLeave,
+        confidence: 'low',
+      },
+    ],
+    safeWay: `Tell customs ${atWords(from)} the whole route before a bag is given away. A bag that is tagged through from further back cannot be shown there: carry the goods.`,
+    ...grounds.goodsLeave,
+    confidence: 'low',
+  }
+}
+
+/** On the way to Livigno, the Canary Islands, Northern Ireland and their like. */
+export function askAboutSpecial(goods: Goods, route: Route): AskStep {
+  const { legs, exit } = route
+  const { from, to, by } = legs[exit]!
+  const { name, why } = territoryOf(to.country)
+  const start = `${name[0]!.toUpperCase()}${name.slice(1)}`
+  return {
+    goods,
+    stop: stopBefore(route, exit),
+    ask: `${start} ${why}. No source says where a form is validated on the way there.`,
+    readings: by === 'road' ? [] : [areaReading(from)],
+    safeWay:
+      by === 'road'
+        ? 'Ask customs, or the company printed on the form, before the day of the journey.'
+        : `Ask customs ${atWords(from)} before a bag is given away, and the company printed on the form before that day.`,
+    ...grounds.vatArea,
+    confidence: 'low',
+  }
+}
+
+function areaReading(place: ExitPoint): Reading {
+  return {
+    place,
+    says: `${place.name} is the last place in the VAT area on this way.`,
+    ...grounds.vatArea,
+    confidence: 'low',
+  }
+}
+
+/** Trains to London start in few stations: a journey by train from elsewhere changes in one of them. */
+export function isLondonStation({ name }: ExitPoint): boolean {
+  return /^(?:paris|gare du nord|lille|brussels|rotterdam|amsterdam)\b/i.test(name)
+}
+
+/** By train to the United Kingdom, from where no train goes there. */
+export function askAboutLondonTrain(goods: Goods, route: Route): AskStep {
+  const { legs, exit } = route
+  return {
+    goods,
+    stop: stopBefore(route, exit),
+    ask: `Trains to London leave from Paris, Lille, Brussels, Rotterdam and Amsterdam: at which of them do you board after ${legs[exit]!.from.name}?`,
+    readings: [],
+    safeWay: 'Keep the form unscanned until that station, and see customs there before you board.',
+    ...grounds.goodsLeave,
+  }
+}
+
+/** By train into Switzerland: customs are in no station that a source names, but for the French in Geneva. */
+export function askAboutBorder(goods: Goods, route: Route): AskStep {
+  const { legs, exit } = route
+  const { from, to } = legs[exit]!
+  const isFrench = from.country === 'FR'
+  return {
+    goods,
+    stop: stopBefore(route, exit),
+    ask: `For trains from ${from.name} to ${territoryWords(to)} no reliable place was found.`,
+    readings: isFrench
+      ? [
+          {
+            says: 'French customs validate on the train when they come through; they do not always.',
+            ...grounds.trainsToSwitzerland,
+          },
+        ]
+      : [],
+    safeWay: `Ask customs before the day of the journey, or leave by an airport or a staffed road post instead: on the train nobody may come, and then the form stays without proof.`,
+    ...(isFrench ? grounds.trainsToSwitzerland : grounds.goodsLeave),
+    confidence: 'low',
+  }
+}

@@ -1,0 +1,67 @@
+import type { Place } from '../places/catalogue.ts'
+import type { Country } from '../places/countries.ts'
+import { airportsOf } from './airports-of.ts'
+import { territoryOf, type MemberCode, type Standing } from './territories.ts'
+
+/**
+ * A place on the way. `country` is an ISO 3166-1 code or a territory's own (`territories.ts`); `airports` names several
+ * of one city when the ticket decides between them; `place` where it is one of the catalogue.
+ */
+export type ExitPoint = { name: string; country: string; place?: Place; airports?: string[] }
+
+export type Transport = 'plane' | 'train' | 'road' | 'ship'
+
+/**
+ * One part of the way. `sameAircraft`: flown with the aircraft of the leg before, which only stopped in between.
+ * `minutesAfter`: minutes between this arrival and the next departure, where known.
+ */
+export type Leg = {
+  from: ExitPoint
+  to: ExitPoint
+  by: Transport
+  sameAircraft?: boolean
+  minutesAfter?: number
+}
+
+/** Where the form was made out: one of the four by name, any other member state by its ISO code. */
+export type FormCountry = Country | Exclude<MemberCode, 'FR' | 'ES' | 'IT' | 'DE'>
+
+/**
+ * The goods of one form. In the hold, `collectedAt` lists the stops at which the traveler gets the bag back: 1 is the
+ * end of the first leg. Empty: tagged through to the end; left out: not known.
+ */
+export type Goods = { form: FormCountry } & ({ bag: 'cabin' } | { bag: 'hold'; collectedAt?: number[] })
+
+/** `residence` only where it changes the place. */
+export type Journey = { legs: Leg[]; goods: Goods[]; residence?: 'canary-islands' }
+
+/** The code of the state whose form it is. */
+export function codeOf(form: FormCountry): string {
+  return { france: 'FR', spain: 'ES', italy: 'IT', germany: 'DE' }[form as Country] ?? form
+}
+
+/** Inside the VAT area, outside, or in between. */
+export function standingOf({ country }: ExitPoint): Standing {
+  return territoryOf(country).standing
+}
+
+/** A place of the catalogue as a point of a journey; by plane a city or a station stands
+ * for the airport or airports of its city. */
+export function exitPointOf(place: Place, by: Transport = 'plane'): ExitPoint {
+  const country = codeOf(place.country)
+  if (by !== 'plane') return { name: place.name, country, place }
+  const [airport, ...others] = airportsOf(place)
+  if (others.length === 0) return { name: airport.name, country, place: airport.place }
+  const airports = [airport, ...others].map(({ name }) => name)
+  return { name: place.kind === 'city' ? place.name : airports.join(' or '), country, airports }
+}
+
+/**
+ * The legs between places in the order in which a traveler passes them: Madrid, Frankfurt, New York are two. Throws
+ * RangeError for fewer than two.
+ */
+export function legsOf(stops: (Place | ExitPoint)[], by: Transport = 'plane'): Leg[] {
+  if (stops.length < 2) throw new RangeError('a journey has a start and an end')
+  const points = stops.map((stop) => ('slug' in stop ? exitPointOf(stop, by) : stop))
+  return points.slice(1).map((to, index) => ({ from: points[index]!, to, by }))
+}
