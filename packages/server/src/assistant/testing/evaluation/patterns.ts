@@ -1,0 +1,78 @@
+/** Patterns that take a fact in any usual writing. */
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const digits = (amount: number) =>
+  escaped(amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+    .replaceAll(',', ',?')
+    .replace(/\\\.00$/, String.raw`(?:\.00)?`)
+
+/** A figure, whatever its currency: 1416.67 is "1,416.67", 100 is "100" or "100.00" but not "100.01". */
+export const figure = (amount: number) =>
+  new RegExp(String.raw`(?<![\d.,])${digits(amount)}(?![\d]|[.,]\d)`)
+
+/** An amount with its currency before or after it: "EUR 177.08", "€177.08", "177.08 euros". */
+export const money = (amount: number, code: string, ...signs: string[]) => {
+  const names = [code, ...signs].map(escaped).join('|')
+  const number = digits(amount)
+  return new RegExp(
+    String.raw`(?:${names})\s?${number}(?![\d]|[.,]\d)|(?<![\d.,])${number}\s?(?:${names})`,
+    'i',
+  )
+}
+
+export const eur = (amount: number) => money(amount, 'EUR', '€', 'euro')
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** A day in any usual English writing: "18 Jan 2027", "January 18, 2027", "2027-01-18". */
+export const day = (date: number, month: number, year: number) => {
+  const name = months[month - 1] ?? ''
+  const word = `${name.slice(0, 3)}(?:${name.slice(3)})?`
+  const two = (part: number) => String(part).padStart(2, '0')
+  return new RegExp(
+    String.raw`\b${date}(?:st|nd|rd|th)? ${word},? ${year}|${word} ${date}(?:st|nd|rd|th)?,? ${year}|${year}-${two(month)}-${two(date)}`,
+  )
+}
+
+/** A place as where something is to be done, not as an echo of the question. */
+export const doneAt = (place: string) =>
+  new RegExp(
+    String.raw`(?:desks?|customs|stamp|validat|scan|show|kiosk|DIVA|PABLO|OTELLO|last|first|exit|leave|office)[^\n]{0,160}(?:${place})|(?:${place})[^\n]{0,160}(?:desks?|customs|stamp|validat|scan|kiosk|DIVA|PABLO|OTELLO|last|first|before|office)`,
+    'i',
+  )
+
+/** Told to go to a place that is outside the Union's VAT area, or that comes too early. */
+export const sentTo = (place: string) =>
+  new RegExp(
+    String.raw`(?<!\b(?:not|never|nothing|nobody|cannot|no|outside|without)\b[^.\n]{0,80})(?:validate[sd]?|stamp(?:s|ed)?|scan(?:s|ned)?|customs desk)(?: (?!not)[\w’-]+){0,4} (?:at|in) (?:${place})`,
+    'i',
+  )
+
+/** A sum is told as a refund. */
+export const anEstimate = /estimated refund(?:\*\*)? (?:is|of|would be|comes to)|refund is (?:about )?[A-Z]{3} \d/
+
+export const startsYes = /^\W*Yes\b/
+export const startsNo = /^\W*No\b/
+
+/** May claim. */
+export const may = /\bYes\b|(?:you|they|residents[^.]*) (?:can|may) claim|\b(?:qualif(?:y|ies)|eligible)\b|count(?:s|ed)? as outside/i
+/** May not claim, or does not count. */
+export const mayNot =
+  /\b[Nn]o\b(?! minimum)|cannot|can’t|may not|not eligible|(?:does|do|will|would) not (?:count|qualify|claim)|[Dd]o not count on|shuts? (?:you |him |her )?out|refuses|never refunded|excluded|left out|not (?:included|refund(?:ed|able))|are out\b|is out\b/
+
+export const atStart = (pattern: string) => new RegExp(String.raw`^\W*${pattern}`)
+
+/** Open or closed is told as a fact. Said of hours that nobody confirmed, it misleads. */
+export const openOrClosed =
+  /(?<!\b(?:whether|if|not|confirm\w*|know\w*|ask|when)\b[^.\n]{0,100})\b(?:open|closed) (?:at (?:that time|this time|\d)|then\b)/i
+export const notConfirmed =
+  /not (?:been )?(?:confirmed|known|dated|found|checked)|no (?:date|opening hours|hours|confirmed)|undated|unconfirmed|date (?:of (?:its|the) source )?(?:is )?(?:not known|unknown)|old source|ask|check on the spot|call/i
+
+/** Nothing of ours answers it, and the answer says so. */
+export const declines =
+  /outside what I|I answer|I can’t do that|can’t|nothing reliable|do(?:es)? not (?:guess|know|say)|don’t|cannot|not (?:known|found|confirmed|recorded|say)|\bno (?:source|record|figure|rule|reliable)|unknown|\bask\b|look it up|only your own/i
+/** Small talk: what can be asked here. */
+export const offersHelp = /\bask\b|I answer|help|refund/i
