@@ -1,6 +1,7 @@
 // npm run bench: every figure that the documents quote, side by side in one run. Never part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchAssistant } from './assistant.ts'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
@@ -30,6 +31,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'map-search': benchMapSearch,
   'map-first-marker': benchMapFirstMarker,
   'map-points': benchMapPoints,
+  assistant: benchAssistant,
   concierge: benchConcierge,
   dashboard: benchDashboard,
   'rest-reads': benchRestReads,

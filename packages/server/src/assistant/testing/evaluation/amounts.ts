@@ -2,7 +2,8 @@ import type { EvaluationQuestion } from './evaluation-question.ts'
 import { anEstimate, eur, figure, money } from './patterns.ts'
 
 const noRate = /no (?:exchange )?rate|in euros|how many euros|euros?\b[^.]*receipt/i
-const country = /\b(?:[Ii]n )?[Ww]hich country|(?=[\s\S]*France)(?=[\s\S]*Spain)(?=[\s\S]*Italy)(?=[\s\S]*Germany)/
+const country =
+  /\b(?:[Ii]n )?[Ww]hich country|(?=[\s\S]*France)(?=[\s\S]*Spain)(?=[\s\S]*Italy)(?=[\s\S]*Germany)/
 
 export const amounts: EvaluationQuestion[] = [
   { ask: 'Bought a leather coat for €1,199.00 in Lyon, what do I get?', says: [eur(169.86)] },
@@ -39,7 +40,7 @@ export const amounts: EvaluationQuestion[] = [
   {
     ask: 'On 14 October I bought a jacket for 380 € in Madrid, what do I get back?',
     says: [eur(56.06)],
-    never: [figure(14), figure(2.07)],
+    never: [eur(14), figure(2.07)],
   },
   {
     ask: 'receipt dated 3/11/2026, total 612 EUR, shop in Paris. refund?',
@@ -73,8 +74,10 @@ export const amounts: EvaluationQuestion[] = [
   { ask: '90000 forint in Rome?', says: [noRate], never: [figure(13_795.08), anEstimate] },
   {
     ask: '¥80,000 in Cannes',
-    says: [/yen or (?:Chinese )?yuan|yuan or (?:Japanese )?yen|which|in euros/i],
-    never: [/CNY 11,?333/, money(11_333.33, 'EUR')],
+    says: [
+      /yen or (?:Chinese )?yuan|yuan or (?:Japanese )?yen|which|in euros|(?=[\s\S]*JPY 11)(?=[\s\S]*CNY 11)/i,
+    ],
+    never: [money(11_333.33, 'EUR')],
   },
   { ask: 'What would come back on a bag for €2,200?', says: [country], never: [anEstimate] },
   { ask: 'I am 34 and spent 700 euros in Nice', says: [eur(99.17)], never: [eur(34), figure(4.82)] },
@@ -96,4 +99,3 @@ export const amounts: EvaluationQuestion[] = [
   { ask: 'Half a million yen at a jeweller in Madrid', says: [/JPY 73,?760(?:\.33)?/] },
   { ask: '7 800 euros for a ring in Paris, refund?', says: [eur(1105)] },
 ]
-

@@ -1,4 +1,4 @@
-import type { TouristQuestion } from '../tourist-question.ts'
+import type { TouristQuestion } from '#server/assistant/testing/tourist-question'
 
 /**
  * A question of the evaluation set. Its facts were worked out by hand from the rules and the data, and every pattern

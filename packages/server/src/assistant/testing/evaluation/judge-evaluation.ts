@@ -1,4 +1,4 @@
-import { judgeFacts } from '../judge-answer.ts'
+import { judgeFacts } from '#server/assistant/testing/judge-answer'
 import type { EvaluationQuestion } from './evaluation-question.ts'
 
 /**
@@ -7,18 +7,23 @@ import type { EvaluationQuestion } from './evaluation-question.ts'
  */
 export type Verdict = { outcome: 'right' | 'refused' | 'wrong'; reasons: string[] }
 
-/** A rule, a sum or a list may follow a refusal only as what can be asked instead. */
+/** It turns the question away, or asks back. */
 const refusal =
   /outside what I|nothing reliable|I do not guess|I can’t do that|I answer (?:questions|from)|[Ww]hich (?:city|country|day|place|airport|station|amount|currency|terminal|of these|question)\b[^.]*\?|In which country|[Dd](?:o|id) you mean|[Tt]ell me|cannot read|not sure|I can answer/
 
-/** Strictly: what is neither right nor a plain refusal is wrong. */
+/** It says nothing else, whatever words it shares with a right answer. */
+const nothingElse = /^(?:That is outside what I know|My sources say nothing reliable)/
+
+/** Strictly: what is neither right nor a plain refusal is wrong. To refuse what nothing of ours answers is right. */
 export function judgeEvaluation(question: EvaluationQuestion, text: string): Verdict {
+  const { known = true, never = [] } = question
+  const isRefused = refusal.test(text)
+  const isFalse = judgeFacts({ ask: question.ask, says: [], never }, text).length > 0
+  if (!known && isRefused && !isFalse) return { outcome: 'right', reasons: [] }
   const reasons = judgeFacts(question, text)
+  if (known && nothingElse.test(text)) return { outcome: 'refused', reasons: ['turns it away', ...reasons] }
   if (reasons.length === 0) return { outcome: 'right', reasons }
-  const isFalse = (question.never ?? []).some((unwanted) =>
-    typeof unwanted === 'string' ? text.includes(unwanted) : unwanted.test(text),
-  )
-  return { outcome: !isFalse && refusal.test(text) ? 'refused' : 'wrong', reasons }
+  return { outcome: isRefused && !isFalse ? 'refused' : 'wrong', reasons }
 }
 
 /** The title of a question: earlier messages, the question, the edition. */
@@ -27,7 +32,7 @@ export const titleOf = ({ ask, earlier = [], edition }: EvaluationQuestion) =>
 
 export type Count = { asked: number; known: number; right: number; refusedKnown: number; wrong: number }
 
-/** How many were right, refused though known, and wrong. An unknown one that was refused without its facts is wrong. */
+/** How many were right, refused though known, and wrong. */
 export function countVerdicts(judged: readonly { question: EvaluationQuestion; verdict: Verdict }[]): Count {
   const count: Count = { asked: judged.length, known: 0, right: 0, refusedKnown: 0, wrong: 0 }
   for (const { question, verdict } of judged) {

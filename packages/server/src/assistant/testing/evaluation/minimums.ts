@@ -1,17 +1,26 @@
-import { law } from '../tourist-question.ts'
+import { law } from '#server/assistant/testing/tourist-question'
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { eur, figure } from './patterns.ts'
 
 const none = /no (?:legal )?minimum|no longer (?:a|any) minimum|any amount/i
 const over = (amount: number) =>
-  new RegExp(String.raw`(?:over|more than|above|exceeds?)(?: EUR)? ?€?${amount}(?![\d]|[.,][1-9])|EUR ${amount}\.01`)
+  new RegExp(
+    String.raw`(?:over|more than|above|exceeds?)(?: EUR)? ?€?${amount}(?![\d]|[.,][1-9])|EUR ${amount}\.01`,
+  )
 
 /** Minimums and rates, in both editions; where the guide and the law differ both figures stand in the answer. */
 export const minimums: EvaluationQuestion[] = [
   { ask: 'From what amount on can I get tax back in Spanish shops?', says: [eur(90.16), none] },
   { ask: 'lowest purchase for tax free in Italy?', says: [eur(154.94), eur(70)] },
-  { ask: 'Mindestbetrag Germany: what is the smallest bill that counts', says: [eur(50), /19%|50\.01|more than|over/] },
-  { ask: 'Is the French threshold 100 or 175 euros these days?', says: [eur(100)], never: [/(?:from|is) EUR 175/] },
+  {
+    ask: 'Mindestbetrag Germany: what is the smallest bill that counts',
+    says: [eur(50), /19%|50\.01|more than|over/],
+  },
+  {
+    ask: 'Is the French threshold 100 or 175 euros these days?',
+    says: [eur(100)],
+    never: [/(?:from|is) EUR 175/],
+  },
   {
     ask: 'Give me the minimum amounts of all your countries',
     says: [eur(100), eur(90.16), eur(154.94), eur(50), eur(70), none],
@@ -30,11 +39,17 @@ export const minimums: EvaluationQuestion[] = [
     says: [eur(154.94), eur(70)],
     never: [/estimated refund(?:\*\*)? (?:is|of|:)? ?EUR 10\.73/],
   },
-  { ask: '120 euros Naples. what does the guide say and what does the law say?', says: [eur(154.94), eur(18.39)] },
+  {
+    ask: '120 euros Naples. what does the guide say and what does the law say?',
+    says: [eur(154.94), eur(18.39)],
+  },
   { ask: 'a purchase of 154.94 euros in Turin', says: [eur(23.75)] },
   { ask: 'I heard that Spain has dropped its minimum. Is it true?', says: [none, /2018/] },
   { ask: 'When was the Italian minimum lowered, and to what?', says: [/2024/, eur(70)] },
-  { ask: '20 euro fan from a souvenir shop in Seville, can they refund?', says: [eur(90.16), /3\.47|any amount|no minimum/] },
+  {
+    ask: '20 euro fan from a souvenir shop in Seville, can they refund?',
+    says: [eur(90.16), /3\.47|any amount|no minimum/],
+  },
   {
     ask: '1300 euros in Barcelona, and is there any minimum I should know?',
     says: [eur(191.78), eur(90.16), none],

@@ -3,18 +3,18 @@
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const digits = (amount: number) =>
-  escaped(amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-    .replaceAll(',', ',?')
-    .replace(/\\\.00$/, String.raw`(?:\.00)?`)
+  escaped(amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })).replaceAll(
+    ',',
+    ',?',
+  )
 
-/** A figure, whatever its currency: 1416.67 is "1,416.67", 100 is "100" or "100.00" but not "100.01". */
-export const figure = (amount: number) =>
-  new RegExp(String.raw`(?<![\d.,])${digits(amount)}(?![\d]|[.,]\d)`)
+/** A sum with its cents, whatever its currency: 1416.67 is "1,416.67", 85 is "85.00" but not "85%". */
+export const figure = (amount: number) => new RegExp(String.raw`(?<![\d.,])${digits(amount)}(?![\d]|[.,]\d)`)
 
 /** An amount with its currency before or after it: "EUR 177.08", "€177.08", "177.08 euros". */
 export const money = (amount: number, code: string, ...signs: string[]) => {
   const names = [code, ...signs].map(escaped).join('|')
-  const number = digits(amount)
+  const number = digits(amount).replace(/\\\.00$/, String.raw`(?:\.00)?`)
   return new RegExp(
     String.raw`(?:${names})\s?${number}(?![\d]|[.,]\d)|(?<![\d.,])${number}\s?(?:${names})`,
     'i',
@@ -52,13 +52,15 @@ export const sentTo = (place: string) =>
   )
 
 /** A sum is told as a refund. */
-export const anEstimate = /estimated refund(?:\*\*)? (?:is|of|would be|comes to)|refund is (?:about )?[A-Z]{3} \d/
+export const anEstimate =
+  /estimated refund(?:\*\*)? (?:is|of|would be|comes to)|refund is (?:about )?[A-Z]{3} \d/
 
 export const startsYes = /^\W*Yes\b/
 export const startsNo = /^\W*No\b/
 
 /** May claim. */
-export const may = /\bYes\b|(?:you|they|residents[^.]*) (?:can|may) claim|\b(?:qualif(?:y|ies)|eligible)\b|count(?:s|ed)? as outside/i
+export const may =
+  /\bYes\b|(?:you|they|residents[^.]*) (?:can|may) claim|\b(?:qualif(?:y|ies)|eligible)\b|count(?:s|ed)? as outside/i
 /** May not claim, or does not count. */
 export const mayNot =
   /\b[Nn]o\b(?! minimum)|cannot|can’t|may not|not eligible|(?:does|do|will|would) not (?:count|qualify|claim)|[Dd]o not count on|shuts? (?:you |him |her )?out|refuses|never refunded|excluded|left out|not (?:included|refund(?:ed|able))|are out\b|is out\b/

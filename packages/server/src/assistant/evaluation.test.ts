@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { evaluationSet } from './testing/evaluation/evaluation-set.ts'
+import { countVerdicts, titleOf } from './testing/evaluation/judge-evaluation.ts'
+import { tooNear } from './testing/evaluation/kept-apart.ts'
+import { describeMiss, runEvaluation } from './testing/evaluation/run-evaluation.ts'
+import { touristQuestions } from './testing/tourist-questions.ts'
+
+const all = Object.values(evaluationSet).flat()
+
+test('the set holds at least 340 questions, each once, a dozen and more of each kind', () => {
+  expect(new Set(all.map(titleOf)).size).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(340)
+  expect(Object.entries(evaluationSet).filter(([, list]) => list.length < 12)).toEqual([])
+})
+
+test('it asks other questions than the ones that the assistant was written with', () => {
+  const examples = Object.fromEntries(
+    Object.entries(touristQuestions).map(([kind, list]) => [kind, list.map(({ ask }) => ask)]),
+  )
+  expect(tooNear(all, [{ id: 'tourist questions', examples }])).toEqual([])
+})
+
+test('right at least 92 %, none wrong, at most 4 % refused though known', async () => {
+  const judged = await runEvaluation(all)
+  const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
+  const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+  if (misses.length > 0) console.log(misses.join('\n\n'))
+  const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
+  expect(share).toEqual({
+    right: expect.toSatisfy((part: number) => part >= 0.92, `at least 92 % of ${asked}`),
+    refusedKnown: expect.toSatisfy((part: number) => part <= 0.04, `at most 4 % of ${known}`),
+    wrong: 0,
+  })
+})

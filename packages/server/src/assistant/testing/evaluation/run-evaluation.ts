@@ -1,0 +1,28 @@
+import { askBuiltIn } from '#server/assistant/testing/concierge-scene'
+import type { EvaluationQuestion } from './evaluation-question.ts'
+import { judgeEvaluation, titleOf, type Verdict } from './judge-evaluation.ts'
+
+export type Judged = { question: EvaluationQuestion; text: string; verdict: Verdict; tookMs: number }
+
+/** Asks the built-in assistant one question after another; `tookMs` is the wait for each answer. */
+export async function runEvaluation(list: readonly EvaluationQuestion[]): Promise<Judged[]> {
+  const judged: Judged[] = []
+  for (const question of list) {
+    const started = performance.now()
+    const { text } = await askBuiltIn(question)
+    const tookMs = performance.now() - started
+    judged.push({ question, text, verdict: judgeEvaluation(question, text), tookMs })
+  }
+  return judged
+}
+
+/** A miss in lines: outcome and question, what was expected, the answer. */
+export const describeMiss = ({ question, text, verdict }: Judged) =>
+  [
+    `${verdict.outcome}: ${titleOf(question)}`,
+    ...verdict.reasons.map((reason) => `  ${reason}`),
+    ...text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `  > ${line}`),
+  ].join('\n')
