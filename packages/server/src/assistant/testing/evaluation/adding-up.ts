@@ -53,7 +53,10 @@ export const addingUp: EvaluationQuestion[] = [
     ask: 'Can the shops of a mall in Paris be put on a single form?',
     says: [/mall/i, /take part|participat|join|group|offer/i],
   },
-  { ask: 'Do I have to add up small receipts in Spain at all?', says: [/no (?:legal )?minimum|any amount/i] },
+  {
+    ask: 'Do I have to add up small receipts in Spain at all?',
+    says: [/no (?:legal )?minimum|(?:any|every) amount|no receipts have to|no need/i],
+  },
   {
     ask: '200 euros in Madrid and 50 euros in Paris: can I add them to get over the limit?',
     says: [noSum, eur(100)],

@@ -21,12 +21,12 @@ export const deadlines: EvaluationQuestion[] = [
   { ask: 'My receipt is from October 31st. Last day?', says: [day(31, 1, 2027)] },
   {
     ask: 'receipt of 2 September 2026 and I leave on 28 December',
-    says: [day(2, 12, 2026), day(31, 12, 2026)],
+    says: [day(31, 12, 2026)],
   },
-  { ask: 'Kaufdatum 22.08.2026, deadline?', says: [day(22, 11, 2026), day(30, 11, 2026)] },
+  { ask: 'Kaufdatum 22.08.2026, deadline?', says: [day(30, 11, 2026)] },
   {
     ask: 'I bought something on August 1, 2026. Am I still in time?',
-    says: [day(1, 11, 2026), day(30, 11, 2026)],
+    says: [day(30, 11, 2026)],
   },
   { ask: 'bought on July 30 this year', says: [day(31, 10, 2026), passed], never: [dateAsAmount] },
   {

@@ -38,7 +38,10 @@ export const goods: EvaluationQuestion[] = [
   },
   {
     ask: 'I bought a vintage pre-owned Chanel bag for 2,000 euros in Paris',
-    says: [/second.?hand|pre-owned|vintage|used|margin|shows no VAT/i, /seldom|ask|no VAT|margin|not/i],
+    says: [
+      /second.?hand|pre-owned|vintage|owned before|used|margin|shows no VAT/i,
+      /seldom|ask|no VAT|margin|not/i,
+    ],
     never: [figure(283.33), anEstimate],
   },
   {

@@ -10,6 +10,8 @@ test.each([
   ['refused', 'In which country was the purchase of EUR 500.00 made?'],
   ['wrong', 'Which city do you mean? EUR 83.33 back.'],
   ['refused', 'That is outside what I know. EUR 70.83'],
+  ['refused', 'Je réponds en anglais.\n\nDo you mean one of these?'],
+  ['wrong', `${'Customs is in Hall 6. '.repeat(9)}Tell me the day.`],
 ] as const)('%s: %s', (outcome, text) => {
   expect(judgeEvaluation(question, text).outcome).toBe(outcome)
 })

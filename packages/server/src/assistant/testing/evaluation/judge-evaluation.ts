@@ -9,7 +9,14 @@ export type Verdict = { outcome: 'right' | 'refused' | 'wrong'; reasons: string[
 
 /** It turns the question away, or asks back. */
 const refusal =
-  /outside what I|nothing reliable|I do not guess|I can’t do that|I answer (?:questions|from)|[Ww]hich (?:city|country|day|place|airport|station|amount|currency|terminal|of these|question)\b[^.]*\?|In which country|[Dd](?:o|id) you mean|[Tt]ell me|cannot read|not sure|I can answer/
+  /outside what I|nothing reliable|I do not guess|I can’t do that|I answer (?:questions|from)|[Ww]hich (?:city|country|day|place|airport|station|amount|currency|terminal|of these|question)\b[^.]*\?|In which country|[Dd](?:o|id) you mean|[Tt]ell me|cannot read|not sure|I can answer|no (?:exchange )?rate|(?:nearest|closest) questions|one of these/
+/** Where a refusal stands: at the beginning, or after a word on the language. */
+const leadOf = (text: string) =>
+  text
+    .split('\n\n')
+    .slice(0, 2)
+    .map((part) => part.slice(0, 160))
+    .join('\n')
 
 /** It says nothing else, whatever words it shares with a right answer. */
 const nothingElse = /^(?:That is outside what I know|My sources say nothing reliable)/
@@ -17,7 +24,7 @@ const nothingElse = /^(?:That is outside what I know|My sources say nothing reli
 /** Strictly: what is neither right nor a plain refusal is wrong. To refuse what nothing of ours answers is right. */
 export function judgeEvaluation(question: EvaluationQuestion, text: string): Verdict {
   const { known = true, never = [] } = question
-  const isRefused = refusal.test(text)
+  const isRefused = refusal.test(leadOf(text))
   const isFalse = judgeFacts({ ask: question.ask, says: [], never }, text).length > 0
   if (!known && isRefused && !isFalse) return { outcome: 'right', reasons: [] }
   const reasons = judgeFacts(question, text)
