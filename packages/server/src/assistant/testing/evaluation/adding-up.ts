@@ -74,7 +74,7 @@ export const addingUp: EvaluationQuestion[] = [
   },
   {
     ask: 'At an outlet village, is it one form for all boutiques?',
-    says: [/[Ee]ach boutique|own form|each (?:shop|seller|store)|reception|group/],
+    says: [/(?:[Ee]ach|per) boutique|own form|each (?:shop|seller|store)|reception|group/],
     never: [/^\W*Yes/],
   },
   { ask: 'four days apart, same store in Nice, can I still combine?', says: [threeDays], never: [/^\W*Yes/] },

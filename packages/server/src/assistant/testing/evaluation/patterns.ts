@@ -65,8 +65,6 @@ export const may =
 export const mayNot =
   /\b[Nn]o\b(?! minimum)|cannot|can’t|may not|not eligible|(?:does|do|will|would) not (?:count|qualify|claim)|[Dd]o not count on|shuts? (?:you |him |her )?out|refuses|never refunded|excluded|left out|not (?:included|refund(?:ed|able))|are out\b|is out\b/
 
-export const atStart = (pattern: string) => new RegExp(String.raw`^\W*${pattern}`)
-
 /** Open or closed is told as a fact. Said of hours that nobody confirmed, it misleads. */
 export const openOrClosed =
   /(?<!\b(?:whether|if|not|confirm\w*|know\w*|ask|when)\b[^.\n]{0,100})\b(?:open|closed) (?:at (?:that time|this time|\d)|then\b)/i

@@ -48,7 +48,7 @@ export const payout: EvaluationQuestion[] = [
   {
     ask: 'Is the refund you show guaranteed?',
     says: [/estimate|operator|form|fee|no\b/i],
-    never: [/^\W*Yes/, /is guaranteed/],
+    never: [/^\W*Yes/],
   },
   {
     ask: 'Does the store take the VAT off right at the till?',
