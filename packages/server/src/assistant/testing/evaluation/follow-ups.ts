@@ -1,5 +1,5 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
-import { anEstimate, day, doneAt, eur, figure, mayNot, money, sentTo } from './patterns.ts'
+import { anEstimate, day, desksAt, doneAt, eur, figure, mayNot, money, sentTo, whyThere } from './patterns.ts'
 
 /** Two or three turns: subject, country and amount are kept until the asker says another. */
 export const followUps: EvaluationQuestion[] = [
@@ -52,12 +52,13 @@ export const followUps: EvaluationQuestion[] = [
   {
     earlier: ['I fly Madrid - Frankfurt - New York'],
     ask: 'the goods are in my hand luggage',
-    says: [doneAt('Frankfurt')],
+    says: [doneAt('Frankfurt'), whyThere],
+    never: [desksAt('Madrid')],
   },
   {
     earlier: ['Paris to Zurich to Bangkok'],
     ask: 'bags in the cabin, which customs?',
-    says: [doneAt('Paris|CDG|Charles de Gaulle')],
+    says: [/Charles de Gaulle|CDG|Orly|airport/i, doneAt('Paris|CDG|Charles de Gaulle')],
     never: [sentTo('Zurich')],
   },
   {
@@ -86,7 +87,7 @@ export const followUps: EvaluationQuestion[] = [
   {
     earlier: ['Does a red screen mean no refund?'],
     ask: 'and at DIVA?',
-    says: [/officer|Guardia Civil|customs/i],
+    says: [/officer|Guardia Civil|customs (?:desk|office)/i],
   },
   {
     earlier: ['my kid is 14, may she claim in Paris?'],

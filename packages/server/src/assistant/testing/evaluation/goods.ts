@@ -1,5 +1,5 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
-import { anEstimate, eur, figure, mayNot } from './patterns.ts'
+import { anEstimate, booksWithoutVat, eur, figure, mayNot } from './patterns.ts'
 
 const services = [/service|hotel|only goods|[Nn]o\b/i, mayNot]
 const reduced = /lower|reduced|smaller|less|[Nn]o VAT|\b(?:4|5|5\.5|7|10) ?%/
@@ -23,7 +23,7 @@ export const goods: EvaluationQuestion[] = [
   {
     ask: 'tickets for the Prado and a flamenco show, 180 euros, can I claim',
     says: services,
-    never: [figure(26.55), anEstimate],
+    never: [/In which country/, figure(26.55), anEstimate],
   },
   {
     ask: 'Repair of my watch cost 500 euros in Munich. VAT refund?',
@@ -90,7 +90,7 @@ export const goods: EvaluationQuestion[] = [
   { ask: 'four bottles of Bordeaux wine, 520 euros, Paris', says: [eur(73.67)] },
   {
     ask: '200 euros of art books in Rome',
-    says: [/no VAT|without VAT|not charge|no tax|nothing/i],
+    says: [booksWithoutVat],
     never: [figure(30.66), anEstimate],
   },
   {

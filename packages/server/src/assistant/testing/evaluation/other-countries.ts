@@ -4,8 +4,10 @@ import { anEstimate, figure } from './patterns.ts'
 const fourOnly =
   /only|outside (?:what|my|our|the (?:four|countries))|do not (?:compute|know|cover|count)|not (?:one of|among)|cannot (?:compute|estimate)|no rules? of|ask (?:the shop|customs|its customs|there)/i
 const france = /PABLO kiosk (?:in|at) (?!France)|VAT is 20%, and|EUR 100\.00 to be eligible/
+/** What holds in every member state is said, too. */
+const union = /\bEU\b|\bUnion\b/
 const outsideOurs = (name: RegExp, ...sums: number[]): Pick<EvaluationQuestion, 'says' | 'never'> => ({
-  says: [name, fourOnly],
+  says: [name, fourOnly, union],
   never: [...sums.map(figure), anEstimate, france],
 })
 
@@ -39,7 +41,8 @@ export const otherCountries: EvaluationQuestion[] = [
   { ask: 'standard VAT Greece', says: [/24 ?%/], never: [/VAT is 20%/] },
   {
     ask: 'Is Luxembourg covered by you?',
-    ...outsideOurs(/Luxembourg|that country|France, Spain, Italy and Germany/),
+    says: [/Luxembourg|that country|France, Spain, Italy and Germany/, fourOnly],
+    never: [france],
   },
   {
     ask: 'CHF 800 for a watch in Geneva, do I get the Swiss VAT back?',

@@ -73,6 +73,21 @@ export const notConfirmed =
 
 /** Nothing of ours answers it, and the answer says so. */
 export const declines =
-  /outside what I|I answer|I can’t do that|can’t|nothing reliable|do(?:es)? not (?:guess|know|say)|don’t|cannot|not (?:known|found|confirmed|recorded|say)|\bno (?:source|record|figure|rule|reliable)|unknown|\bask\b|look it up|only your own/i
+  /outside what I|I answer|I can’t|nothing reliable|do(?:es)? not (?:guess|know)|don’t|cannot (?:help|do|say|tell|answer|read|check|show)|only your own/i
 /** Small talk: what can be asked here. */
-export const offersHelp = /\bask\b|I answer|help|refund/i
+export const offersHelp =
+  /I answer|\b(?:ask|tell) me\b|can (?:I )?(?:help|answer)|you can ask|outside what I/i
+
+/** The desks of a place are listed. */
+export const desksAt = (place: string) => new RegExp(`Desks at [^\\n]*${place}`)
+/** Goods in the cabin are told to be shown at a place. */
+export const cabinAt = (place: string) =>
+  new RegExp(
+    String.raw`(?:hand luggage|cabin|carried)(?:(?!\bnot\b)[^.\n]){0,80} (?:at|in) (?:${place})`,
+    'i',
+  )
+/** Why a place on the way out is the right one. */
+export const whyThere = /last|where you leave|leaves? the EU|outside/i
+/** Books in Italy. */
+export const booksWithoutVat =
+  /books?\b[^.]{0,80}\b(?:no|without) (?:VAT|tax)|\b(?:no|without) (?:VAT|tax)[^.]{0,80}books?\b|not (?:charged|levied)/i

@@ -2,6 +2,7 @@ import type { EvaluationQuestion } from './evaluation-question.ts'
 import { anEstimate, may, mayNot, startsNo, startsYes } from './patterns.ts'
 
 const yes = { says: [may], never: [startsNo] }
+const yesBritain = { says: [may, /England|Scotland|Wales|Britain|outside the EU/], never: [startsNo] }
 const no = { says: [mayNot], never: [startsYes, anEstimate] }
 
 /** Who may claim. A yes for a no, or the other way round, costs money. */
@@ -74,8 +75,8 @@ export const people: EvaluationQuestion[] = [
     never: [startsYes],
   },
   { ask: 'Derry resident with a British passport, VAT back in Germany?', ...no },
-  { ask: 'I live in Edinburgh. Does VAT free shopping in Milan work for me', ...yes },
-  { ask: 'from Cardiff, on holiday in Barcelona. can i claim?', ...yes },
+  { ask: 'I live in Edinburgh. Does VAT free shopping in Milan work for me', ...yesBritain },
+  { ask: 'from Cardiff, on holiday in Barcelona. can i claim?', ...yesBritain },
   { ask: 'Swedish tourist on vacation in Paris, can I get détaxe', ...no },
   { ask: 'I live in Guadeloupe and shop in Paris', ...no },
   {
@@ -93,7 +94,7 @@ export const people: EvaluationQuestion[] = [
     says: [/6 months|six months/],
     never: [startsYes],
   },
-  { ask: 'UK and Irish passports, home in Liverpool. Can I claim in France?', ...yes },
+  { ask: 'UK and Irish passports, home in Liverpool. Can I claim in France?', ...yesBritain },
   { ask: 'Serbian from Belgrade shopping in Munich', ...yes },
   {
     ask: 'I have two homes, Lyon and Montreal, and live mostly in Lyon',

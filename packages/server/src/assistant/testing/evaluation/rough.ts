@@ -1,5 +1,5 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
-import { anEstimate, day, doneAt, eur, may, mayNot, figure } from './patterns.ts'
+import { anEstimate, day, desksAt, doneAt, eur, may, mayNot, figure, whyThere } from './patterns.ts'
 
 /** Typing errors, no grammar, telegram style, long stories. */
 export const rough: EvaluationQuestion[] = [
@@ -16,8 +16,16 @@ export const rough: EvaluationQuestion[] = [
   { ask: 'cash better card?', says: [/fee/i] },
   { ask: 'munchen airprt t1 zoll wher', says: [/Munich/, /[Aa]rea B|[Ll]evel 04/] },
   { ask: 'bougt 18 oktober 2026 til wen can leave', says: [day(18, 1, 2027)] },
-  { ask: 'i from uk live manchester can get tax spain yes no', says: [may], never: [/^\W*No\b/] },
-  { ask: 'madrd frankfrt newyork, bag in cabin, wher stamp', says: [doneAt('Frankfurt')] },
+  {
+    ask: 'i from uk live manchester can get tax spain yes no',
+    says: [may, /England|Britain|outside the EU|UK/],
+    never: [/^\W*No\b/],
+  },
+  {
+    ask: 'madrd frankfrt newyork, bag in cabin, wher stamp',
+    says: [doneAt('Frankfurt'), whyThere],
+    never: [desksAt('Madrid')],
+  },
   {
     ask: 'Hello! My wife and I had a wonderful week in Paris for our anniversary. On Tuesday we went to a jeweller near Place Vendôme and she fell in love with a ring, which was 5,200 euros in the end. We fly back to Denver on Saturday. Could you tell me roughly how much of the tax we might see again?',
     says: [eur(736.67)],

@@ -1,16 +1,8 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
-import { doneAt, sentTo } from './patterns.ts'
+import { cabinAt, desksAt, doneAt, sentTo, whyThere } from './patterns.ts'
 
 /** Abroad nobody validates. */
 const nothingAbroad = /\b[Nn]o\b|cannot|not\b|before you leave|where you leave the EU|lost/
-const desksAt = (place: string) => new RegExp(`Desks at [^\\n]*${place}`)
-const cabinAt = (place: string) =>
-  new RegExp(
-    String.raw`(?:hand luggage|cabin|carried)(?:(?!\bnot\b)[^.\n]){0,80} (?:at|in) (?:${place})`,
-    'i',
-  )
-/** Why it is that place. */
-const why = /last|where you leave|leaves? the EU|outside/i
 
 /**
  * Regulation (EU) 2015/2447, articles 37 to 42: what is in the hold and tagged through is shown at the first airport in
@@ -19,7 +11,7 @@ const why = /last|where you leave|leaves? the EU|outside/i
 export const wayOut: EvaluationQuestion[] = [
   {
     ask: 'Madrid, Frankfurt, New York, and my bag stays in my hand. Where is customs?',
-    says: [doneAt('Frankfurt'), why],
+    says: [doneAt('Frankfurt'), whyThere],
     never: [desksAt('Madrid'), cabinAt('Madrid')],
   },
   {
@@ -63,7 +55,7 @@ export const wayOut: EvaluationQuestion[] = [
   },
   {
     ask: 'Madrid - Amsterdam - Toronto with hand luggage only, where is the stamp',
-    says: [/Amsterdam|Schiphol/, why],
+    says: [/Amsterdam|Schiphol/, whyThere],
     never: [desksAt('Madrid'), cabinAt('Madrid')],
   },
   {
