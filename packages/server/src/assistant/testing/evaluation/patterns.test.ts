@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, doneAt, eur, figure, mayNot, money, openOrClosed, sentTo } from './patterns.ts'
+import { anEstimate, day, doneAt, eur, figure, mayNot, money, openOrClosed, sentTo } from './patterns.ts'
 
 const cases: [string, RegExp, string[], string[]][] = [
   [
@@ -27,7 +27,11 @@ const cases: [string, RegExp, string[], string[]][] = [
     'sent to a place',
     sentTo('Zurich'),
     ['Have it stamped in Zurich.', 'Go to the customs desk at Zurich'],
-    ['It is not validated in Zurich.', 'Nobody can stamp it at Zurich.'],
+    [
+      'It is not validated in Zurich.',
+      'Nobody can stamp it at Zurich.',
+      'A stamp of customs in Zurich does not count.',
+    ],
   ],
   [
     'done at a place',

@@ -47,13 +47,13 @@ export const doneAt = (place: string) =>
 /** Told to go to a place that is outside the Union's VAT area, or that comes too early. */
 export const sentTo = (place: string) =>
   new RegExp(
-    String.raw`(?<!\b(?:not|never|nothing|nobody|cannot|no|outside|without)\b[^.\n]{0,80})(?:validate[sd]?|stamp(?:s|ed)?|scan(?:s|ned)?|customs desk)(?: (?!not)[\w’-]+){0,4} (?:at|in) (?:${place})`,
+    String.raw`(?<!\b(?:not|never|nothing|nobody|cannot|no|outside|without)\b[^.\n]{0,80})(?:validate[sd]?|stamp(?:s|ed)?|scan(?:s|ned)?|customs desk)(?: (?!not)[\w’-]+){0,4} (?:at|in) (?:${place})(?![^.\n]{0,60}\b(?:not|no|never|nothing)\b)`,
     'i',
   )
 
 /** A sum is told as a refund. */
 export const anEstimate =
-  /estimated refund(?:\*\*)? (?:is|of|would be|comes to)|refund is (?:about )?[A-Z]{3} \d/
+  /refund(?:\*\*)? (?:is|of|would be|comes to)\W{0,4}(?:about )?(?:[A-Z]{3} ?|[€$£¥])\d/
 
 export const startsYes = /^\W*Yes\b/
 export const startsNo = /^\W*No\b/
