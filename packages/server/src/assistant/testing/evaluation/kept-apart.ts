@@ -40,7 +40,7 @@ function likenessOf(one: readonly string[], other: readonly string[]): number {
   if (one.join(' ') === other.join(' ')) return 1
   if (one.length < wordsCompared) return 0
   const [mine, theirs] = [new Set(one), new Set(other)]
-  const shared = mine.intersection(theirs).size
+  const shared = [...mine].filter((word) => theirs.has(word)).length
   return shared / (mine.size + theirs.size - shared)
 }
 

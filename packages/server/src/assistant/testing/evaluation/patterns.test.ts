@@ -40,6 +40,12 @@ const cases: [string, RegExp, string[], string[]][] = [
     ['You fly to Frankfurt.'],
   ],
   [
+    'a sum as a refund',
+    anEstimate,
+    ['the **estimated refund is EUR 70.83**', 'your refund would be about €70'],
+    ['No estimated refund is given for services.', 'a purchase of EUR 500.00'],
+  ],
+  [
     'a no',
     mayNot,
     ['No. Hotels do not.', 'You cannot claim.'],
