@@ -11,6 +11,7 @@ const byName: Record<string, Explainable> = {
   Portugal: 'bought-in-portugal',
   Greece: 'bought-in-greece',
   Austria: 'bought-in-austria',
+  'Ceuta and Melilla': 'bought-in-ceuta-melilla',
 }
 
 /** The country, none of ours, in which somebody shops or wants to; null when one of ours is named, or none. */
@@ -19,10 +20,36 @@ export function shopAbroad({ foreign, places }: Question): SpokenForeign | null 
   return foreign.find(({ role }) => role === 'bought') ?? foreign.find(({ role }) => role === 'named') ?? null
 }
 
-/** What is known of a purchase there: what we hold on that country, and what holds in the whole Union. */
+/**
+ * What is known of a purchase there, under the name of the country: what we hold on it, what holds in the whole Union, or
+ * that it is outside.
+ */
 export function tellAbroad({ foreign }: SpokenForeign, tools: Toolbox): string[] {
-  const own = byName[foreign.name]
-  const inUnion = foreign.zone === 'eu' ? ['bought-in-union' as const] : []
-  const keys: Explainable[] = [...inUnion, ...(own ? [own] : [])]
-  return (keys.length > 0 ? keys : (['bought-elsewhere'] as const)).map((key) => tools.explain(key).text)
+  const { name, zone } = foreign
+  const own = byName[name]
+  const isInFrame = zone === 'eu' && !apart.has(name)
+  const keys: Explainable[] = [...(own ? [own] : []), ...(isInFrame ? ['bought-in-union' as const] : [])]
+  const told = (keys.length > 0 ? keys : (['bought-elsewhere'] as const)).map(
+    (key) => tools.explain(key).text,
+  )
+  if (own) return told
+  const isOutside = zone === 'outside' && !isContinent(name)
+  return [
+    isOutside
+      ? `${capital(name)} is outside the EU: what is bought there is not refunded by the EU’s rules.`
+      : `I do not compute refunds for ${name}.`,
+    ...told,
+  ]
 }
+
+/** Monaco has the VAT of France, its overseas departments are outside the Union's VAT area; no record says what shops there do. */
+const apart: ReadonlySet<string> = new Set([
+  'Monaco',
+  'Guadeloupe',
+  'Martinique',
+  'French Guiana',
+  'Réunion',
+  'Mayotte',
+])
+const isContinent = (name: string) => name === 'Africa'
+const capital = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`

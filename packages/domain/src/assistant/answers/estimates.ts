@@ -9,7 +9,12 @@ import { explainedHome } from './home-of.ts'
 import { kindOfGoods, type GoodsKind } from './kind-of-goods.ts'
 
 /** Homes for which nothing comes back. */
-const refusedHomes: readonly (Explainable | null)[] = ['lives-in-eu', 'lives-in-northern-ireland']
+const refusedHomes: readonly (Explainable | null)[] = [
+  'lives-in-eu',
+  'lives-in-northern-ireland',
+  'lives-in-monaco',
+  'lives-in-french-overseas',
+]
 /** What a question can be about so plainly that an amount in it is not estimated. */
 const refusing: Record<string, Explainable> = {
   'studies-in-eu': 'studies-in-eu',

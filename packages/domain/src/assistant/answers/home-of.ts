@@ -1,8 +1,10 @@
 import type { Question } from '../reading/read-question.ts'
+import type { SpokenPlace } from '../reading/read-places.ts'
 import type { ForeignPlace } from '../reading/foreign-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 
-const livingWord = /^(?:live|lives|living|reside|resides|residents?|domiciled|home|based)$/
+const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
+const travelerAfter = /^(?:tourists?|visitors?|travell?ers?)$/
 
 /**
  * What holds for somebody with the home that a question names; null when it names none. Where somebody lives decides; a
@@ -14,12 +16,26 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   const isHome = ({ role, at }: { role: string; at: number }) =>
     role === 'home' && (livesAt < 0 || at > livesAt || words[at + 1] === 'resident')
   const home = foreign.find(isHome)
-  if (home?.foreign.name === 'Gibraltar') return 'lives-in-gibraltar'
-  if (home) return explained[home.foreign.zone]
+  if (home) return byName[home.foreign.name] ?? explained[home.foreign.zone]
   if (livesAt >= 0 && places.some(isHome)) return 'lives-in-eu'
+  // "I am from Berlin", "a German tourist"; "I am German" says nothing of a home.
+  const isFrom = ({ role, at, length }: SpokenPlace) =>
+    role === 'home' && (words[at - 1] === 'from' || travelerAfter.test(words[at + length] ?? ''))
+  if (places.some(isFrom)) return 'lives-in-eu'
   if (places.some(({ role }) => role === 'papers' || role === 'home')) return null
   const papers = foreign.find(({ role }) => role === 'papers')
   return papers && papers.foreign.zone !== 'eu' ? explained[papers.foreign.zone] : null
+}
+
+/** Where a place is no plain part of what is around it. */
+const byName: Record<string, Explainable> = {
+  Gibraltar: 'lives-in-gibraltar',
+  Monaco: 'lives-in-monaco',
+  Guadeloupe: 'lives-in-french-overseas',
+  Martinique: 'lives-in-french-overseas',
+  Réunion: 'lives-in-french-overseas',
+  'French Guiana': 'lives-in-french-overseas',
+  Mayotte: 'lives-in-french-overseas',
 }
 
 const explained: Record<ForeignPlace['zone'], Explainable> = {
@@ -37,5 +53,5 @@ export function explainedZone({ foreign, places, line }: Question): Explainable 
   const named = foreign.find(
     ({ role, at, foreign: there }) => role === 'named' && there.zone !== 'eu' && words[at - 1] !== 'in',
   )
-  return named ? explained[named.foreign.zone] : null
+  return named ? (byName[named.foreign.name] ?? explained[named.foreign.zone]) : null
 }

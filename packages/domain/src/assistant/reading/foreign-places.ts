@@ -1,7 +1,7 @@
 import { countries as allCountries } from 'countries-list'
-import { britain, canaries, northernIreland, worldPlaces } from './world-places.ts'
+import { britain, canaries, ceutaAndMelilla, northernIreland, worldPlaces } from './world-places.ts'
 
-/** Where else people live, shop and change planes; zone 'eu' = another member state (and Monaco, which shops by France's VAT). */
+/** Where else people live, shop and change planes; zone 'eu' = another member state (and Monaco, which shops by France's VAT, and France's overseas departments); 'canaries' = parts of Spain outside the VAT area. */
 export type ForeignPlace = {
   name: string
   zone: 'eu' | 'great-britain' | 'northern-ireland' | 'canaries' | 'outside'
@@ -10,10 +10,10 @@ export type ForeignPlace = {
 export type ForeignName = { words: string[]; place: ForeignPlace }
 
 const memberStates = new Set(
-  'AT BE BG HR CY CZ DK EE FI GR HU IE LV LT LU MT NL PL PT RO SK SI SE MC'.split(' '),
+  'AT BE BG HR CY CZ DK EE FI GR HU IE LV LT LU MT NL PL PT RO SK SI SE MC GP MQ RE GF YT'.split(' '),
 )
 /** Our own four, Britain, and territories whose place in the Union's VAT is a matter of its own. */
-const leftOut = new Set('FR ES IT DE GB AC AQ AX BV GF GP HM IO MF MQ RE TA TF UM YT'.split(' '))
+const leftOut = new Set('FR ES IT DE GB AC AQ AX BV HM IO MF TA TF UM'.split(' '))
 /** How an answer calls a country, where the list has it otherwise. */
 const names: Record<string, string> = {
   NL: 'the Netherlands',
@@ -29,13 +29,15 @@ const names: Record<string, string> = {
   BS: 'the Bahamas',
   GM: 'the Gambia',
   DO: 'the Dominican Republic',
+  RE: 'Réunion',
+  IM: 'the Isle of Man',
 }
 /** Capitals and countries that are plain words, brands, names of people or of our own places. */
 const plainWords = new Set(
   (
     'male victoria hamilton stanley kingston praia sucre georgetown plymouth douglas the-valley moroni majuro gustavia castries ' +
     'basse-terre marigot apia suva lome road-town saint-pierre cockburn-town san-jose san-salvador santiago lima alofi ' +
-    'city-of-victoria west-island south-tarawa freetown jamestown bridgetown dominica reunion saint-martin'
+    'city-of-victoria west-island south-tarawa freetown jamestown bridgetown dominica saint-martin'
   ).split(' '),
 )
 
@@ -69,6 +71,7 @@ const groups = [
   own({ name: 'Great Britain', zone: 'great-britain' }, britain),
   own({ name: 'Northern Ireland', zone: 'northern-ireland' }, northernIreland),
   own({ name: 'the Canary Islands', zone: 'canaries' }, canaries),
+  own({ name: 'Ceuta and Melilla', zone: 'canaries' }, ceutaAndMelilla),
   own({ name: 'Africa', zone: 'outside' }, 'africa african'),
 ]
 

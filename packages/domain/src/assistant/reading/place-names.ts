@@ -51,7 +51,7 @@ const foreignNames: Record<string, string[]> = {
   nice: ['nizza', 'niza'],
   marseille: ['marsella', 'marsiglia', 'marselha'],
   lyon: ['lione'],
-  barcelona: ['barcelone', 'barcellona'],
+  barcelona: ['barca', 'barna', 'barcelone', 'barcellona'],
   seville: ['siviglia', 'sevilha'],
   milan: ['mailand', 'milao'],
   rome: ['rom'],

@@ -18,9 +18,15 @@ const prepositions = new Set(
 )
 const rolesByCue: [RegExp, Role][] = [
   [
-    /\b(?:live|lives|living|resident|residents|residence|i am|im|i m|we are|were|home is|domiciled|study|studying|student|move to|moving to)\b[^.]{0,24}$/,
+    /\b(?:live|lives|living|have lived|has lived|ve lived|resident|residents|residence|based|home is|domiciled|study|studying|student|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
     'home',
   ],
+  // "I am from Berlin", "we are Dutch"; who is in a place, or goes there, does not live there for that.
+  [
+    /\b(?:i am|im|i m|we are|(?:^|and |but |as |since |because )were)(?=[ ]|$)(?:(?! (?:in|at|on|near|visiting|going|flying|leaving|coming|travel\w*|shopping|buying|back)\b)[^.]){0,24}$/,
+    'home',
+  ],
+  [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
   [
     /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,
     'leaving',
@@ -32,6 +38,8 @@ const rolesByCue: [RegExp, Role][] = [
 ]
 const boughtAfter = /^(?:forms?|invoices?|receipts?|purchases?|goods|slips?|shops?|stores?)$/
 const homeAfter = /^(?:residents?|tourists?|visitors?|travell?ers?)$/
+const personBefore =
+  /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student)$/
 const papersAfter = /^(?:citizens?|passports?|nationals?|nationality)$/
 
 /** The places and countries of a question in their order, each with its part. `texts` are the corrected words. */
@@ -43,7 +51,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
       found.ours.push({
         at,
         length: named.length,
-        role: roleAt(texts, at, named.length),
+        role: roleAt(texts, at, named.length, found),
         place: named.place,
         country: named.place.country,
       })
@@ -53,13 +61,13 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     const text = texts[at] ?? ''
     for (const within of namesWithin(text)) found.ours.push({ at, length: 1, role: 'named', ...within })
     const country = countryWords.get(text)
-    if (country) found.ours.push({ at, length: 1, role: roleAt(texts, at, 1), place: null, country })
+    if (country) found.ours.push({ at, length: 1, role: roleAt(texts, at, 1, found), place: null, country })
     const abroad = country ? null : foreignAt(words, texts, at)
     if (!abroad) continue
     found.foreign.push({
       at,
       length: abroad.length,
-      role: roleAt(texts, at, abroad.length),
+      role: isFromThere(texts, at, abroad) ? 'home' : roleAt(texts, at, abroad.length, found),
       foreign: abroad.foreign,
     })
     at += abroad.length - 1
@@ -86,7 +94,7 @@ function placeAt(
 
 /** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
 const alsoPlain = new Set(
-  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull'.split(
+  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york derry sark antrim'.split(
     ' ',
   ),
 )
@@ -126,6 +134,17 @@ const isAmerica = (texts: readonly string[], at: number) =>
   isPerson.test(texts[at + 1] ?? '') ||
   roleAt(texts, at, 1) === 'home'
 
+/** "From Cardiff, on holiday in Barcelona": how somebody begins who says where they are from; "from London to Paris" is a way. */
+const isFromThere = (
+  texts: readonly string[],
+  at: number,
+  { foreign, length }: { foreign: ForeignPlace; length: number },
+) =>
+  at === 1 &&
+  texts[0] === 'from' &&
+  foreign.zone !== 'eu' &&
+  !/\b(?:to|via|through|flight|leaving|leave|depart\w*|fly\w*)\b/.test(texts.slice(at + length).join(' '))
+
 /** A code in capitals tells nothing where everything is in capitals. */
 const isInMixedCase = (words: readonly Word[], at: number) =>
   words.length === 1 ||
@@ -140,7 +159,11 @@ function isMoneyOrThing(words: readonly Word[], texts: readonly string[], next: 
   return isMoney || isThing(text) || /^(?:express|airlines|size|speaking|keyboard)$/.test(text)
 }
 
-function roleAt(texts: readonly string[], at: number, length: number): Role {
+function roleAt(texts: readonly string[], at: number, length: number, found?: SpokenPlaces): Role {
+  // "Serbian from Belgrade", "a couple from Leeds".
+  const isBehindNation =
+    found?.foreign.some((one) => one.at + one.length === at - 1 && one.role !== 'leaving') === true
+  if (texts[at - 1] === 'from' && (personBefore.test(texts[at - 2] ?? '') || isBehindNation)) return 'home'
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
   if (boughtAfter.test(texts[at + length] ?? '')) return 'bought'

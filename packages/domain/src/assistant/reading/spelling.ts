@@ -43,11 +43,14 @@ const vocabulary = new Set(
     ...currencyWords.keys(),
   ].filter((word) => word.length >= shortest),
 )
+/** A name abroad is no slip of one of ours: "Las Palmas" is not Palma. */
+const namesAbroad = new Set([...foreignByFirstWord.values()].flat().flatMap(({ words }) => words))
 const byFirstLetter = Map.groupBy(vocabulary, (word) => word[0] ?? '')
 
 /** The word of ours that somebody meant who slipped once ("Barcelna"); the word itself when none is that near. */
 export function correctWord(word: string): string {
-  if (word.length < shortest || vocabulary.has(word) || plainWords.has(word) || /\d/.test(word)) return word
+  if (word.length < shortest || /\d/.test(word)) return word
+  if (vocabulary.has(word) || plainWords.has(word) || namesAbroad.has(word)) return word
   const candidates = byFirstLetter.get(word[0] ?? '') ?? []
   return candidates.find((candidate) => isOneSlipAway(word, candidate)) ?? word
 }

@@ -26,7 +26,7 @@ export const worldPlaces: Record<string, string> = {
   LV: 'latvian riga RIX',
   LT: 'lithuanian vilnius kaunas VNO KUN',
   CY: 'cypriot larnaca larnaka paphos limassol nicosia LCA PFO',
-  MC: 'monte-carlo monegasque',
+  MC: 'monte-carlo monegasque monegasques',
   US: 'usa us-citizen american americans america states united-states united-states-of-america california texas florida hawaii new-york nyc new-york-city los-angeles boston chicago san-francisco miami washington seattle houston dallas atlanta denver las-vegas philadelphia phoenix san-diego orlando newark detroit minneapolis charlotte portland honolulu austin tampa new-jersey JFK LAX EWR ORD SFO MIA BOS IAD ATL DFW SEA IAH DEN LAS MCO PHL DTW MSP CLT LGA DCA PHX',
   CA: 'canadian canadians toronto montreal vancouver calgary ottawa quebec edmonton winnipeg halifax YYZ YUL YVR YYC',
   MX: 'mexican mexicans mexico-city cancun guadalajara monterrey tijuana MEX CUN GDL',
@@ -98,7 +98,7 @@ export const worldPlaces: Record<string, string> = {
   XK: 'kosovo kosovar pristina PRN',
   MD: 'moldovan chisinau',
   AD: 'andorran andorra-la-vella',
-  GI: 'gib',
+  GI: 'gib gibraltarian gibraltarians',
   SM: 'san-marino',
   VA: 'vatican vatican-city',
   MU: 'mauritian MRU',
@@ -115,10 +115,10 @@ export const worldPlaces: Record<string, string> = {
   CI: 'ivorian abidjan cote-divoire',
   CD: 'congo kinshasa',
   GT: 'guatemalan',
-  GG: 'guernsey',
+  GG: 'guernsey alderney sark channel-islands',
   HN: 'honduran',
   IM: 'manx',
-  JE: 'jersey',
+  JE: 'jersey st-helier saint-helier',
   JM: 'jamaican montego-bay KIN',
   KG: 'kyrgyz bishkek',
   LA: 'laotian',
@@ -140,11 +140,18 @@ export const worldPlaces: Record<string, string> = {
   ZM: 'zambian',
   ZW: 'zimbabwean',
   PR: 'puerto-rican san-juan',
+  GP: 'guadeloupean guadeloupeen pointe-a-pitre PTP',
+  MQ: 'martiniquais fort-de-france FDF',
+  RE: 'la-reunion reunion-island saint-denis-de-la-reunion RUN',
+  GF: 'cayenne guyane guyane-francaise',
+  YT: 'mamoudzou',
 }
 
 /** Great Britain, and what is there; Northern Ireland is part of the Union's market in goods, and apart. */
 export const britain =
-  'uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
-export const northernIreland = 'northern-ireland belfast BFS BHD'
+  'uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
+export const northernIreland =
+  'northern-ireland northern-irish belfast derry londonderry lisburn newry armagh omagh enniskillen antrim coleraine craigavon ballymena newtownabbey carrickfergus portadown BFS BHD'
 export const canaries =
-  'canary canary-islands canaries canarias tenerife lanzarote fuerteventura gran-canaria las-palmas la-palma TFS TFN LPA ACE FUE'
+  'canary canary-islands canaries canarias tenerife lanzarote fuerteventura gran-canaria las-palmas la-palma la-gomera el-hierro maspalomas puerto-de-la-cruz santa-cruz-de-tenerife TFS TFN LPA ACE FUE'
+export const ceutaAndMelilla = 'ceuta melilla'

@@ -40,7 +40,15 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...eligibility,
     },
     'lives-in-canaries': {
-      text: 'For purchases on the mainland, yes: residents of the Canary Islands count as outside the VAT area, with a procedure of its own on arrival.',
+      text: 'For purchases on the mainland, yes: residents of the Canary Islands, Ceuta and Melilla count as outside the VAT area, with a procedure of its own on arrival.',
+      ...eligibility,
+    },
+    'lives-in-french-overseas': {
+      text: 'No, not for purchases in France: it leaves out residents of its overseas departments (Guadeloupe, Martinique, French Guiana, Réunion, Mayotte). For purchases elsewhere in the EU, ask customs there before you buy.',
+      ...eligibility,
+    },
+    'lives-in-monaco': {
+      text: 'No, not for purchases in France: it leaves out residents of Monaco, which has the VAT of France. For purchases elsewhere in the EU, ask customs there before you buy.',
       ...eligibility,
     },
     'studies-in-eu': {
@@ -54,6 +62,10 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
     'bought-in-great-britain': { text: lawChanges.greatBritainLeft.text, ...rules },
     'bought-in-canaries': {
       text: `Shops in the Canary Islands take no part in the Spanish refund: their own tax, IGIC (about ${n.igic}), is not Spanish VAT.`,
+      ...rules,
+    },
+    'bought-in-ceuta-melilla': {
+      text: 'Shops in Ceuta and Melilla take no part in the Spanish refund: both are outside the EU’s VAT area.',
       ...rules,
     },
     'bought-in-netherlands': {
@@ -191,7 +203,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       path: '/privacy',
     },
     'reduced-goods': {
-      text: 'Food, books and, in places, art carry a lower VAT rate than the one counted here, so less comes back on them. The VAT line on the receipt tells.',
+      text: 'Food, books and, in places, art and prescription glasses carry a lower VAT rate than the one counted here, so less comes back on them. The VAT line on the receipt tells.',
       ...europe,
     },
   }) as const satisfies Record<string, Explanation>

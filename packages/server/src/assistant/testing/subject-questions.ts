@@ -36,7 +36,7 @@ export const subjectQuestions: TouristQuestion[] = [
   },
   { ask: 'leaving by car from Como to Lugano, where do I validate', says: ['last customs post'] },
   {
-    ask: 'how much do I get for 600 euros in Prague',
+    ask: 'I want to spend 750 on crystal in Prague, what comes back',
     says: ['articles 146 and 147', 'EUR 175'],
     never: [anyRefund, 'PABLO'],
   },
@@ -55,7 +55,7 @@ export const subjectQuestions: TouristQuestion[] = [
   },
   {
     ask: 'I spent 450 euros in Madrid. How much comes back, and do I need the receipt?',
-    says: ['EUR 66.39', 'the receipt'],
+    says: ['EUR 66.38', 'the receipt'],
   },
   {
     earlier: ['What is the minimum in France?'],
