@@ -3,12 +3,16 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { describeRules } from './describe-rules.ts'
 import { estimatePurchases } from './estimates.ts'
 
-/** An amount that was or will be paid, not the minimum that somebody has heard of. */
+/** An amount that was or will be paid. */
 const paid = /\b(?:spent|spend|bought|buy|paid|purchased?|costs?|enough|qualif\w+|receipts?)\b/
+/** The minimum that somebody has heard of: "is the minimum 175 euros?", "the 90 euro limit". */
+const heardOf =
+  /\b(?:minimum|limit|threshold|at least|over|above|below|under|more than|from|still|is it|really|or)(?: \w+){0,3} (?:[€$£] )?\d|\d[\d.,]* (?:(?:€|eur|euros?) )?(?:minimum|limit|threshold|rule|or)\b/
 
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(asked: Asked, tools: Toolbox): string[] {
   const { question, way } = asked
-  const placed = paid.test(way.line) ? question.purchases.filter(({ country }) => country !== null) : []
+  const isPaid = paid.test(way.line) || !heardOf.test(question.line)
+  const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
   return [...estimatePurchases(asked, placed, tools), ...describeRules(question, tools)]
 }

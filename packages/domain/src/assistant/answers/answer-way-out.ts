@@ -1,6 +1,8 @@
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { findPlace, type Place } from '../../places/catalogue.ts'
+import type { Country } from '../../places/countries.ts'
+import type { Question } from '../reading/read-question.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeCustoms } from './describe-customs.ts'
 import { airportOf } from './hub-in.ts'
@@ -14,6 +16,9 @@ import { wishOf } from './wish-of.ts'
 export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[] {
   const bought =
     way.places.find(({ role }) => role === 'bought')?.country ?? question.country ?? boughtIn(way)
+  const eurostar = eurostarFrom(way, bought)
+  if (eurostar)
+    return [describeCustoms(tools.customs(eurostar), wishOf(question)), tools.explain('by-land-or-sea').text]
   const journey = journeyOf(way, bought)
   if (!journey) {
     const isFromOutside = way.foreign.some(
@@ -21,18 +26,30 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     )
     return bought !== null && isFromOutside ? [tools.explain('by-land-or-sea').text] : []
   }
-  const { steps } = tools.wayOut(journey)
+  const { steps, places: deciding } = tools.wayOut(journey)
   const stops = stopsOf(way)
   const exit = stops.findLast((stop) => 'place' in stop && stop.place !== null)
   const place = exit && 'place' in exit ? exit.place : null
+  const isDeciding =
+    place !== null && deciding.some((name) => name.includes(place.name) || place.name.includes(name))
   const isElsewhere = place !== null && bought !== null && place.country !== bought
   const hasStop = journey.legs.length > 1
   return [
     ...steps,
     ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
     ...(hasStop ? [tools.explain('transit').text] : []),
-    ...(place ? [describeCustoms(tools.customs(hubOf(place)), wishOf(question, { isAboutBags: true }))] : []),
+    ...(place && isDeciding
+      ? [describeCustoms(tools.customs(hubOf(place)), wishOf(question, { isAboutBags: true }))]
+      : []),
   ]
+}
+
+/** The Eurostar to London leaves France from the Gare du Nord, unless another place to leave from is named. */
+function eurostarFrom(way: Question, bought: Country | null): Place | null {
+  if (!/\beurostar\b/.test(way.line) || bought !== 'france') return null
+  const stops = stopsOf(way)
+  const isOnlyTo = stops.every((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
+  return isOnlyTo ? (findPlace('france', 'gare-du-nord') ?? null) : null
 }
 
 const hubOf = (place: Place) => airportOf(place) ?? findPlace(place.country, place.slug) ?? place

@@ -3,7 +3,9 @@ import type { Asked } from '../understanding/asked.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { asOneSum } from './answer-sum.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
+import { describeDay } from './describe-day.ts'
 import { fixedWords } from './fixed-words.ts'
 import { explainedHome } from './home-of.ts'
 import { kindOfGoods, type GoodsKind } from './kind-of-goods.ts'
@@ -56,10 +58,17 @@ function refusalOf(kind: GoodsKind, { country }: Purchase): Explainable[] | null
   return [refusing[kind]!]
 }
 
+/** A second thing that is asked beside an amount with its day. */
+const aboutDays =
+  /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
+
 /** The estimate subject: with what is in the way of one said first. */
 export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore } = asked
   if (question.isRefundNamed) return [fixedWords.otherWayRound]
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
-  return estimatePurchases(asked, purchases, tools)
+  const sum = purchases.length > 1 && purchases === question.purchases ? asOneSum(question) : []
+  if (sum.length > 0) return [...estimatePurchases(asked, sum, tools), tools.explain('combine').text]
+  const isAboutDays = question.day !== null && aboutDays.test(question.line)
+  return [...estimatePurchases(asked, purchases, tools), ...(isAboutDays ? describeDay(question, tools) : [])]
 }

@@ -79,6 +79,12 @@ function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
   if (second && ofOtherPounds.test(next.text) && /^pounds?$/.test(second.text))
     return { said: { name: `${next.text[0]?.toUpperCase()}${next.text.slice(1)} pounds` }, last: last + 2 }
   if (next.text === 'cfa') return { said: { name: 'CFA francs' }, last: last + 2 }
+  // "1050 eu r", "500 eu": a slip for euros, unless the Union is meant.
+  if (
+    next.text === 'eu' &&
+    !/^(?:countr|citizen|state|resident|national|tourist|member|airport)/.test(second?.text ?? '')
+  )
+    return { said: 'EUR', last: /^(?:r|ro|ros)$/.test(second?.text ?? '') ? last + 2 : last + 1 }
   const said = currencyOf(next.text, next.raw, false)
   const whose = next.text === '$' ? dollarsBehind(words, last + 1) : null
   if (whose) return { said: whose, last: last + 2 }

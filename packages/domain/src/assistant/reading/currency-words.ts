@@ -33,6 +33,8 @@ export const currencyWords: ReadonlyMap<string, Currency> = new Map<string, Curr
   ['pfund', 'GBP'],
   ['sterline', 'GBP'],
   ['avro', 'EUR'],
+  ['euroluk', 'EUR'],
+  ['avroluk', 'EUR'],
 ])
 
 /** In languages that write no blank behind them, or bend them: how the word begins. */

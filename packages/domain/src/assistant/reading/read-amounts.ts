@@ -28,6 +28,8 @@ export type SpokenAmount = {
   last: number
   isCurrencyAssumed: boolean
   items: number
+  /** The upper end of a range ("500 to 700 euros"): a price of its own, never added to the lower one. */
+  isRangeEnd: boolean
 }
 export type Amounts = {
   amounts: SpokenAmount[]
@@ -62,7 +64,7 @@ export function readAmounts(around: Surroundings): Amounts {
     const next = figures[index + 1]
     const isMoney = isAmount(figure, around)
     if (next && isRangeBetween(figure, next, around)) {
-      found.isUnclear ||= isMoney || isAmount(next, around)
+      if (isMoney || isAmount(next, around)) addRange(found, figure, next)
       index += 1
       continue
     }
@@ -84,11 +86,35 @@ export function readAmounts(around: Surroundings): Amounts {
     if (!(isMoney || several?.isPriced) || (typeof currency === 'object' && currency !== null)) continue
     if (found.amounts.length === amountsRead) continue
     const money = { currency: currency ?? ('EUR' as const), cents }
-    found.amounts.push({ money, at, last, isCurrencyAssumed: currency === null, items })
+    found.amounts.push({ money, at, last, isCurrencyAssumed: currency === null, items, isRangeEnd: false })
     found.isRefundNamed ||= isRefundItself(around.texts, at, last)
   }
   return found
 }
+
+/** Both ends of "500 to 700 euros"; the currency is said once, and "2-3k" are thousands. */
+function addRange(found: Amounts, low: Figure, high: Figure): void {
+  const said = high.said ?? low.said
+  const isScaled = high.isLarge && !low.isLarge && (low.cents ?? 0) < leastScaled
+  const from = low.cents === null ? null : low.cents * (isScaled ? scaleOfRange(high) : 1)
+  if (typeof said === 'object' && said !== null) found.otherCurrency ??= said.name
+  else if (from === null || high.cents === null || from >= high.cents || from === 0) found.isUnclear = true
+  else
+    for (const [index, { at, last }] of [low, high].entries())
+      found.amounts.push({
+        money: { currency: said ?? 'EUR', cents: index === 0 ? from : high.cents },
+        at,
+        last,
+        isCurrencyAssumed: said === null,
+        items: 1,
+        isRangeEnd: index === 1,
+      })
+}
+
+/** In hundredths: below it the lower end of "2-3k" or "five to six hundred" is counted as the upper one is. */
+const leastScaled = 10_000
+const scaleOfRange = ({ cents }: Figure) =>
+  (cents ?? 0) >= 100_000_000 ? 1_000_000 : (cents ?? 0) >= 100_000 ? 1000 : 100
 
 function isAmount({ said, isBare, ...figure }: Figure, around: Surroundings): boolean {
   if (figure.cents === null) return typeof said === 'string'

@@ -94,7 +94,7 @@ function placeAt(
 
 /** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
 const alsoPlain = new Set(
-  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york derry sark antrim'.split(
+  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york sark'.split(
     ' ',
   ),
 )
@@ -122,7 +122,9 @@ function foreignAt(
     const single = name.length === 1 ? (name[0] ?? '') : ''
     if (alsoThings.has(single) && beforeThings.test(before) && !isPerson.test(texts[next] ?? '')) return null
     const isCapital = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
-    if (alsoPlain.has(single) && !isCapital && !isBehindPreposition && texts.length > 1) return null
+    const isStart = at === 0 && isPerson.test(texts[next] ?? '')
+    if (alsoPlain.has(single) && !isCapital && !isBehindPreposition && !isStart && texts.length > 1)
+      return null
     return { foreign: place, length: name.length }
   }
   return null

@@ -16,7 +16,7 @@ export type Purchase = {
   /** What was bought, where it stands beside the figure, lower-case: "bag", "coat and shoes". */
   goods: string | null
 }
-type Priced = { purchase: Purchase; at: number; last: number }
+type Priced = { purchase: Purchase; at: number; last: number; isRangeEnd: boolean }
 
 const purchasesRead = 4
 /** Between two prices these say that they are of two receipts, or that only one is meant. */
@@ -32,7 +32,7 @@ export function readPurchases(
   texts: readonly string[],
 ): Purchase[] {
   const priced = amounts.map((amount, index): Priced => {
-    const { money, isCurrencyAssumed, at, last, items } = amount
+    const { money, isCurrencyAssumed, at, last, items, isRangeEnd } = amount
     const where = placeOfAmount(places, at, amounts[index - 1]?.at ?? -1, amounts[index + 1]?.at ?? Infinity)
     const goods = goodsBeside(texts, at, last)
     return {
@@ -46,6 +46,7 @@ export function readPurchases(
       },
       at,
       last,
+      isRangeEnd,
     }
   })
   return (totalOf(priced, texts) ?? baskets(priced, texts)).slice(0, purchasesRead)
@@ -86,6 +87,7 @@ function baskets(priced: readonly Priced[], texts: readonly string[]): Purchase[
 function isSameBasket(a: Priced, b: Priced, texts: readonly string[]): boolean {
   const between = texts.slice(a.last + 1, b.at)
   return (
+    !b.isRangeEnd &&
     a.purchase.goods !== null &&
     b.purchase.goods !== null &&
     a.purchase.money.currency === b.purchase.money.currency &&

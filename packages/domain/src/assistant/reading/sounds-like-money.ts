@@ -5,7 +5,7 @@ import type { Figure, Surroundings } from './read-amounts.ts'
 const leastBareCents = 1000
 const mostBareCents = 20_000_000
 const spending = new Set(
-  'spent spend spending paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
+  'spent spend spending blew blow dropped drop splurged forked shelled paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
     ' ',
   ),
 )
@@ -29,9 +29,19 @@ export function soundsLikeMoney(
   const isAlone = at === 0 && last === texts.length - 1
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
+  // "12k on a watch"
+  const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
-  return isAlone || isPriceAt || isForPeople || isSpending || /^(?:enough|in|at|each)$/.test(next) || isShort
+  return (
+    isAlone ||
+    isPriceAt ||
+    isForPeople ||
+    (isLarge && isForThing) ||
+    isSpending ||
+    /^(?:enough|in|at|each)$/.test(next) ||
+    isShort
+  )
 }
 
 /** "get 100 euros back": the amount is the refund that somebody wants, not a price. */

@@ -11,6 +11,9 @@ const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
 const elision =
   /(?<!\p{L})([cdjlmnstCDJLMNST]|[Qq]u|[Uu]n|[Aa]ll|[Dd]all|[Dd]ell|[Nn]ell|[Ss]ull)'(?=\p{L})/gu
 
+/** "Paris'te", "Roma'da": Turkish endings behind a name. */
+const endingOfName = /(?<=\p{Lu}\p{L}{2,20})'(?=(?:[dt][ea]n?|y?[ae]|n?[iu]n|[dt]eki|[dt]aki)(?!\p{L}))/gu
+
 /**
  * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with
  * English months; apostrophes vanish ("didn't" is "didnt"). Linear in the text.
@@ -29,6 +32,7 @@ export function plainText(text: string): string {
     .replaceAll('ß', 'ss')
   return foreignDatesInEnglish(
     plainFigure(plain)
+      .replaceAll(endingOfName, ' ')
       .replaceAll(elision, '$1 ')
       .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, ''),
   )

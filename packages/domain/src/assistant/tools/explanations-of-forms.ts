@@ -44,7 +44,7 @@ export const explanationsOfForms = (n: Parameters<WordsFrom<unknown>>[0]) =>
       path: '/italy',
     },
     'reduced-rate-unknown': {
-      text: `These goods can carry a lower rate than the ${n.france.rate} to ${n.italy.rate} that I count with, and I have no record of it. So I give no figure for them: the VAT line on the receipt tells how much tax is in the price.`,
+      text: `These goods can carry a lower rate than the ${n.germany.rate} to ${n.italy.rate} that I count with, and I have no record of it. So I give no figure for them: the VAT line on the receipt tells how much tax is in the price.`,
       ...rules,
     },
   }) as const satisfies Record<string, Explanation>

@@ -1,0 +1,41 @@
+import type { Purchase, Question } from '../reading/read-question.ts'
+
+const oneBill =
+  /\b(?:one|same|single|a) (?:bill|receipt|invoice|document|ticket|till slip|tax free form|form)\b/
+const oneShop =
+  /\b(?:(?:one|same|single) (?:\w+ )?(?:shop|store|boutique|mall|department store|outlet|brand)|same place|in there)\b/
+const severalDocuments = /\b(?:receipts|invoices|bills|forms|tickets)\b/
+const apart =
+  /\b(?:different|another|other|separate|two|three|several) (?:\w+ )?(?:shops?|stores?|boutiques?|cit(?:y|ies)|countries|brands?|places)\b/
+
+/**
+ * Several prices of one shop as one purchase, where the question says that they are on one bill or of one shop. Several
+ * invoices of a shop are left apart in Germany, where the goods of one count. Empty when it does not say so, or says
+ * neither an amount nor a country.
+ */
+export function asOneSum({ purchases, line }: Pick<Question, 'purchases' | 'line'>): Purchase[] {
+  const [first] = purchases
+  if (!first?.country || apart.test(line)) return []
+  if (!oneBill.test(line) && !oneShop.test(line)) return []
+  const isAlike = purchases.every(
+    ({ country, money }) => country === first.country && money.currency === first.money.currency,
+  )
+  if (!isAlike) return []
+  const isOneBill = oneBill.test(line) && !severalDocuments.test(line)
+  const staysApart = purchases.length > 1 && !isOneBill && first.country === 'germany'
+  return staysApart ? [...purchases] : [sumOf(first, purchases)]
+}
+
+function sumOf(first: Purchase, purchases: readonly Purchase[]): Purchase {
+  const goods = [...new Set(purchases.flatMap((one) => one.goods ?? []))]
+  return {
+    ...first,
+    money: {
+      currency: first.money.currency,
+      cents: purchases.reduce((cents, { money }) => cents + money.cents, 0),
+    },
+    isCurrencyAssumed: purchases.every((one) => one.isCurrencyAssumed),
+    items: purchases.reduce((count, { items }) => count + items, 0),
+    goods: goods.length > 0 ? goods.join(' and ') : null,
+  }
+}
