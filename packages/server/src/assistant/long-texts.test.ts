@@ -1,5 +1,6 @@
 import { numbersIn } from '@retour/domain/assistant/numbers-in'
 import { readQuestion } from '@retour/domain/assistant/reading/read-question'
+import { splitQuestions } from '@retour/domain/assistant/understanding/split-questions'
 import { expect, test } from 'vitest'
 import { growsInProportion } from '#server/testing/growth'
 
@@ -41,5 +42,12 @@ test.each([
     const read = (text: string) => readQuestion(text, '2026-11-22')
     expect(await growsInProportion(reading(piece, 4000, read), 400)).toBe(true)
     expect(read(fill(piece, 100_000))).toEqual(read(fill(piece, 4000)))
+  },
+)
+
+test.each(['?', '. ', ' ', ', and ', 'and where ', 'is it? ', '\n'])(
+  '68: the questions in a message of %j are told apart in proportion to its length',
+  async (piece) => {
+    expect(await growsInProportion(reading(piece, 40_000, splitQuestions), 4000)).toBe(true)
   },
 )

@@ -107,7 +107,7 @@ async function nameOf(kind: string, variant: string, folders: readonly string[])
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true })
   return entries
-    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 }

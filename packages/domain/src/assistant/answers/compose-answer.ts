@@ -61,7 +61,7 @@ async function answerOne(asked: Asked, subjects: Subjects, tools: Toolbox): Prom
     return [`${fixedWords.close}\n${titlesOf(listed.slice(0, 2))}`]
   const passage = tools.quote(asked.question.topicLine, whereOf(asked), fewestWords)
   const nearest = titlesOf(listed.slice(0, nearestShown))
-  if (passage) return [`${fixedWords.fromGuides}`, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
+  if (passage) return [fixedWords.fromGuides, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
   if ((asked.ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedWords.whatCanBeAsked]
   return [`${fixedWords.unsure}\n${nearest}`]
 }

@@ -91,5 +91,10 @@ export const examples = {
     I left Europe last week, can I still claim
     can I do it from home
     I am already back in the USA, can I still get it
+    forgot to scan it, what now
+    I forgot to scan in Madrid
+    forgot the scan at the airport in Italy
+    what now, I forgot to validate in France
+    forgot to scan, what can I do
   `),
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readQuestion } from '../reading/read-question.ts'
 import { createClassifier, type Understand } from '../understanding/classifier.ts'
@@ -12,13 +11,6 @@ const today = '2026-11-22'
 const fewestExamples = 40
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(' ')
 const ask = (understand: Understand, text: string) => understand(readQuestion(text, today))
-
-test('every subject of this folder is in the list, once, under the name of its file', () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.examples.ts'))
-    .map((file) => file.replace('.examples.ts', ''))
-  expect(subjects.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
-})
 
 test.each(subjects.map(({ id, examples }) => [id, examples] as const))(
   '%s has at least 40 examples in each language, each once',

@@ -11,13 +11,15 @@ type Reader = Pick<Library, 'today' | 'understand'>
 
 /** What was said longer ago no longer says what "and in Italy?" leans on. */
 const earlierRead = 12
+const earlierLength = 1000
 /** How much a question's own words count against those of the whole message, which tells what surrounds it. */
 const ownShare = 0.65
 
 /** The questions of a message in their order, each with what the talk said before; at least one. */
 export function understandTalk({ message, earlier }: Talk, reader: Reader): Asked[] {
   let before: Asked | null = null
-  for (const text of earlier.slice(-earlierRead)) before = readMessage(text, before, reader).at(-1) ?? before
+  for (const text of earlier.slice(-earlierRead))
+    before = readMessage(text.slice(0, earlierLength), before, reader).at(-1) ?? before
   return readMessage(message, before, reader)
 }
 
