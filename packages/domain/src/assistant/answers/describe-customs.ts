@@ -7,6 +7,7 @@ const desksShown = 6
 export type CustomsWish = {
   terminal: string | null
   isTimed: boolean
+  isPhoneAsked: boolean
   isAboutBags: boolean
   isLeavingElsewhere: boolean
 }
@@ -24,7 +25,7 @@ export function describeCustoms(there: CustomsThere, wish: CustomsWish): string 
     chosen.length > 0
       ? `Desks at ${place} (validation: ${validation}):\n${chosen
           .slice(0, desksShown)
-          .map((desk) => line(desk, wish.isTimed))
+          .map((desk) => line(desk, wish))
           .join('\n')}`
       : `I know no desk at ${place} itself (validation in ${there.countryName}: ${validation}). Ask its staff or customs the day before.`,
     wish.isAboutBags && (there.checkedBaggage || there.handBaggage) ? bags(there) : '',
@@ -60,9 +61,13 @@ function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
     .join('\n')
 }
 
-function line({ kind, where, warning, hours, isOpen, phone }: DeskThere, isTimed: boolean): string {
+function line(
+  { kind, where, warning, hours, isOpen, phone }: DeskThere,
+  { isTimed, isPhoneAsked }: CustomsWish,
+): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
-  return `- ${kind}: ${where}${warning ? `. ${warning}` : ''}${known}`
+  const called = isPhoneAsked && !known.includes(': call') ? `. ${phone ? `Phone ${phone}` : 'No phone known'}` : ''
+  return `- ${kind}: ${where}${warning ? `. ${warning}` : ''}${known}${called}`
 }
 
 /** Only hours that are dated and not in doubt say open or closed. */

@@ -1,11 +1,19 @@
 import { countries, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
+import { tellAbroad } from './answer-abroad.ts'
 import { describeRule } from './describe-rule.ts'
 
-/** The rules of the countries that a question names, of the one that the talk is about, or of all four. */
-export function describeRules({ places, country }: Question, tools: Toolbox): string[] {
+const isShop: ReadonlySet<string> = new Set(['bought', 'named'])
+
+/** The rules of the countries that a question names, of the one that the talk is about, or of all four; beside them what is known
+ * of other countries that it names. */
+export function describeRules({ places, country, foreign }: Question, tools: Toolbox): string[] {
   const named = [...new Set(places.map((spoken) => spoken.country))]
   const asked: readonly Country[] = named.length > 0 ? named : country ? [country] : countries
-  return asked.map((one) => describeRule(tools.rule(one)))
+  const abroad = foreign.filter(({ role, foreign: there }) => isShop.has(role) && there.zone !== 'outside')
+  return [
+    ...asked.map((one) => describeRule(tools.rule(one))),
+    ...abroad.flatMap((spoken) => tellAbroad(spoken, tools)),
+  ]
 }

@@ -19,6 +19,7 @@ const otherNames: Record<string, string> = { 'Great Britain': 'GB' }
 /** A country outside the Union that nobody named. */
 const somewhereOutside = 'XX'
 
+const flown = /\b(?:fly|flies|flying|flew|flights?|plane|airports?)\b/
 const transports: [RegExp, Transport][] = [
   [/\b(?:trains?|eurostar|tgv|rail)\b/, 'train'],
   [/\b(?:cruise|ferry|ship|boat|yacht|by sea|port)\b/, 'ship'],
@@ -65,7 +66,14 @@ export function stopsOf({ line, places, foreign }: Question): Stop[] {
     (stop) =>
       stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
   )
-  return passed.toSorted((a, b) => rank(a) - rank(b))
+  const ordered = passed.toSorted((a, b) => rank(a) - rank(b))
+  return ordered.filter((stop, at) => ordered.findIndex((other) => isSame(stop, other)) === at)
+}
+
+/** "We go to Nice by train and fly home from Nice": the same place said again. */
+function isSame(one: Stop, other: Stop): boolean {
+  if ('place' in one) return 'place' in other && one.place === other.place
+  return 'foreign' in other && one.foreign === other.foreign && one.at === other.at
 }
 
 const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null
@@ -91,6 +99,7 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
 const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`
 
 function transportOf({ line, places }: Question): Transport {
+  if (flown.test(line)) return 'plane'
   const isStation = places.some(({ place, role }) => place?.kind === 'station' && role !== 'bought')
   return isStation ? 'train' : (transports.find(([words]) => words.test(line))?.[1] ?? 'plane')
 }

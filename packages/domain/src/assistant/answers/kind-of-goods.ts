@@ -35,7 +35,8 @@ const plainGlasses =
 const kinds = Object.keys(words) as Exclude<GoodsKind, null>[]
 /** How goods come, said with whatever goods. */
 const ofAnyGoods: readonly GoodsKind[] = ['used-goods', 'delivered-home']
-const rentalWords = /\b(?:rental|hire[ds]?|rented) cars?\b|\bcar (?:rental|hire)\b/
+/** Services, whatever goods they are done to. */
+const serviceWords = /\b(?:rental|hired?|rented) cars?\b|\bcar (?:rental|hire)\b|\brepair(?:s|ed)?\b/
 const carriesGoods = /\bby (?:car|boat)\b/
 
 /**

@@ -9,6 +9,7 @@ export function wishOf(
   return {
     terminal: /\b(?:terminal |t ?)(\d[a-z]?|[a-z])\b/.exec(line)?.[1] ?? null,
     isTimed: about.isTimed === true || clockMinutes !== null,
+    isPhoneAsked: /\b(?:phone|telephone|call|number)\b/.test(line),
     isAboutBags: about.isAboutBags === true || bag !== null || /\bbags?\b/.test(line),
     isLeavingElsewhere: about.isLeavingElsewhere === true || foreign.some(({ role }) => role === 'leaving'),
   }

@@ -72,5 +72,7 @@ export const examples = {
     they said I must be 18, true?
     the shop says only adults can claim
     do you have to be an adult
+    I'm 17 and travel alone, can I claim
+    I am 15 and from Japan, can I get a form
   `),
 }

@@ -1,3 +1,4 @@
+import { describePlaces, placesNamed } from '../answers/describe-places.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './cash-or-card.examples.ts'
 import type { Subject } from './subject.ts'
@@ -6,6 +7,11 @@ export const cashOrCard: Subject = {
   id: 'cash-or-card',
   title: 'Cash or card?',
   needs: [],
-  answer: explains('cash-or-card'),
+  answer: async (asked, tools) => [
+    ...(await explains('cash-or-card')(asked, tools)),
+    ...(placesNamed(asked.question).some(({ kind }) => kind !== 'city')
+      ? describePlaces(asked.question, tools)
+      : []),
+  ],
   examples,
 }

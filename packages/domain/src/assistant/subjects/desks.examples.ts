@@ -89,5 +89,13 @@ export const examples = {
     where's the tax refund at terminal 1 of CDG
     I can't find the refund desk
     where do I have to go at the airport
+    phone number of customs in Barcelona
+    what's the phone number of the customs desk at Madrid airport
+    which number do I call for customs at Lyon airport
+    phone of the refund office in Florence
+    can I call the desk at Malpensa
+    do they have a desk in Strasbourg
+    what is there at Stuttgart airport
+    where at Bergamo airport
   `),
 }

@@ -82,5 +82,9 @@ export const examples = {
     can two people be on one form
     my friend who lives in Paris buys me a bag, can I claim
     a resident friend pays, I export
+    can the hotel do the tax free for me
+    can the concierge of my hotel validate my form
+    can my guide do it for me
+    can my driver scan the form
   `),
 }

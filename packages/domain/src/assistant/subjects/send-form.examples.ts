@@ -80,5 +80,8 @@ export const examples = {
     how long is a stamped form valid
     stamped last year but never sent
     is it too late to mail my stamped form from last year
+    how long is a validated form good for
+    how long can I keep the validated form before sending it
+    until when can I use the validated form
   `),
 }

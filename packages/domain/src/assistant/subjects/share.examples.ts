@@ -94,5 +94,8 @@ export const examples = {
     Is tax free free of charge?
     does tax free cost anything
     do I pay for the tax free service
+    how do I get 100% of the VAT in Italy
+    is there a way to get the whole IVA back
+    can I get the entire 21 percent in Spain
   `),
 }

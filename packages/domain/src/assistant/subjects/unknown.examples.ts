@@ -9,7 +9,6 @@ export const examples = {
     how much money is refunded each year
     do I have to pay income tax on the refund
     can I claim back VAT from ten years ago
-    what's the phone number of customs in Barcelona
     can I bribe the officer
     what does a customs officer earn
     can I get a fine for lying about my residence
@@ -63,7 +62,6 @@ export const examples = {
     business trip VAT
     VAT refund for companies
     who is the head of customs
-    what is customs' phone number
     Can I sue the store?
     is there a lawyer
     penalty for cheating

@@ -107,5 +107,9 @@ export const examples = {
     I live in Poland
     I live in Turkey, may I claim in Germany
     Living in Greece, am I allowed to claim?
+    I'm a diplomat in Paris, am I eligible
+    I work at the embassy in Madrid, can I claim
+    soldier stationed in Germany
+    is NATO personnel eligible
   `),
 }

@@ -4,6 +4,9 @@ import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { examples } from './who.examples.ts'
 import type { Subject } from './subject.ts'
 
+const posted = /\b(?:diplomats?|diplomatic|embassy|consul\w*|soldiers?|military|army|nato|stationed|posted)\b/
+const adult = 18
+
 export const who: Subject = {
   id: 'who',
   title: 'Who can claim?',
@@ -14,7 +17,13 @@ export const who: Subject = {
     const abroad = shopAbroad(question)
     if (!home && abroad && question.foreign.every(({ role }) => role === 'named' || role === 'bought'))
       return tellAbroad(abroad, tools)
-    return [tools.explain(home ?? 'who').text, ...addFromGuide(question, tools)]
+    if (posted.test(question.line)) return [tools.explain('is-posted').text]
+    const isYoung = question.ages.some((age) => age < adult)
+    return [
+      ...(isYoung ? [tools.explain('age').text] : []),
+      tools.explain(home ?? 'who').text,
+      ...addFromGuide(question, tools),
+    ]
   },
   examples,
 }

@@ -30,6 +30,10 @@ export const explanationsOfForms = (n: Parameters<WordsFrom<unknown>>[0]) =>
       title: 'Tax-free shopping in Paris',
       path: '/tax-free-shopping-in-paris',
     },
+    'is-posted': {
+      text: 'France says no to diplomats, and to students and staff who are posted there. In other countries it depends on where your home counts: ask customs before you buy.',
+      ...eligibility,
+    },
     'lives-in-gibraltar': {
       text: 'I cannot say for certain. Gibraltar counted as outside the EU for VAT, so its residents could claim. A new treaty was expected to apply from 15 July 2026, and no source that I know says how refunds work since. Ask customs before you buy.',
       ...eligibility,
