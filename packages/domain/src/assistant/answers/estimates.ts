@@ -16,6 +16,7 @@ const refusedHomes: readonly (Explainable | null)[] = [
   'lives-in-northern-ireland',
   'lives-in-monaco',
   'lives-in-french-overseas',
+  'studies-in-eu',
 ]
 /** What a question can be about so plainly that an amount in it is not estimated. */
 const refusing: Record<string, Explainable> = {

@@ -3,6 +3,12 @@ import type { SpokenPlace } from '../reading/read-places.ts'
 import type { ForeignPlace } from '../reading/foreign-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 
+/** Papers of people who stay. */
+const permits =
+  /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|erasmus|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
+/** Said with a place in the Union. */
+const staysToWork =
+  /\b(?:study|studying|(?:work|working) (?:in|at|for)|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
 const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
 const travelerAfter = /^(?:tourists?|visitors?|travell?ers?)$/
 
@@ -11,6 +17,8 @@ const travelerAfter = /^(?:tourists?|visitors?|travell?ers?)$/
  * passport counts only when nothing is said of a home, and never for an answer of "no".
  */
 export function explainedHome({ foreign, places, line }: Question): Explainable | null {
+  const isHere = places.length > 0 || foreign.some(({ foreign: there }) => there.zone === 'eu')
+  if (permits.test(line) || (isHere && staysToWork.test(line))) return 'studies-in-eu'
   const words = line.split(' ')
   const livesAt = words.findLastIndex((word) => livingWord.test(word))
   const isHome = ({ role, at }: { role: string; at: number }) =>
