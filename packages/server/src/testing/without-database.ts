@@ -3,7 +3,7 @@
  * database and on PostgreSQL. One that is forgotten here runs twice; one that stands here and loads a database fails.
  */
 export const withoutDatabase = [
-  'assistant/{evaluation,long-texts,model-choices,model-honest,model-hostile,model-leads,model-lies,model-trust,tourist-questions}',
+  'assistant/{evaluation,long-texts,model-choices,model-honest,model-hostile,model-leads,model-lies,model-trust,prepared,tourist-questions}',
   'assistant/testing/evaluation/{judge-evaluation,kept-apart,patterns}',
   'auth/{equal-time,fair-queue}',
   'backup/seal',

@@ -35,8 +35,7 @@ const plainGlasses =
 const kinds = Object.keys(words) as Exclude<GoodsKind, null>[]
 /** How goods come, said with whatever goods. */
 const ofAnyGoods: readonly GoodsKind[] = ['used-goods', 'delivered-home']
-/** Services, whatever goods they are done to. */
-const serviceWords = /\b(?:rental|hired?|rented) cars?\b|\bcar (?:rental|hire)\b|\brepair(?:s|ed)?\b/
+const rentalWords = /\b(?:rental|hire[ds]?|rented) cars?\b|\bcar (?:rental|hire)\b/
 const carriesGoods = /\bby (?:car|boat)\b/
 
 /**
