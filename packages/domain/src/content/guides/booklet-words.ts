@@ -24,7 +24,7 @@ export function bookletWords(country: Country): WordsFrom<BookletWords> {
         lead: 'Only the seller can correct a form, so read it at the till.',
         items: [
           minimumLine(n[country]),
-          `The receipts count as one purchase. ${n[country].countingShort}.`,
+          `You know what makes one purchase. ${n[country].countingShort}.`,
           'The seller has seen the passport of the person who pays.',
           'Name, passport number and country of residence are right, letter for letter.',
           form,

@@ -57,7 +57,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
       },
     ],
     tips: [
-      'Buy from one house on one day if you are near the minimum: two visits to Via Condotti make two invoices.',
+      'Have one house write one invoice if you are near the minimum: two visits to Via Condotti make two invoices.',
       'Castel Romano lists a Global Blue desk, kiosks at Guest Services and a Forexchange office in an outlet catalogue of July 2026. Their hours are not given: ring before you go.',
       'In a department store pay everything through one form desk, then check that each receipt is listed.',
       'Leave the tags on and the shoes unworn until customs has had its chance to look.',

@@ -1,0 +1,70 @@
+import { countries, type Country } from '@retour/domain/places/countries'
+import { rulesEditionIds } from '@retour/domain/vat/rules'
+import { describe, expect, test } from 'vitest'
+import { allTexts } from './all-texts.ts'
+import { contradictionsIn } from './contradictions.ts'
+
+describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
+  const texts = allTexts(edition)
+
+  test('comes from every page, message, mail, printable guide and answer', () => {
+    expect(texts.length).toBeGreaterThan(6000)
+    const places = new Set(texts.map(({ where }) => where))
+    const wanted = ['/', '/vat-refund-rules-2025', '/germany/berlin', 'calculator.json', 'assistant, combine']
+    for (const country of countries) wanted.push(`/${country}`, `PDF ${country}`, `mail, ${country} 100.00`)
+    expect(wanted.filter((where) => !places.has(where))).toEqual([])
+  })
+
+  test('never gives two minimums, rates, deadlines or ways of counting for one thing', () => {
+    expect(contradictionsIn(texts)).toEqual([])
+  })
+})
+
+describe('a contradiction is found', () => {
+  const planted: [what: string, country: Country | null, text: string][] = [
+    ['an old minimum', 'france', 'The minimum is more than EUR 175 with one seller.'],
+    ['another comparison than an edition computes', 'italy', 'An invoice from EUR 70 is enough by law.'],
+    ['a cent beside the figure', 'germany', 'By law the form is for at least EUR 50.01.'],
+    ['a minimum where there is none', 'spain', 'By law it takes purchases over EUR 90.16.'],
+    [
+      'another country’s, named in the sentence',
+      null,
+      'You need purchases from EUR 100 in Germany, from EUR 50 in France.',
+    ],
+    ['another rate', 'france', 'Prices include 19% VAT.'],
+    ['a rate behind its name', null, 'Italy: VAT is 21%, and there is no more to say.'],
+    ['a longer deadline', 'france', 'The goods must leave the EU within 6 months of the purchase.'],
+    ['a shorter one', null, 'Be out of the EU with the goods within 90 days.'],
+    [
+      'the law’s reading in other words',
+      'germany',
+      'The goods must leave within three months after the month of purchase.',
+    ],
+    ['a clock by the invoice', 'italy', 'Customs counts to the end of the third month after the invoice.'],
+    ['another way back', 'italy', 'The validated invoice must be back with the seller by the fourth month.'],
+    ['an operator’s years', 'germany', 'The stamped form is taken for 2 years.'],
+    ['receipts joined in Germany', 'germany', 'Receipts of one shop can be joined on one form.'],
+    ['receipts joined in Italy', 'italy', 'Receipts of one day in one shop may be added up.'],
+    ['other days in France', 'france', 'Receipts of five consecutive days add up.'],
+    ['days where there are none', 'spain', 'Purchases of three days in a row add up.'],
+    ['the guide’s day as if it were the law’s', 'france', 'The minimum counts in one store on one day.'],
+  ]
+  test.each(planted)('%s', (_what, country, text) => {
+    expect(contradictionsIn([{ where: 'planted', country, text }])).toHaveLength(1)
+  })
+
+  test.each<[what: string, country: Country | null, text: string]>([
+    ['what used to hold', 'italy', 'Before, it took more than EUR 154.94.'],
+    [
+      'both editions in one sentence',
+      'germany',
+      'The minimum: from EUR 50 in this guide, over EUR 50 in law.',
+    ],
+    ['each country with its own', null, 'Purchases from EUR 100 in France, from EUR 50 in Germany.'],
+    ['a share of the VAT is no rate', 'france', 'We count with 85% of the VAT, about 12% of the price.'],
+    ['a stay is no deadline', 'france', 'You must leave after a stay of under 6 months.'],
+    ['what is denied', 'germany', 'Receipts of one day cannot be joined on one form.'],
+  ])('%s is none', (_what, country, text) => {
+    expect(contradictionsIn([{ where: 'planted', country, text }])).toEqual([])
+  })
+})
