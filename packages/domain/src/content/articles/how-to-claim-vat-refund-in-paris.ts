@@ -9,7 +9,7 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
   keywords: ['VAT refund Paris', 'détaxe Paris', 'Galeries Lafayette tax refund', 'Gare du Nord détaxe'],
   heading: 'How to claim a VAT refund in Paris',
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   answer: `Get the form in the store on the day you shop, and scan it where you leave the EU: [Charles de Gaulle](/france/cdg-airport), [Orly](/france/orly-airport) or, for London trains, [Gare du Nord](/france/gare-du-nord). No desk in the city validates a form. City desks only write it, add receipts up, or lend you the money early.`,
   numbers: {
     caption: 'Paris at a glance',

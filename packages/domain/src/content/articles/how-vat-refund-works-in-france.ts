@@ -10,7 +10,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
   keywords: ['VAT refund France', 'détaxe', 'PABLO kiosk', 'tax-free form', 'French VAT'],
   heading: 'How the VAT refund works in France',
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   answer: `You pay the full price; if you live outside the EU and spend the minimum with one seller (${n.france.minimumWords}), the shop can give you a tax-free form. You scan its barcode at a PABLO kiosk on the day you leave the EU, with the goods at hand. Then an operator pays you part of the ${n.france.rate} VAT. Money before that scan is only an advance.`,
   numbers: {
     caption: 'The French refund in numbers',

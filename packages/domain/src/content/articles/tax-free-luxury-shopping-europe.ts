@@ -22,7 +22,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
     ],
     heading: 'Tax-free luxury shopping in Europe: France, Spain, Italy and Germany compared',
     published: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-24',
     answer: `On the same price tag Italy holds the most VAT and Germany the least, but the gap is small: ${n.italy.example(3000).refund} against ${n.germany.example(3000).refund} on ${n.italy.example(3000).price} by our estimate. Price, stock and the way you fly home matter more. Spain has an advantage of its own: a shop there must repay the whole VAT if you ask it directly.`,
     numbers: {
       caption: 'Four countries side by side',

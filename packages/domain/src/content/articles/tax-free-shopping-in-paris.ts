@@ -15,7 +15,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
   ],
   heading: 'Tax-free shopping in Paris: where to go',
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   answer: `For many brands on one form, take a department store on Boulevard Haussmann. For one important piece, take the boutique itself. For small things from many shops, take one of the two malls that add receipts up. Last season at lower prices is at La Vallée Village, outside the city.`,
   numbers: {
     caption: 'Which kind of place for which purchase',

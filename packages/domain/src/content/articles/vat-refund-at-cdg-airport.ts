@@ -10,7 +10,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
   keywords: ['CDG VAT refund', 'CDG détaxe', 'PABLO kiosk CDG', 'Charles de Gaulle tax refund'],
   heading: 'VAT refund at Charles de Gaulle Airport (CDG)',
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   answer: `Go to the détaxe point of your own terminal before you drop your bags. Scan each French form at the PABLO kiosk and wait for the green screen. Plan ${n.arriveBeforeFlight} before the flight, and do not count on anything being open before dawn.`,
   numbers: {
     caption: 'Détaxe points at CDG',

@@ -15,7 +15,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
   ],
   heading: 'Who can claim a VAT refund when traveling in the EU?',
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   answer: `Home decides, not nationality. You can claim if your permanent home is outside the EU and you carry the goods out yourself. An EU citizen who lives in Canada may claim; a Canadian who lives in Portugal may not. Each country adds its own conditions on top: France, for example, asks for an age of 16 and a stay of under ${n.maximumStay}.`,
   numbers: {
     caption: 'Who may claim',

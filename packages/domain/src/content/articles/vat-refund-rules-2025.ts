@@ -40,7 +40,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
     ],
     heading: `VAT refund rules ${checkedYear}, and what changed since the ${guideYear} guide`,
     published: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-24',
     answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave within ${n.exportWithin} of the purchase.`,
     numbers: {
       caption: 'Our calculator beside the law in force',

@@ -10,7 +10,7 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
   keywords: ['VAT refund Spain', 'US citizens', 'DIVA form', 'IVA refund', 'Madrid airport tax refund'],
   heading: 'VAT refund in Spain for US citizens',
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   answer: `If you live in the United States, you may claim the VAT (in Spanish, IVA) on goods that you take home. Ask each shop for a DIVA form with your passport, scan it at a DIVA terminal before you drop your bags, and be paid by an operator or by the shop. What counts is where you live, not which passport you hold.`,
   numbers: {
     caption: 'Spain in numbers',
