@@ -20,7 +20,13 @@ const record = (change: Partial<RefundLocationRecord>): RefundLocationRecord => 
 test('each record is counted for what it rests on', () => {
   const source = 'https://desk.example'
   const records = [
-    record({ warning: 'May be closed.', warning_kind: 'works', phone: '+33 1' }),
+    record({
+      warning: 'May be closed.',
+      warning_kind: 'works',
+      phone: '+33 1',
+      looked_up_on: '2026-11-24',
+      found: 'Nothing.',
+    }),
     record({ source, type: 'shopping-area', coordinate_check: { method: 'dataset', approximate: true } }),
     record({ source, source_dated: '2026-07', hours: 'Mo-Su 10:00-20:00' }),
     record({ source, source_dated: '2020-07', hours: 'Mo-Su 10:00-20:00', hours_stale: true }),
@@ -44,6 +50,7 @@ test('each record is counted for what it rests on', () => {
     hoursOld: 1,
     phones: 1,
     warned: 1,
+    lookedUp: 1,
   })
 })
 

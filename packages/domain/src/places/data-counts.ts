@@ -26,6 +26,8 @@ export type DataCounts = {
   hoursOld: number
   phones: number
   warned: number
+  /** Pages about them were searched for a closing, a move or another name. */
+  lookedUp: number
 }
 
 /** Counts what the records rest on, on a day (YYYY-MM-DD). */
@@ -48,5 +50,6 @@ export function dataCounts(records: readonly RefundLocationRecord[], today: stri
     hoursOld: count(({ hours_stale: isStale }) => isStale === true),
     phones: count(({ phone }) => phone !== undefined),
     warned: count(({ warning }) => warning !== undefined),
+    lookedUp: count(({ looked_up_on: day }) => day !== undefined),
   }
 }

@@ -174,6 +174,22 @@ describe('the refund locations', () => {
     expect(offenders(({ notes }) => !notes || !saysThatSomethingIsWrong.test(notes))).toEqual([])
   })
 
+  test('a look-up says when it was made and what it found', () => {
+    expect(offenders(({ looked_up_on: day, found }) => hasText(found) === Boolean(day))).toEqual([])
+    expect(
+      offenders(({ looked_up_on: day }) => !day || (/^20\d\d-\d\d-\d\d$/.test(day) && day <= factsChangedOn)),
+    ).toEqual([])
+  })
+
+  test('every desk that rests on general knowledge was looked up', () => {
+    expect(
+      offenders(
+        ({ type, source, looked_up_on: day }) =>
+          type !== 'refund-office' || source.startsWith('http') || day !== undefined,
+      ),
+    ).toEqual([])
+  })
+
   test('only a shopping area without a house number is a street, a square or a quarter', () => {
     const hasNumber = ({ address }: RefundLocationRecord) => /\d/.test(address.split(',')[0] ?? '')
     expect(

@@ -48,6 +48,10 @@ export type RefundLocationRecord = {
   warning_kind?: WarningKind
   /** The page that the warning rests on, where it is another than `source`. */
   warning_source?: string
+  /** YYYY-MM-DD: the day on which pages about it were last searched for a closing, a move or another name. */
+  looked_up_on?: string
+  /** What was found that day; that nothing was found is said too. Given together with `looked_up_on`. */
+  found?: string
   confidence: 'high' | 'medium' | 'low'
   coordinate_check: {
     method: 'dataset' | 'third-party' | 'curated'

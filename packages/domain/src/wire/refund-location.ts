@@ -37,6 +37,9 @@ export type RefundLocation = {
   warning_kind?: WarningKind | null
   /** The page that the warning rests on, where it is another than `source`. */
   warning_source?: string | null
+  /** YYYY-MM-DD of the last search for a closing, a move or another name, and what it found. */
+  looked_up_on?: string | null
+  found?: string | null
   /** Whole meters from the caller's coordinates; only when coordinates came with the question. */
   distance_meters?: number | null
 }

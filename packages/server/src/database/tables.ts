@@ -75,6 +75,8 @@ export interface RefundOfficesTable {
   warning_kind: string | null
   warning_source: string | null
   area: string | null
+  looked_up_on: string | null
+  found: string | null
 }
 
 export interface FavoriteLocationsTable {

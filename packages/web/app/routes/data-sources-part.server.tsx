@@ -67,6 +67,7 @@ function Records() {
     m.pages_sources_records_areas(counts),
     m.pages_sources_records_points(counts),
     m.pages_sources_records_warned(counts),
+    m.pages_sources_records_looked_up(counts),
   ]
   return (
     <ul className="max-w-reading">

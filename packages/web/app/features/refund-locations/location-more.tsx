@@ -1,5 +1,16 @@
+import { formatLongDay } from '@retour/domain/content/format-day'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
-import { BadgeCheck, Globe, Info, Landmark, Map, Phone, Waypoints, type LucideIcon } from 'lucide-react'
+import {
+  BadgeCheck,
+  Globe,
+  Info,
+  Landmark,
+  Map,
+  Phone,
+  Search,
+  Waypoints,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { readUrl } from '#app/platform/read-url.ts'
@@ -19,7 +30,18 @@ interface LocationMoreProps {
 
 /** The rest of a location's record: whom to ask, what to know, and where it lies on a map. */
 export function LocationMore({ id, location, now, onShowOnMap }: LocationMoreProps) {
-  const { name, type, area, phone, website, operators, validation, notes } = location
+  const {
+    name,
+    type,
+    area,
+    found,
+    looked_up_on: lookedUpOn,
+    phone,
+    website,
+    operators,
+    validation,
+    notes,
+  } = location
   return (
     <div id={id} className="grid gap-0.5 border-t border-line pt-1 text-small print:hidden">
       {phone && (
@@ -47,6 +69,9 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
       {area && <Fact Icon={Waypoints}>{m.locations_area_note()}</Fact>}
       {notes && <Fact Icon={Info}>{notes}</Fact>}
       {type !== 'refund-office' && <LocationSource location={location} now={now} />}
+      {found && lookedUpOn && (
+        <Fact Icon={Search}>{m.locations_found_on({ day: formatLongDay(lookedUpOn), found })}</Fact>
+      )}
       <Fact Icon={Map}>
         <span className="flex flex-wrap gap-x-2">
           {onShowOnMap && (

@@ -38,12 +38,12 @@ export const cdgGuide: PlaceGuideWords = (n) => ({
               [
                 '2E',
                 'Departures',
-                'Gate 4 or doors 3–4 in newer lists, exit 8 in an older one. Follow the Détaxe signs.',
+                'Gate 4, doors 3–4 or exit 8d: the lists differ. Follow the Détaxe signs.',
               ],
               ['2F', 'Arrivals, exit 10a', 'Not on the departures level.'],
               ['3', 'Not certain', 'Arrivals hall on one page, after security on an older one.'],
             ],
-            note: 'Doors move during works. None of these lists carries a date, and one still names the minimum of before 2021. Trust the signs in the hall over any list.',
+            note: 'Doors move during works. None of these lists carries a date, so trust the signs in the hall over any list.',
           },
         },
       ],
@@ -153,7 +153,7 @@ export const cdgGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Where is the tax refund in Terminal 2E?',
       answer:
-        'On the departures level, before security. Lists disagree on the door: gate 4 or doors 3–4 in newer ones, exit 8 in an older one. So follow the signs or ask at an information desk for “la détaxe”.',
+        'On the departures level, before security. Lists disagree on the door: gate 4, doors 3–4 or exit 8d. So follow the signs or ask at an information desk for “la détaxe”.',
     },
     {
       question: 'Can I validate after security at CDG?',

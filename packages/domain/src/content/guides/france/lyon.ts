@@ -72,6 +72,7 @@ export const lyonGuide: PlaceGuideWords = (n) => ({
       text: 'The mall and Galeries Lafayette in one building, opposite the TGV station. The department store makes its own form.',
       locationIds: [
         'fr-lyon-westfield-part-dieu',
+        'fr-lyon-westfield-part-dieu-detaxe',
         'fr-lyon-galeries-lafayette-part-dieu',
         'fr-lyon-gl-part-dieu-detaxe',
       ],

@@ -131,7 +131,7 @@ export const parisGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'La Vallée Village, the outlet to the east',
-      text: 'RER A to Val d’Europe. The welcome center helps with refunds for purchases in the village. The form still goes to customs when you fly.',
+      text: 'RER A to Val d’Europe. The Paris tourist office names a refund office in the village, another list only forms in the boutiques: ask at the welcome center. The form still goes to customs when you fly.',
       locationIds: ['fr-paris-la-vallee-village', 'fr-paris-la-vallee-detaxe'],
     },
   ],
@@ -196,6 +196,10 @@ export const parisGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Paris je t’aime (tourist office), détaxe',
+      url: 'https://parisjetaime.com/eng/article/detaxe-tax-refund-and-duty-free-a527',
+    },
     {
       name: 'Unidivers, BHV Marais',
       url: 'https://unidivers.fr/paris-magasin-bhv',

@@ -85,7 +85,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Leipziger Platz, Potsdamer Platz and Friedrichstraße',
-      text: 'Mall of Berlin and The Playce; Friedrichstraße, close by, is a shopping street in change.',
+      text: 'Mall of Berlin, where more than 80 of about 250 shops were counted as empty in March 2025, and The Playce; Friedrichstraße, close by, is a shopping street in change.',
       locationIds: ['de-berlin-mall-of-berlin', 'de-berlin-the-playce', 'de-berlin-friedrichstrasse'],
     },
     {
@@ -162,6 +162,11 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Entwicklungsstadt, Mall of Berlin against empty shops',
+      url: 'https://entwicklungsstadt.de/mall-of-berlin-30-millionen-euro-gegen-den-leerstand/',
+      readOn: '2025-03',
+    },
     {
       name: 'Entwicklungsstadt, offices in the former Galeries Lafayette',
       url: 'https://entwicklungsstadt.de/umbau-der-galeries-lafayette-bueroflaechen-statt-zlb/',

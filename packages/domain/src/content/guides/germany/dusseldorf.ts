@@ -84,7 +84,10 @@ export const dusseldorfGuide: PlaceGuideWords = (n) => ({
       label: 'To DUS',
       text: 'S-Bahn from Düsseldorf Hauptbahnhof, or a [driver from the Kö](/germany/dusseldorf/book-chauffeur).',
     },
-    { label: 'Customs', text: 'Departures, next to counter 190; second point at Gates B.' },
+    {
+      label: 'Customs',
+      text: 'Departures, next to counter 190; second point at Gates B. Another page of the airport, undated too, says counter 192 in area B, 04:00–20:00, and arrivals exit 4B at other times.',
+    },
     { label: 'Nearby', text: '[Cologne](/germany/cologne) is the next large city up the Rhine.' },
   ],
   timeline: [
@@ -110,6 +113,10 @@ export const dusseldorfGuide: PlaceGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Düsseldorf Airport: customs',
+      url: 'https://www.dus.com/en/inform/airport-a-z/customs',
+    },
     {
       name: 'Düsseldorf Airport: VAT refund',
       url: 'https://www.dus.com/en/services/airport-from-a-z/vat-refund',
