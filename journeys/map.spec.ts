@@ -146,10 +146,14 @@ test.describe('on a phone', () => {
     const places = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Book Chauffeur' })
     await expect(places).toHaveCount(43)
     const controls = await places.getByRole('link').or(places.getByRole('button')).count()
-    expect(controls).toBeLessThanOrEqual(90)
+    // Two of each place, and of the 8 desks the source and the phone or the source of a warning.
+    expect(controls).toBeLessThanOrEqual(2 * 43 + 2 * 8)
+    const desk = cardOf(page, 'Galeries Lafayette Haussmann tax refund desk')
+    await expect(desk).toContainText('Source without a date: haussmann.galerieslafayette.com')
+    await expect(short).toContainText('shopping street')
 
     const samaritaine = cardOf(page, 'La Samaritaine Paris Pont-Neuf')
-    await expect(samaritaine).toContainText('Daily 10:00–20:00 (may have changed')
+    await expect(samaritaine).toContainText('Daily 10:00–20:00 (as of June 2021, may have changed)')
     const more = samaritaine.getByRole('button', { name: 'More about La Samaritaine' })
     await more.press('Enter')
     await expect(more).toHaveAttribute('aria-expanded', 'true')

@@ -35,6 +35,8 @@ export function LocationEntry({
 }: LocationEntryProps) {
   const { id, name, address, type, area, phone, website } = location
   const { distance_meters: distance } = location
+  // Before one goes to a desk, how old its source is and whom to call decide.
+  const isDesk = type === 'refund-office'
   const [isOpen, setIsOpen] = useState(false)
   const moreId = useId()
   return (
@@ -54,7 +56,7 @@ export function LocationEntry({
       <LocationWarning location={location} />
       <p className="text-small text-ink-2">{address}</p>
       <HoursLine location={location} now={now} />
-      {type === 'refund-office' && <LocationSource location={location} now={now} />}
+      {isDesk && <LocationSource location={location} now={now} />}
       {(phone || website) && (
         <p className="hidden text-small print:block">
           {[phone, website && hostOf(website)].filter(Boolean).join(', ')}
@@ -64,7 +66,7 @@ export function LocationEntry({
         <Link to={bookingPath(location)} className={`${footLook} underline`}>
           {m.locations_book()}
         </Link>
-        {phone && (
+        {isDesk && phone && (
           <a
             href={phoneLink(phone)}
             aria-label={m.locations_call_of({ name, phone })}
