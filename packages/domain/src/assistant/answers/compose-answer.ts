@@ -1,4 +1,5 @@
 import type { Subject } from '../subjects/subject.ts'
+import type { SpokenForeign } from '../reading/read-places.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Asked } from '../understanding/asked.ts'
 import { confidenceOf } from '../understanding/confidence.ts'
@@ -9,6 +10,7 @@ import { askForMissing } from './ask-for-missing.ts'
 import { estimatePurchases } from './estimates.ts'
 import { fixedWords } from './fixed-words.ts'
 import { hubIn } from './hub-in.ts'
+import { explainedHome } from './home-of.ts'
 import { saysEnglishOnly } from './in-english.ts'
 import { tellPassage } from './tell-passage.ts'
 
@@ -17,6 +19,8 @@ const fewestWords = 0.6
 /** A ranking whose best is below this knows none of the words. */
 const knowsNothing = 0.12
 const nearestShown = 3
+/** Of so many one about desks is told, where an airport or a terminal is named. */
+const nearestOfDesks = 5
 
 export type Subjects = ReadonlyMap<string, Subject>
 
@@ -50,9 +54,13 @@ async function answerOne(asked: Asked, subjects: Subjects, tools: Toolbox): Prom
     return answerSubject(subjects.get('deadline')!, asked, tools)
   const ofDesk =
     hubIn(asked.question) || isTerminal.test(asked.question.line)
-      ? near.find((id) => ofDesks.includes(id))
+      ? asked.ranked.slice(0, nearestOfDesks).find(({ subject }) => ofDesks.includes(subject))?.subject
       : undefined
   if (ofDesk && asked.question.places.length > 0) return answerSubject(subjects.get(ofDesk)!, asked, tools)
+  const abroad = near.includes('bought-elsewhere') ? shopAbroad(asked.question) : null
+  if (abroad) return tellAbroad(abroad, tools)
+  if (near.includes('who') && asked.question.purchases.length === 0 && explainedHome(asked.question) !== null)
+    return answerSubject(subjects.get('who')!, asked, tools)
   const listed = asked.ranked.flatMap(({ subject }) => {
     const found = subjects.get(subject)
     return found && !found.isUnlisted ? [found] : []
@@ -83,7 +91,7 @@ const aboutRefund =
 function isMisled({ id }: Subject, { question }: Asked, isPriced: boolean): boolean {
   const isPaidThere =
     question.otherCurrency !== null && question.purchases.length === 0 && question.places.length > 0
-  if (isPaidThere && ofPlace.includes(id)) return true
+  if (isPaidThere && (ofPlace.includes(id) || ofNothing.includes(id))) return true
   return (
     isPriced &&
     (id === 'steering' ||
@@ -96,19 +104,49 @@ async function answerSubject(subject: Subject, asked: Asked, tools: Toolbox): Pr
   const { question } = asked
   const abroad = subject.isOfCountry ? shopAbroad(question) : null
   if (abroad && subject.id !== 'estimate') return tellAbroad(abroad, tools)
+  if (subject.id === 'unknown' && shopAbroad(question) && aboutRefund.test(question.line))
+    return tellAbroad(shopAbroad(question)!, tools)
+  const stamps = stampAbroad(subject, asked, tools)
+  if (stamps.length > 0) return stamps
   const boughtAbroad = boughtOnlyAbroad(subject, asked)
   if (boughtAbroad && subject.id === 'send-form') return tellAbroad(boughtAbroad, tools)
   const missing = askForMissing(subject.needs, asked, tools)
   if (missing) return [missing]
   const placed = question.purchases.filter(({ country }) => country !== null)
-  const beside = subject.isWithoutAmount ? [] : estimatePurchases(asked, placed, tools)
+  const isPricedBeside = !subject.isWithoutAmount || alsoPriced.includes(subject.id)
+  const beside = !isPricedBeside ? [] : estimatePurchases(asked, placed, tools)
   if (subject.id === 'combine') {
     const sum = asOneSum(question)
     if (sum.length > 0) return [...estimatePurchases(asked, sum, tools), tools.explain('combine').text]
   }
   const answer = await subject.answer(asked, tools)
-  const there = boughtAbroad ? tellAbroad(boughtAbroad, tools) : []
-  return answer.length > 0 ? [...beside, ...there, ...answer] : [fixedWords.silent]
+  const there = boughtAbroad ?? alsoAbroad(subject, asked)
+  const told = there ? tellAbroad(there, tools) : []
+  if (answer.length === 0) return [fixedWords.silent]
+  // Who may claim comes before what a claim gives.
+  return subject.id === 'who' ? [...answer, ...beside] : [...beside, ...told, ...answer]
+}
+
+/** These compute nothing themselves; an amount that is asked beside them is. */
+const alsoPriced: readonly string[] = ['who', 'rate', 'country-rules']
+const ofRules: readonly string[] = ['minimum', 'rate', 'country-rules']
+
+/** A member state that is asked beside one of ours: "the minimum in Hungary and in France". */
+function alsoAbroad({ id }: Subject, { question }: Asked) {
+  if (!ofRules.includes(id)) return null
+  const isAsked = ({ role, foreign }: SpokenForeign) =>
+    role !== 'home' && role !== 'papers' && foreign.zone === 'eu'
+  return question.foreign.find(isAsked) ?? null
+}
+
+/** "How do I validate in Vienna?": what is known of that country, and of a form from elsewhere that is shown there. */
+function stampAbroad({ id }: Subject, { question, way }: Asked, tools: Toolbox): string[] {
+  const isOfCustoms = ofDesks.includes(id) || id === 'way-out' || id === 'steps'
+  if (!isOfCustoms || question.country !== null || way.places.length > 0) return []
+  const left = question.foreign.find(({ role }) => role === 'leaving' || role === 'named')
+  if (!left || question.foreign.some(({ role }) => role === 'home')) return []
+  const key = left.foreign.zone === 'eu' ? 'leaves-from-another-country' : 'transit'
+  return [...tellAbroad(left, tools), tools.explain(key).text]
 }
 
 /** Subjects that say by themselves what a purchase in another country has to do with them. */

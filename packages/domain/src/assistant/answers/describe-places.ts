@@ -2,7 +2,7 @@ import type { Place } from '../../places/catalogue.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeCustoms, describeLocations } from './describe-customs.ts'
-import { airportOf } from './hub-in.ts'
+import { airportOf } from '../reading/airport-of.ts'
 import { wishOf } from './wish-of.ts'
 
 const placesShown = 2
@@ -14,9 +14,7 @@ export function describePlaces(
   tools: Toolbox,
   about: Parameters<typeof wishOf>[1] = {},
 ): string[] {
-  const { terminal } = wishOf(question, about)
   return placesNamed(question)
-    .map((place) => (terminal === null ? place : (airportOf(place) ?? place)))
     .slice(0, placesShown)
     .map((place) => {
       const near = nearTo.exec(question.line)?.[1] ?? null

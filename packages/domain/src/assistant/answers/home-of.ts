@@ -21,8 +21,8 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   if (permits.test(line) || (isHere && staysToWork.test(line))) return 'studies-in-eu'
   const words = line.split(' ')
   const livesAt = words.findLastIndex((word) => livingWord.test(word))
-  const isHome = ({ role, at }: { role: string; at: number }) =>
-    role === 'home' && (livesAt < 0 || at > livesAt || words[at + 1] === 'resident')
+  const isHome = ({ role, at, length }: Pick<SpokenPlace, 'role' | 'at' | 'length'>) =>
+    role === 'home' && (livesAt < 0 || at > livesAt || /^residents?$/.test(words[at + length] ?? ''))
   const home = foreign.find(isHome)
   if (home) return byName[home.foreign.name] ?? explained[home.foreign.zone]
   if (livesAt >= 0 && places.some(isHome)) return 'lives-in-eu'

@@ -127,3 +127,27 @@ export const countryWords: ReadonlyMap<string, Country> = new Map<string, Countr
     ] as const
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),
 ])
+
+/** Towns of the four countries without a page of their own: they say the country. */
+export const townCountries: ReadonlyMap<string, Country> = new Map(
+  (
+    [
+      [
+        'france',
+        'reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica',
+      ],
+      [
+        'spain',
+        'granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia',
+      ],
+      [
+        'italy',
+        'verona bologna pisa siena perugia bari catania palermo sorrento amalfi capri rimini trieste padua padova bergamo lucca ravenna parma modena taormina cagliari portofino sicily sardinia tuscany',
+      ],
+      [
+        'germany',
+        'stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria',
+      ],
+    ] as const
+  ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),
+)

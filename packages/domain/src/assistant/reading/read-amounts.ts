@@ -3,6 +3,7 @@ import type { Money } from '../../money/money.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
 import { currencyBeside, scaleBehind } from './currency-beside.ts'
 import type { SaidCurrency } from './currency-words.ts'
+import { isThing } from './goods.ts'
 import { countOf, numberInWords } from './number-words.ts'
 import { priceOfSeveral } from './price-of-several.ts'
 import { followsVagueWord, isRangeBetween, isVague } from './ranges.ts'
@@ -224,9 +225,14 @@ function shareCurrency(figures: Figure[], around: Surroundings): Figure[] {
   const isListed = (a: Figure, b: Figure) => {
     const between = around.texts.slice(a.last + 1, b.at)
     const gap = around.plain.slice((around.words[a.last]?.end ?? 1) - 1, around.words[b.at]?.start)
+    // "shoes 120, belt 80 and coat 300 euros": each price behind its thing.
+    const isPriceOfThing = isThing(around.texts[a.at - 1]) && isThing(between.at(-1))
+    const joins = /^(?:and|or|plus|und|et|y|e|[€$£])$/
     return (
-      between.every((word) => /^(?:and|or|plus|und|et|y|e|[€$£])$/.test(word)) &&
-      /[,;+&]| \p{L}{1,4} $/u.test(gap)
+      between.every(
+        (word) => joins.test(word) || (isPriceOfThing && (isThing(word) || /^(?:an?|the|my)$/.test(word))),
+      ) &&
+      (/[,;+&]| \p{L}{1,4} $/u.test(gap) || (isPriceOfThing && / (?:and|plus) /.test(gap)))
     )
   }
   const takes = (figure: Figure) => figure.isBare && figure.said === null && (figure.cents ?? 0) >= 1000

@@ -1,10 +1,11 @@
 import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
+import { airportOf } from './airport-of.ts'
 import { currencyOf } from './currency-words.ts'
 import { foreignByFirstWord, foreignCodes, type ForeignPlace } from './foreign-places.ts'
 import { isThing } from './goods.ts'
 import { namesWithin } from './names-in-scripts.ts'
-import { countryWords, namesByFirstWord } from './place-names.ts'
+import { countryWords, namesByFirstWord, townCountries } from './place-names.ts'
 import type { Word } from './words.ts'
 
 /** What a place has to do with the question. `papers` = a passport or citizenship, `named` = no word tells. */
@@ -18,7 +19,7 @@ const prepositions = new Set(
 )
 const rolesByCue: [RegExp, Role][] = [
   [
-    /\b(?:live|lives|living|have lived|has lived|ve lived|resident|residents|residence|based|home is|domiciled|study|studying|student|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
+    /\b(?:live|lives|living|have lived|has lived|ve lived|residents? (?:of|in|from)|residence (?:is )?(?:in|of)|based|expats?|settled|retired|home is|domiciled|study|studying|student|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
     'home',
   ],
   // "I am from Berlin", "we are Dutch"; who is in a place, or goes there, does not live there for that.
@@ -60,8 +61,9 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     }
     const text = texts[at] ?? ''
     for (const within of namesWithin(text)) found.ours.push({ at, length: 1, role: 'named', ...within })
-    const country = countryWords.get(text)
-    if (country) found.ours.push({ at, length: 1, role: roleAt(texts, at, 1, found), place: null, country })
+    const country = countryWords.get(text) ?? townCountries.get(text)
+    if (country)
+      found.ours.push({ at, length: 1, role: roleOfCountry(texts, at, found), place: null, country })
     const abroad = country ? null : foreignAt(words, texts, at)
     if (!abroad) continue
     found.foreign.push({
@@ -87,9 +89,17 @@ function placeAt(
     const isCapital = at > 0 && /^\p{Lu}/u.test(words[at]?.raw ?? '')
     if (isGuarded && !isShouted && !isCapital && !prepositions.has(texts[at - 1] ?? '') && texts.length > 1)
       continue
-    return { place, length: name.length }
+    return { place: ofTerminal(place, texts, at + name.length), length: name.length }
   }
   return null
+}
+
+/** "Frankfurt Terminal 3", "Barcelona T1": the airport there. */
+function ofTerminal(place: Place, texts: readonly string[], next: number): Place {
+  const isTerminal =
+    /^(?:terminal|t\d[a-z]?)$/.test(texts[next] ?? '') ||
+    (texts[next] === 't' && /^\d/.test(texts[next + 1] ?? ''))
+  return isTerminal ? (airportOf(place) ?? place) : place
 }
 
 /** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
@@ -174,7 +184,26 @@ function roleAt(texts: readonly string[], at: number, length: number, found?: Sp
     const place = before.search(cue)
     return place < 0 ? [] : [{ role, place: lastMatch(before, cue) }]
   })
-  return cues.toSorted((a, b) => b.place - a.place)[0]?.role ?? 'named'
+  const isHomeNamed = found !== undefined && isHomeBehind(texts, at, found)
+  return (
+    cues.toSorted((a, b) => b.place - a.place).find(({ role }) => !(role === 'home' && isHomeNamed))?.role ??
+    'named'
+  )
+}
+
+/** "An expat in Spain, 600 euros in Madrid": the home has been named, unless both are one ("in Paris and Rome", "Derry, Ireland"). */
+function isHomeBehind(texts: readonly string[], at: number, { ours, foreign }: SpokenPlaces): boolean {
+  const home = [...ours, ...foreign].findLast((one) => one.role === 'home' && one.at < at)
+  if (!home) return false
+  const between = texts.slice(home.at + home.length, at)
+  return between.some((word) => !/^(?:and|or|in|the|both|near)$/.test(word))
+}
+
+/** "May I claim in Spain?" asks of what is bought there; of an airport it is the way out. */
+function roleOfCountry(texts: readonly string[], at: number, found: SpokenPlaces): Role {
+  const role = roleAt(texts, at, 1, found)
+  const before = texts.slice(Math.max(0, at - 3), at).join(' ')
+  return role === 'leaving' && /\bclaim (?:\w+ )?in$/.test(before) ? 'named' : role
 }
 
 /** Where the last word that tells begins: the nearest one to the place decides. */

@@ -3,6 +3,7 @@ import type { Figure, Surroundings } from './read-amounts.ts'
 
 /** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it says "million". */
 const leastBareCents = 1000
+const leastOfThing = 5000
 const mostBareCents = 20_000_000
 const spending = new Set(
   'spent spend spending blew blow dropped drop splurged forked shelled paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
@@ -29,6 +30,9 @@ export function soundsLikeMoney(
   const isAlone = at === 0 && last === texts.length - 1
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
+  // "dress 200 and shoes 150": no size, which is below 50
+  const isPriceOfThing =
+    isThing(texts[at - 1]) && cents >= leastOfThing && /^(?:and|plus|then|together|both|$)/.test(next)
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"
@@ -37,6 +41,7 @@ export function soundsLikeMoney(
     isAlone ||
     isPriceAt ||
     isForPeople ||
+    isPriceOfThing ||
     (isLarge && isForThing) ||
     isSpending ||
     /^(?:enough|in|at|each)$/.test(next) ||

@@ -1,6 +1,6 @@
 import { currencyWords } from './currency-words.ts'
 import { foreignByFirstWord } from './foreign-places.ts'
-import { countryWords, namesByFirstWord } from './place-names.ts'
+import { countryWords, namesByFirstWord, townCountries } from './place-names.ts'
 import { isOneSlipAway } from './words.ts'
 
 const subjectWords = (
@@ -50,7 +50,8 @@ const byFirstLetter = Map.groupBy(vocabulary, (word) => word[0] ?? '')
 /** The word of ours that somebody meant who slipped once ("Barcelna"); the word itself when none is that near. */
 export function correctWord(word: string): string {
   if (word.length < shortest || /\d/.test(word)) return word
-  if (vocabulary.has(word) || plainWords.has(word) || namesAbroad.has(word)) return word
+  if (vocabulary.has(word) || plainWords.has(word) || namesAbroad.has(word) || townCountries.has(word))
+    return word
   const candidates = byFirstLetter.get(word[0] ?? '') ?? []
   return candidates.find((candidate) => isOneSlipAway(word, candidate)) ?? word
 }

@@ -81,7 +81,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...rules,
     },
     'bought-in-austria': {
-      text: `${lawChanges.austriaFood.text} I compute refunds for France, Spain, Italy and Germany only; for Austria, ask the shop or customs there.`,
+      text: `I compute refunds for France, Spain, Italy and Germany only; for Austria, ask the shop or customs there. Since July 2026: ${lawChanges.austriaFood.text}`,
       ...rules,
     },
     'bought-elsewhere': {
