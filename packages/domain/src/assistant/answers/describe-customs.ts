@@ -21,7 +21,11 @@ export function describeCustoms(there: CustomsThere, wish: CustomsWish): string 
   const chosen = wish.isTimed
     ? matching.toSorted((a, b) => Number(b.hours !== null) - Number(a.hours !== null))
     : matching
+  const isUnknownTerminal = wish.terminal !== null && /\d/.test(wish.terminal) && inTerminal.length === 0
   const parts = [
+    isUnknownTerminal && kind === 'airport' && desks.length > 0
+      ? `I know no desk in Terminal ${wish.terminal?.toUpperCase()} of ${place}: ask its staff or customs the day before. What I know there:`
+      : '',
     chosen.length > 0
       ? `Desks at ${place} (validation: ${validation}):\n${chosen
           .slice(0, desksShown)

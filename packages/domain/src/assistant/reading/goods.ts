@@ -53,7 +53,10 @@ function thingBefore(texts: readonly string[], at: number): string | null {
 
 function thingBehind(texts: readonly string[], last: number): string | null {
   const isOf = texts[last + 1] === 'of' || (texts[last + 1] === 'worth' && texts[last + 2] === 'of')
-  const from = last + 1 + (isOf ? (texts[last + 1] === 'of' ? 1 : 2) : texts[last + 1] === 'for' ? 1 : 0)
+  const from =
+    last +
+    1 +
+    (isOf ? (texts[last + 1] === 'of' ? 1 : 2) : /^(?:for|on)$/.test(texts[last + 1] ?? '') ? 1 : 0)
   const near = texts.slice(from, from + 4)
   const end = near.findIndex(
     (word, index) => (index > 0 || !/^(?:an?|the|my)$/.test(word)) && stops.test(word),

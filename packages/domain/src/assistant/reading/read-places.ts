@@ -10,7 +10,15 @@ import type { Word } from './words.ts'
 
 /** What a place has to do with the question. `papers` = a passport or citizenship, `named` = no word tells. */
 export type Role = 'bought' | 'leaving' | 'home' | 'papers' | 'named'
-export type SpokenPlace = { at: number; length: number; role: Role; place: Place | null; country: Country }
+export type SpokenPlace = {
+  at: number
+  length: number
+  role: Role
+  place: Place | null
+  country: Country
+  /** The terminal that is named with it, lower-case: "3", "2e". */
+  terminal?: string
+}
 export type SpokenForeign = { at: number; length: number; role: Role; foreign: ForeignPlace }
 export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }
 
@@ -55,6 +63,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
         role: roleAt(texts, at, named.length, found),
         place: named.place,
         country: named.place.country,
+        ...(named.terminal === null ? {} : { terminal: named.terminal }),
       })
       at += named.length - 1
       continue
@@ -69,7 +78,10 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     found.foreign.push({
       at,
       length: abroad.length,
-      role: isFromThere(texts, at, abroad) ? 'home' : roleAt(texts, at, abroad.length, found),
+      role:
+        isFromThere(texts, at, abroad) || isBehindNation(texts, at, found)
+          ? 'home'
+          : roleAt(texts, at, abroad.length, found),
       foreign: abroad.foreign,
     })
     at += abroad.length - 1
@@ -81,7 +93,7 @@ function placeAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
-): { place: Place; length: number } | null {
+): { place: Place; length: number; terminal: string | null } | null {
   for (const { words: name, place, isGuarded } of namesByFirstWord.get(texts[at] ?? '') ?? []) {
     if (!name.every((word, index) => word === texts[at + index])) continue
     const isShouted =
@@ -89,17 +101,17 @@ function placeAt(
     const isCapital = at > 0 && /^\p{Lu}/u.test(words[at]?.raw ?? '')
     if (isGuarded && !isShouted && !isCapital && !prepositions.has(texts[at - 1] ?? '') && texts.length > 1)
       continue
-    return { place: ofTerminal(place, texts, at + name.length), length: name.length }
+    const terminal = terminalAt(texts, at + name.length)
+    const there = terminal === null ? place : (airportOf(place) ?? place)
+    return { place: there, length: name.length, terminal }
   }
   return null
 }
 
-/** "Frankfurt Terminal 3", "Barcelona T1": the airport there. */
-function ofTerminal(place: Place, texts: readonly string[], next: number): Place {
-  const isTerminal =
-    /^(?:terminal|t\d[a-z]?)$/.test(texts[next] ?? '') ||
-    (texts[next] === 't' && /^\d/.test(texts[next + 1] ?? ''))
-  return isTerminal ? (airportOf(place) ?? place) : place
+/** "Frankfurt Terminal 3", "Barcelona T1", "CDG 2E": a city is its airport there. */
+function terminalAt(texts: readonly string[], next: number): string | null {
+  const said = /^(?:(?:airport )?(?:terminal|t) ?)(\d[a-z]?)\b/.exec(texts.slice(next, next + 3).join(' '))
+  return said?.[1] ?? null
 }
 
 /** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
@@ -146,6 +158,16 @@ const isAmerica = (texts: readonly string[], at: number) =>
   isPerson.test(texts[at + 1] ?? '') ||
   roleAt(texts, at, 1) === 'home'
 
+/** "Serbian from Belgrade", but not "to London from Paris". */
+function isBehindNation(texts: readonly string[], at: number, { foreign }: SpokenPlaces): boolean {
+  const nation = foreign.at(-1)
+  if (texts[at - 1] !== 'from' || !nation || nation.at + nation.length !== at - 1) return false
+  return (
+    /(?:ish|ese|an|ans|i|iss|tch|ean)$/.test(texts[nation.at] ?? '') &&
+    !prepositions.has(texts[nation.at - 1] ?? '')
+  )
+}
+
 /** "From Cardiff, on holiday in Barcelona": how somebody begins who says where they are from; "from London to Paris" is a way. */
 const isFromThere = (
   texts: readonly string[],
@@ -172,10 +194,8 @@ function isMoneyOrThing(words: readonly Word[], texts: readonly string[], next: 
 }
 
 function roleAt(texts: readonly string[], at: number, length: number, found?: SpokenPlaces): Role {
-  // "Serbian from Belgrade", "a couple from Leeds".
-  const isBehindNation =
-    found?.foreign.some((one) => one.at + one.length === at - 1 && one.role !== 'leaving') === true
-  if (texts[at - 1] === 'from' && (personBefore.test(texts[at - 2] ?? '') || isBehindNation)) return 'home'
+  // "a couple from Leeds"
+  if (texts[at - 1] === 'from' && personBefore.test(texts[at - 2] ?? '')) return 'home'
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
   if (boughtAfter.test(texts[at + length] ?? '')) return 'bought'

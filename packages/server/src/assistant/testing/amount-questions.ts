@@ -110,7 +110,7 @@ export const amountQuestions: TouristQuestion[] = [
   { ask: 'quanto rimborso per 300 euro a Roma', says: ['EUR 45.98'] },
   {
     ask: 'I have 3 receipts, 40, 50 and 60 euros from same store in Paris',
-    says: ['Tell me the sum'],
+    says: ['EUR 150.00', 'EUR 21.25', 'up to three days'],
     never: ['does not qualify'],
   },
 ]
