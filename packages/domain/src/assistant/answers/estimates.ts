@@ -68,7 +68,10 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore } = asked
   if (question.isRefundNamed) return [fixedWords.otherWayRound]
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
-  const sum = purchases.length > 1 && purchases === question.purchases ? asOneSum(question) : []
+  const sum =
+    purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
+      ? asOneSum(question)
+      : []
   if (sum.length > 0) return [...estimatePurchases(asked, sum, tools), tools.explain('combine').text]
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
   return [...estimatePurchases(asked, purchases, tools), ...(isAboutDays ? describeDay(question, tools) : [])]

@@ -113,4 +113,21 @@ export const amountQuestions: TouristQuestion[] = [
     says: ['EUR 150.00', 'EUR 21.25', 'up to three days'],
     never: ['does not qualify'],
   },
+  {
+    ask: 'bag 400 eur and belt 100 eur, one receipt, Rome',
+    says: ['EUR 500.00', 'EUR 76.64', 'One document of one shop counts'],
+  },
+  {
+    ask: 'two invoices of 30 euros from the same shop in Munich',
+    says: ['EUR 30.00', 'goods of one invoice count'],
+    never: [/estimated refund/],
+  },
+  { ask: 'between 200 and 300 euros in Milan', says: ['EUR 30.66', 'EUR 45.98'] },
+  { ask: 'I paid 900 zloty in a shop in Rome', says: ['no exchange rate for zloty', 'in euros'] },
+  { ask: '400 euros in Berlin, and what is the minimum there?', says: ['EUR 54.29', 'EUR 50'] },
+  {
+    ask: 'bought on 5 September 2026 in Paris for 800 euros: refund and deadline?',
+    says: ['EUR 113.33', '31 Dec 2026'],
+  },
+  { ask: 'Ho speso 300 euro a Milano, quanto mi torna?', says: ['EUR 45.98'] },
 ]

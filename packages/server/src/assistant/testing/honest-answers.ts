@@ -29,13 +29,13 @@ export const honestAnswers: HonestAnswer[] = [
     ask: 'Cuánto me devuelven por 1250 euros en Francia?',
     calls: [estimate(1250, 'france')],
     say: '{{s1}}',
-    reads: [/^For a purchase of EUR 1,250\.00 in France/],
+    reads: [/^Por ahora respondo solo en inglés\.\n\nFor a purchase of EUR 1,250\.00 in France/],
   },
   {
     ask: '我在法国买了1250欧元的包,能退多少?',
     calls: [estimate(1250, 'france')],
     say: 'Here is your estimate: {{s1}}',
-    reads: [/^Here is your estimate:\n\nFor a purchase of EUR 1,250\.00/],
+    reads: [/^目前我只能用英语回答。\n\nHere is your estimate:\n\nFor a purchase of EUR 1,250\.00/],
   },
   {
     ask: 'I bought shoes for 100 EUR in Rome, what comes back?',
@@ -135,7 +135,7 @@ export const honestAnswers: HonestAnswer[] = [
     reads: [/^Thanks for asking\. Here is what our records say:\n\n1\. Spend the minimum/, 'PABLO'],
   },
   {
-    ask: 'Bought in Madrid, flying home from CDG. Where do I stamp?',
+    ask: 'Do kiosks at CDG read forms of other countries?',
     calls: [explain('leaves-from-another-country'), customs('france', 'cdg')],
     say: '{{s1}}\n\n{{s2}}\n{{s5}}',
     reads: [/^The rules of the country where you bought/, 'Desks at Charles de Gaulle Airport'],

@@ -1,5 +1,7 @@
 import { silent, type TouristQuestion } from './tourist-question.ts'
 
+const anyRefund = /estimated refund/
+
 export const peopleAndGoodsQuestions: TouristQuestion[] = [
   { ask: 'Who can claim?', says: ['outside the EU'] },
   { ask: 'I am American, can I claim in France?', says: [/^Yes/] },
@@ -57,4 +59,30 @@ export const peopleAndGoodsQuestions: TouristQuestion[] = [
   { ask: 'Can you fill the form for me', says: [silent] },
   { ask: "what's the max refund?", says: [silent] },
   { ask: 'Do kids clothes have vat', says: ['20%'], never: [/age of 16/] },
+  { ask: 'Chinese passport, home in Munich, can I claim?', says: [/^No\./], never: [/^Yes/] },
+  { ask: 'I live in Las Palmas, can I claim?', says: ['Canary Islands'], never: [/^No\./] },
+  { ask: 'I live in Melilla and shop in Madrid, who can claim?', says: ['Ceuta and Melilla'] },
+  {
+    ask: 'I live in Martinique and bought a bag for 700 euros in Paris',
+    says: ['overseas departments'],
+    never: [anyRefund],
+  },
+  { ask: 'resident of Newry, bag for 900 euros in Rome', says: ['Northern Ireland'], never: [anyRefund] },
+  { ask: 'Isle of Man resident shopping in Paris', says: [/^Yes/] },
+  {
+    ask: 'I live in Munich and paid 1,250 EUR in a shop in France',
+    says: [/^No\./],
+    never: [anyRefund],
+  },
+  { ask: 'Colombian living in Toronto, 300 euros in Madrid', says: ['EUR 44.26'] },
+  { ask: 'had my watch cleaned for 250 euros in Paris', says: [/^No\./], never: [anyRefund] },
+  { ask: 'a Ducati for 15000 euros in Milan', says: ['left out'], never: [anyRefund] },
+  { ask: 'Ferrari jacket for 500 euros in Munich', says: ['EUR 67.86'] },
+  {
+    ask: 'contact lenses for 200 euros in Madrid',
+    says: ['lower VAT rate', 'no figure'],
+    never: [anyRefund],
+  },
+  { ask: 'two bottles of champagne for 250 euros in Berlin', says: ['EUR 33.93'] },
+  { ask: 'sunglasses for 300 euros in Rome', says: ['EUR 45.98'] },
 ]

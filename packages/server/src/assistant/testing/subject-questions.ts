@@ -80,4 +80,17 @@ export const subjectQuestions: TouristQuestion[] = [
     says: [/^Por ahora respondo solo en inglés\./, 'Madrid Airport'],
   },
   { ask: 'flibber the gronk at wozzle', says: [/#ask\)|I answer from our guides/], never: [outside] },
+  {
+    ask: 'what about Poland? I paid 2000 zloty',
+    says: ['refunds for Poland', 'third month'],
+    never: ['PABLO'],
+  },
+  { ask: 'refund for shopping in Oslo', says: ['Norway is outside the EU'], never: ['PABLO'] },
+  {
+    ask: 'how do I validate in Vienna',
+    says: ['Austria', 'where you leave the EU'],
+    never: ['PABLO', 'Spain at'],
+  },
+  { ask: 'How much is the minimum in Croatia and in France?', says: ['refunds for Croatia', 'EUR 100'] },
+  { ask: 'Where is customs in Frankfurt Terminal 3?', says: ['no desk in Terminal 3'] },
 ]
