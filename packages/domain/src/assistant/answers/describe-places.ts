@@ -2,7 +2,6 @@ import type { Place } from '../../places/catalogue.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeCustoms, describeLocations } from './describe-customs.ts'
-import { airportOf } from '../reading/airport-of.ts'
 import { wishOf } from './wish-of.ts'
 
 const placesShown = 2

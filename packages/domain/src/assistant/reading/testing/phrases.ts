@@ -491,7 +491,12 @@ export const phrases: Phrase[] = [
     places: ['berlin'],
   },
   { ask: 'bought 2/10 for 300', amounts: ['EUR 300.00 assumed'], isDayAmbiguous: true },
-  { ask: 'I spent 1,500 USD on shoes in Milan last week', amounts: ['USD 1,500.00'], goods: ['shoes'], places: ['milan'] },
+  {
+    ask: 'I spent 1,500 USD on shoes in Milan last week',
+    amounts: ['USD 1,500.00'],
+    goods: ['shoes'],
+    places: ['milan'],
+  },
   { ask: 'we are 2 adults and 3 kids, spent 450 in Nice', amounts: ['EUR 450.00 assumed'], places: ['nice'] },
   { ask: "I'm 65 and my wife is 63", ages: [65, 63] },
   { ask: 'I am 500 euros short', amounts: ['EUR 500.00'] },
