@@ -70,7 +70,8 @@ function line(
   { isTimed, isPhoneAsked }: CustomsWish,
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
-  const called = isPhoneAsked && !known.includes(': call') ? `. ${phone ? `Phone ${phone}` : 'No phone known'}` : ''
+  const called =
+    isPhoneAsked && !known.includes(': call') ? `. ${phone ? `Phone ${phone}` : 'No phone known'}` : ''
   return `- ${kind}: ${where}${warning ? `. ${warning}` : ''}${known}${called}`
 }
 

@@ -29,7 +29,7 @@ const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? 
 const cue =
   /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
 /** A week or more, not a day of it. */
-const vagueTime = /^(?:last|this|next|past|the past|the last) (?:week|month|year|quarter)/i
+const vagueTime = /^(?:last|this|next|past|the past|the last) (?:day|week|month|year|quarter)\b/i
 const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 

@@ -74,5 +74,9 @@ export const examples = {
     do you have to be an adult
     I'm 17 and travel alone, can I claim
     I am 15 and from Japan, can I get a form
+    am I old enough at 17
+    is a 16 year old old enough
+    is 15 too young for a refund
+    is somebody of 17 old enough to claim
   `),
 }

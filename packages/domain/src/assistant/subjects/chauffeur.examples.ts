@@ -58,7 +58,6 @@ export const examples = {
     What does a ride cost?
     which cities have a chauffeur
     Do you have a chauffeur in Barcelona?
-    Is there a driver service in Madrid?
     airport transfer Nice
     transfer to CDG
     can somebody drive me

@@ -29,7 +29,6 @@ export const examples = {
     bought something on my last trip, can I validate it on this one
     deadline pls, bought 1 october
     is there an expiration
-    what happens if I leave after the three months
     can i come back later and still validate the old form
     When is the latest I can export it
     validity period of the tax refund form in Italy

@@ -93,7 +93,6 @@ export const examples = {
     how much refund
     how much refund do I get
     refund?
-    what do I get
     what will I get back?
     how much is the refund then
     how much is my refund

@@ -8,7 +8,6 @@ export const examples = {
     cheap flights to London
     where can I park in Milan
     recipe for paella
-    who is the president of France
     what time is it in Tokyo
     movie recommendations
     how do I get to the Louvre

@@ -4,7 +4,6 @@ export const examples = {
   en: lines(`
     my chauffeur booking
     show my ride requests
-    when is my pickup
     my transfers
     did I book a car
     what time is my driver coming

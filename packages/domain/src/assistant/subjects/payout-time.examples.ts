@@ -89,5 +89,8 @@ export const examples = {
     when does it show on my visa card
     when is the money on my account
     what about my refund that is late
+    how long does it take until I have it
+    and how long will that take
+    how long till I get that
   `),
 }

@@ -16,7 +16,6 @@ export const examples = {
     who reads this chat
     who runs this site
     are you a robot or a person
-    what do you know about me
     do you save this conversation
     are you official
     are you the tax office

@@ -60,9 +60,7 @@ export const examples = {
     ok thanks
     thanks bye
     great, thank you
-    What can you do for me?
     What can I ask?
-    What do you know about?
     How can you help?
     can you help
     please help me
@@ -77,7 +75,6 @@ export const examples = {
     lol
     nice
     good
-    bye bye
     what is this
     what do you do
   `),
