@@ -65,6 +65,7 @@ export function saysOfCustoms(there: CustomsThere): string[] {
   const desks = describeCustoms(there, {
     terminal: null,
     isTimed: true,
+    isPhoneAsked: false,
     isAboutBags: false,
     isLeavingElsewhere: false,
   })
