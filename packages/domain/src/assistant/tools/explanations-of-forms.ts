@@ -1,6 +1,7 @@
 import type { WordsFrom } from '../../content/page-words.ts'
 import { currencies } from '../../money/currencies.ts'
 import { lawChanges } from '../../vat/law-changes.ts'
+import { exportClock } from '../../vat/export-clock.ts'
 
 type Explanation = { text: string; title: string; path: string }
 
@@ -39,7 +40,7 @@ export const explanationsOfForms = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...eligibility,
     },
     'bought-in-union': {
-      text: `I compute refunds for France, Spain, Italy and Germany only. In all countries of the EU the same frame holds (Directive 2006/112/EC, articles 146 and 147): a home outside the EU, goods in your personal luggage, out of the EU by the end of the third month after the month of purchase, and a minimum that each country sets, EUR 175 at most or none. Ask the shop there before you pay.`,
+      text: `I compute refunds for France, Spain, Italy and Germany only. In all countries of the EU the same frame holds (Directive 2006/112/EC, articles 146 and 147): a home outside the EU, goods in your personal luggage, and a minimum that each country sets, EUR 175 at most or none. ${exportClock.text} Ask the shop there before you pay.`,
       ...europe,
     },
     'books-in-italy': {
