@@ -85,12 +85,7 @@ function mail(country: Country, amount: string, rulesEdition: RulesEditionId) {
 }
 
 function estimate(country: Country, amount: string, editionId: RulesEditionId) {
-  return estimatePurchase(toMoney(amount, 'EUR'), country, {
-    editionId,
-    rates: fallbackRates,
-    today: '2026-11-24',
-    search: () => [],
-  })
+  return estimatePurchase(toMoney(amount, 'EUR'), country, { editionId, rates: fallbackRates })
 }
 
 /** The texts inside a value as plain words; names and addresses of sources are left out. */

@@ -34,7 +34,11 @@ export type Estimate = Told & {
  * What a purchase gives back by the rules of the edition (calculator's own rule: vat/refund), every figure as it is
  * to be told. Throws RangeError for an amount that is none.
  */
-export function estimatePurchase(purchase: Money, country: Country, { editionId, rates }: Library): Estimate {
+export function estimatePurchase(
+  purchase: Money,
+  country: Country,
+  { editionId, rates }: Pick<Library, 'editionId' | 'rates'>,
+): Estimate {
   const comparison = compareWithLaw({ purchase, country, editionId, rates })
   const found = comparison.edition
   const both = twoAnswers(comparison)
