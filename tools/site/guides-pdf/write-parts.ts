@@ -5,6 +5,7 @@ import { formatMonth } from '@retour/domain/content/format-day'
 import { attributions } from '@retour/domain/places/attributions'
 import { type Booklet, columnWidth, page, styles } from './booklet.ts'
 import type { Reader } from './write-blocks.ts'
+import { capitalize } from '@retour/domain/content/capitalize'
 
 /** Label at the left, what holds at the right, and under it what to know. */
 export function writeRows(
@@ -16,7 +17,7 @@ export function writeRows(
   const at = { x: page.side + labelWidth + 12, width: columnWidth - labelWidth - 12 }
   booklet.group('Table', {}, () => {
     for (const { label, value, note } of rows) {
-      const valueRuns = read(value.charAt(0).toUpperCase() + value.slice(1)).map((run) =>
+      const valueRuns = read(capitalize(value)).map((run) =>
         run.face === 'text' ? { ...run, face: 'strong' as const } : run,
       )
       const noteRuns = note ? read(note) : []

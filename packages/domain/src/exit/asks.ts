@@ -4,6 +4,7 @@ import { stopBefore, type Route } from './route.ts'
 import type { AskStep, Reading } from './step.ts'
 import { territoryOf } from './territories.ts'
 import { atWords, territoryWords } from './words.ts'
+import { capitalize } from '../content/capitalize.ts'
 
 /** The journey ends in the Union, or never was in it. */
 export function askBecauseInside(goods: Goods, { legs }: Route): AskStep {
@@ -50,11 +51,10 @@ export function askAboutSpecial(goods: Goods, route: Route): AskStep {
   const { legs, exit } = route
   const { from, to, by } = legs[exit]!
   const { name, why } = territoryOf(to.country)
-  const start = `${name[0]!.toUpperCase()}${name.slice(1)}`
   return {
     goods,
     stop: stopBefore(route, exit),
-    ask: `${start} ${why}. No source says where a form is validated on the way there.`,
+    ask: `${capitalize(name)} ${why}. No source says where a form is validated on the way there.`,
     readings: by === 'road' ? [] : [areaReading(from)],
     safeWay:
       by === 'road'

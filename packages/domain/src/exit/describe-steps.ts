@@ -5,6 +5,7 @@ import type { AskStep, PlaceStep, Step, When } from './step.ts'
 import { territoryOf } from './territories.ts'
 import type { Method } from './validation-method.ts'
 import { bagWords, placeWords } from './words.ts'
+import { capitalize } from '../content/capitalize.ts'
 
 const times: Record<When, string> = {
   'before-bag-drop': 'before you give the bag away',
@@ -36,7 +37,7 @@ export function describeSteps(steps: readonly Step[]): string[] {
 function placeSentence(step: PlaceStep): string {
   const doubt = step.confidence === 'low' ? ['We could not confirm this: ask customs before that day.'] : []
   return [
-    `${headingOf(step)}: ${placeWords(step.place, step.hub)}, ${timeWords(step)}. ${upper(methods[step.method])}.`,
+    `${headingOf(step)}: ${placeWords(step.place, step.hub)}, ${timeWords(step)}. ${capitalize(methods[step.method])}.`,
     `${step.reason} (${articleWords(step)})`,
     ...step.notes,
     ...doubt,
@@ -72,5 +73,4 @@ function articleWords({ article, isNumberInferred }: Pick<Ground, 'article' | 'i
   return isNumberInferred ? `${article}; we read the rule in its earlier text and infer the number` : article
 }
 
-const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`
 const lower = (text: string) => `${text[0]?.toLowerCase()}${text.slice(1)}`

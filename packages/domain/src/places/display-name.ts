@@ -1,3 +1,5 @@
+import { capitalize } from '../content/capitalize.ts'
+
 const displayNames: Record<string, string> = {
   cdg: 'Charles de Gaulle Airport',
   'cdg-airport': 'Charles de Gaulle Airport',
@@ -9,8 +11,4 @@ const displayNames: Record<string, string> = {
 export function displayName(slug: string): string {
   if (Object.hasOwn(displayNames, slug)) return displayNames[slug] ?? slug
   return slug.split('-').filter(Boolean).map(capitalize).join(' ')
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { StatementKind } from './model-statements.ts'
+import { capitalize } from '@retour/domain/content/capitalize'
 
 /** Said before anything. They assert nothing, whatever follows. */
 const openings = [
@@ -75,7 +76,7 @@ export function readLead(written: string, next: StatementKind): string | null {
   )
   if (!isAllowed) return null
   return segments
-    .map((words) => `${capitalize(words)}${openings.includes(words) ? '.' : ':'}`)
+    .map((words) => `${spelled(words)}${openings.includes(words) ? '.' : ':'}`)
     .filter((words, at, all) => words.endsWith('.') || at === all.length - 1)
     .join(' ')
 }
@@ -85,7 +86,7 @@ export function readClosing(written: string): string | null {
   const segments = segmentsOf(written)
   if (segments === null || segments.length > 2) return null
   return segments.every((words) => closings.includes(words))
-    ? segments.map((words) => `${capitalize(words)}.`).join(' ')
+    ? segments.map((words) => `${spelled(words)}.`).join(' ')
     : null
 }
 
@@ -110,5 +111,4 @@ function segmentsOf(written: string): string[] | null {
     .filter((words) => words !== '')
 }
 
-const capitalize = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll("'", '’').replaceAll(/\bi\b/g, 'I')
+const spelled = (words: string) => capitalize(words).replaceAll("'", '’').replaceAll(/\bi\b/g, 'I')

@@ -4,6 +4,7 @@ import { describeCustoms } from '@retour/domain/assistant/answers/describe-custo
 import { askForDay } from '@retour/domain/assistant/answers/describe-deadline'
 import { fixedWords } from '@retour/domain/assistant/answers/fixed-words'
 import { countries, countryName } from '@retour/domain/places/countries'
+import { capitalize } from '@retour/domain/content/capitalize'
 
 /** What a model may ask back or say without a fact, by what is missing. */
 export const repliesWithoutFacts = {
@@ -88,5 +89,5 @@ const verdict = /^(?:yes|no|not|mostly|perhaps|maybe|usually|sometimes|do not|yo
 export function sayTitled(subject: Subject, text: string): string {
   if (!verdict.test(text)) return text
   const words = subject.replaceAll('-', ' ')
-  return `**${titles[subject] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`}:** ${text}`
+  return `**${titles[subject] ?? capitalize(words)}:** ${text}`
 }

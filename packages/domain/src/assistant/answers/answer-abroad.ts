@@ -2,6 +2,7 @@ import type { Question } from '../reading/read-question.ts'
 import type { SpokenForeign } from '../reading/read-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
+import { capitalize } from '../../content/capitalize.ts'
 
 const byName: Record<string, Explainable> = {
   'Great Britain': 'bought-in-great-britain',
@@ -36,7 +37,7 @@ export function tellAbroad({ foreign }: SpokenForeign, tools: Toolbox): string[]
   const isOutside = zone === 'outside' && !isContinent(name)
   return [
     isOutside
-      ? `${capital(name)} is outside the EU: what is bought there is not refunded by the EU’s rules.`
+      ? `${capitalize(name)} is outside the EU: what is bought there is not refunded by the EU’s rules.`
       : `I do not compute refunds for ${name}.`,
     ...told,
   ]
@@ -52,4 +53,3 @@ const apart: ReadonlySet<string> = new Set([
   'Mayotte',
 ])
 const isContinent = (name: string) => name === 'Africa'
-const capital = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`

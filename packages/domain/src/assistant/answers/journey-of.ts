@@ -10,6 +10,7 @@ import { recordedTerritories, territoryOf } from '../../exit/territories.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { SpokenForeign, SpokenPlace } from '../reading/read-places.ts'
+import { capitalize } from '../../content/capitalize.ts'
 
 type Stop = SpokenPlace | SpokenForeign
 
@@ -90,13 +91,11 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
   const spoken = line
     .split(' ')
     .slice(stop.at, stop.at + stop.length)
-    .map(capital)
+    .map(capitalize)
     .join(' ')
   const known = otherNames[name] ?? codes.get(name)
   return { name: spoken, country: known ?? somewhereOutside }
 }
-
-const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`
 
 function transportOf({ line, places }: Question): Transport {
   if (flown.test(line)) return 'plane'

@@ -1,6 +1,7 @@
 import { currencyOf, dollarsOf, type SaidCurrency } from './currency-words.ts'
 import { scaleOf } from './number-words.ts'
 import type { Word } from './words.ts'
+import { capitalize } from '../../content/capitalize.ts'
 
 /** A currency beside a figure, and the last word that belongs to both. */
 export type CurrencyBeside = { said: SaidCurrency | null; last: number }
@@ -77,7 +78,7 @@ function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
   if (third && second && isDollar(third.text) && /^(?:new|hong)$/.test(next.text))
     return { said: dollarsOf(second.text), last: last + 3 }
   if (second && ofOtherPounds.test(next.text) && /^pounds?$/.test(second.text))
-    return { said: { name: `${next.text[0]?.toUpperCase()}${next.text.slice(1)} pounds` }, last: last + 2 }
+    return { said: { name: `${capitalize(next.text)} pounds` }, last: last + 2 }
   if (next.text === 'cfa') return { said: { name: 'CFA francs' }, last: last + 2 }
   // "1050 eu r", "500 eu": a slip for euros, unless the Union is meant.
   if (

@@ -2,6 +2,7 @@ import { sourceName } from '@retour/domain/content/standing-words'
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { sourceAddress, type Standing, standingOf, weakestStanding } from '@retour/domain/places/standing'
 import { type PlaceHours, placeHours } from './place-hours.ts'
+import { capitalize } from '@retour/domain/content/capitalize'
 
 /** A desk of a terminal: what or who it is, where it stands, and its hours where they are known. */
 export type Desk = { name: string; where: string; hours: PlaceHours | null }
@@ -81,14 +82,12 @@ function terminalsOf({ name, address }: RefundLocationRecord): (string | null)[]
 function placeInTerminal(address: string): string {
   const parts = address.split(',').map((part) => part.trim())
   const own = parts.filter((part) => !/^\d{5}\b/.test(part) && terminalNames.exec(part)?.[0] !== part)
-  return startUpper(own.join(', '))
+  return capitalize(own.join(', '))
 }
 
 /** What a desk is, out of its name: "CDG Terminal 1 – customs détaxe desk" is a "Customs détaxe desk". */
 function deskName(name: string): string {
   const own = name.split(' – ').at(-1) ?? name
   const bare = own.replace(terminalNames, '').replace(/\s*\([^)]*\)$/, '')
-  return startUpper(bare.trim() || own)
+  return capitalize(bare.trim() || own)
 }
-
-const startUpper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { capitalize } from '@retour/domain/content/capitalize'
 
 const words: Record<string, () => string> = {
   pending: m.refunds_status_pending,
@@ -14,5 +15,5 @@ const words: Record<string, () => string> = {
 /** A status as it is read; one that we do not know stands as it came, with a capital. */
 export function statusWord(status: string): string {
   const word = Object.hasOwn(words, status) && words[status]
-  return word ? word() : status.charAt(0).toUpperCase() + status.slice(1)
+  return word ? word() : capitalize(status)
 }
