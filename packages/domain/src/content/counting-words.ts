@@ -1,11 +1,11 @@
 import { countries, countryName, type Country } from '../places/countries.ts'
 import { countingRules, guideCounting, lawCountingEverywhere } from '../vat/counting-rules.ts'
 import { newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
+import { textWithOther } from './other-reading.ts'
 
 /** The law's rule for adding receipts up, with what somebody else says of it. */
 export function lawCounting(country: Country): string {
-  const { text, otherReading } = countingRules[country]
-  return otherReading ? `${text} ${otherReading.text}` : text
+  return textWithOther(countingRules[country])
 }
 
 /** What counts as one purchase by an edition, in a few words: "in one store on one day". */

@@ -2,6 +2,7 @@ import type { Country } from '../places/countries.ts'
 import { formClocks } from '../vat/export-clock.ts'
 import type { VatRule } from '../vat/rules.ts'
 import { formatAmount, formatMoney, toMoney } from '../money/money.ts'
+import { textWithOther } from './other-reading.ts'
 
 /** "20%". */
 export function percentWords(rate: number): string {
@@ -28,8 +29,7 @@ export function minimumWords(rule: VatRule): string {
 
 /** Until when a validated form must be back with the operator or the shop, with what somebody else says of it. */
 export function formClockWords(country: Country): string {
-  const { text, otherReading } = formClocks[country]
-  return otherReading ? `${text} ${otherReading.text}` : text
+  return textWithOther(formClocks[country])
 }
 
 const validationSystems: Record<Country, string> = {

@@ -1,8 +1,9 @@
 import { formatLongDay } from '@retour/domain/content/format-day'
+import { sourcesWithOther, textWithOther } from '@retour/domain/content/other-reading'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
-import { countingRules, type OtherReading } from '@retour/domain/vat/counting-rules'
+import { type CountingRule, countingRules } from '@retour/domain/vat/counting-rules'
 import { type DatedRecord, datedRecords } from '@retour/domain/vat/dated-records'
-import { exportClock, formClocks } from '@retour/domain/vat/export-clock'
+import { exportClock, type FormClock, formClocks } from '@retour/domain/vat/export-clock'
 import type { RuleSource } from '@retour/domain/vat/rule-source'
 import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import type { ReactNode } from 'react'
@@ -27,18 +28,9 @@ export function DataSourcesRules() {
       </ul>
       <h3 className="mt-3 font-strong">{m.pages_sources_counting()}</h3>
       <ul className="mt-1 max-w-reading">
-        {countries.map((country) => {
-          const { text, source, otherReading, checkedOn } = countingRules[country]
-          return (
-            <Entry key={country} sources={withOther(source, otherReading)}>
-              {m.pages_sources_statement({
-                what: countryName(country),
-                text: otherReading ? `${text} ${otherReading.text}` : text,
-                day: formatLongDay(checkedOn),
-              })}
-            </Entry>
-          )
-        })}
+        {countries.map((country) => (
+          <CountryEntry key={country} country={country} rule={countingRules[country]} />
+        ))}
       </ul>
       <h3 className="mt-3 font-strong">{m.pages_sources_deadlines()}</h3>
       <ul className="mt-1 max-w-reading">
@@ -49,18 +41,9 @@ export function DataSourcesRules() {
             day: formatLongDay(exportClock.checkedOn),
           })}
         </Entry>
-        {countries.map((country) => {
-          const { text, source, otherReading, checkedOn } = formClocks[country]
-          return (
-            <Entry key={country} sources={withOther(source, otherReading)}>
-              {m.pages_sources_statement({
-                what: countryName(country),
-                text: otherReading ? `${text} ${otherReading.text}` : text,
-                day: formatLongDay(checkedOn),
-              })}
-            </Entry>
-          )
-        })}
+        {countries.map((country) => (
+          <CountryEntry key={country} country={country} rule={formClocks[country]} />
+        ))}
       </ul>
       <h3 className="mt-3 font-strong">{m.pages_sources_for_now()}</h3>
       <ul className="mt-1 max-w-reading">
@@ -86,8 +69,17 @@ function minimumSources(country: Country): RuleSource[] {
   return conditions ? [first, conditions] : [first]
 }
 
-const withOther = (source: RuleSource, other: OtherReading | undefined): RuleSource[] =>
-  other ? [source, other.source] : [source]
+function CountryEntry({ country, rule }: { country: Country; rule: CountingRule | FormClock }) {
+  return (
+    <Entry sources={sourcesWithOther(rule)}>
+      {m.pages_sources_statement({
+        what: countryName(country),
+        text: textWithOther(rule),
+        day: formatLongDay(rule.checkedOn),
+      })}
+    </Entry>
+  )
+}
 
 function Entry({ sources, children }: { sources: readonly RuleSource[]; children: ReactNode }) {
   return (

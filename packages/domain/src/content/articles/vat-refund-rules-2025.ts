@@ -3,21 +3,21 @@ import { countingRules, type CountingRule } from '../../vat/counting-rules.ts'
 import type { LawChange } from '../../vat/law-changes.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 import { formatLongDay } from '../format-day.ts'
+import { sourcesWithOther } from '../other-reading.ts'
+import { sourceName } from '../standing-words.ts'
 import { articleSources } from './article-sources.ts'
 import type { ArticleWords } from './article.ts'
-
-const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url
 
 const row = ({ since, country, text, source, isSecondary }: LawChange) => [
   country,
   formatLongDay(since),
   text,
-  `[${hostOf(source)}](${source})${isSecondary ? ' (secondary)' : ''}`,
+  `[${sourceName(source)}](${source})${isSecondary ? ' (secondary)' : ''}`,
 ]
 
-const sourcesOfCounting = ({ source, otherReading }: CountingRule) =>
-  [source, ...(otherReading ? [otherReading.source] : [])]
-    .map(({ url, kind }) => `[${hostOf(url)}](${url})${kind === 'secondary' ? ' (secondary)' : ''}`)
+const sourcesOfCounting = (rule: CountingRule) =>
+  sourcesWithOther(rule)
+    .map(({ url, kind }) => `[${sourceName(url)}](${url})${kind === 'secondary' ? ' (secondary)' : ''}`)
     .join(', ')
 
 const changes: LawChange[] = Object.values(lawChanges)
