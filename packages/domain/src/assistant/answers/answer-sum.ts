@@ -1,3 +1,4 @@
+import { addUp } from '../reading/read-purchases.ts'
 import type { Purchase, Question } from '../reading/read-question.ts'
 
 const oneBill =
@@ -23,19 +24,5 @@ export function asOneSum({ purchases, line }: Pick<Question, 'purchases' | 'line
   if (!isAlike) return []
   const isOneBill = oneBill.test(line) && !severalDocuments.test(line)
   const staysApart = purchases.length > 1 && !isOneBill && first.country === 'germany'
-  return staysApart ? [...purchases] : [sumOf(first, purchases)]
-}
-
-function sumOf(first: Purchase, purchases: readonly Purchase[]): Purchase {
-  const goods = [...new Set(purchases.flatMap((one) => one.goods ?? []))]
-  return {
-    ...first,
-    money: {
-      currency: first.money.currency,
-      cents: purchases.reduce((cents, { money }) => cents + money.cents, 0),
-    },
-    isCurrencyAssumed: purchases.every((one) => one.isCurrencyAssumed),
-    items: purchases.reduce((count, { items }) => count + items, 0),
-    goods: goods.length > 0 ? goods.join(' and ') : null,
-  }
+  return staysApart ? [...purchases] : [addUp(purchases)]
 }

@@ -63,24 +63,19 @@ function totalOf(priced: readonly Priced[], texts: readonly string[]): Purchase[
   })
   const [whole] = totals
   if (priced.length < 3 || totals.length !== 1 || !whole) return null
-  const parts = priced.filter((one) => one !== whole)
-  const sum = parts.reduce((cents, { purchase }) => cents + purchase.money.cents, 0)
-  const isAll = sum === whole.purchase.money.cents
-  const items = parts.reduce((count, { purchase }) => count + purchase.items, 0)
-  return [isAll ? { ...whole.purchase, items, goods: goodsOf(parts) } : whole.purchase]
+  const { money, items, goods } = addUp(priced.filter((one) => one !== whole).map(({ purchase }) => purchase))
+  const isAll = money.cents === whole.purchase.money.cents
+  return [isAll ? { ...whole.purchase, items, goods } : whole.purchase]
 }
 
 function baskets(priced: readonly Priced[], texts: readonly string[]): Purchase[] {
-  const found: (Priced & { parts: Priced[] })[] = []
+  const found: Priced[][] = []
   for (const one of priced) {
-    const basket = found.at(-1)
-    if (basket && isSameBasket(basket, one, texts)) {
-      basket.parts.push(one)
-      basket.last = one.last
-      basket.purchase = addUp(basket.purchase, one.purchase, goodsOf(basket.parts))
-    } else found.push({ ...one, parts: [one] })
+    const before = found.at(-1)?.at(-1)
+    if (before && isSameBasket(before, one, texts)) found.at(-1)!.push(one)
+    else found.push([one])
   }
-  return found.map(({ purchase }) => purchase)
+  return found.map((basket) => addUp(basket.map(({ purchase }) => purchase)))
 }
 
 /** "a coat for 300 and shoes for 120": things with their prices, in one place, and nothing between that parts them. */
@@ -98,19 +93,19 @@ function isSameBasket(a: Priced, b: Priced, texts: readonly string[]): boolean {
   )
 }
 
-function addUp(a: Purchase, b: Purchase, goods: string | null): Purchase {
+/** Purchases of one shop, in one currency, as one. Throws RangeError when there is none. */
+export function addUp(purchases: readonly Purchase[]): Purchase {
+  const [first] = purchases
+  if (!first) throw new RangeError('nothing to add up')
+  const goods = [...new Set(purchases.flatMap((one) => one.goods ?? []))]
+  const sum = (of: (one: Purchase) => number) => purchases.reduce((total, one) => total + of(one), 0)
   return {
-    ...a,
-    money: { currency: a.money.currency, cents: a.money.cents + b.money.cents },
-    isCurrencyAssumed: a.isCurrencyAssumed && b.isCurrencyAssumed,
-    items: a.items + b.items,
-    goods,
+    ...first,
+    money: { currency: first.money.currency, cents: sum(({ money }) => money.cents) },
+    isCurrencyAssumed: purchases.every((one) => one.isCurrencyAssumed),
+    items: sum(({ items }) => items),
+    goods: goods.length > 0 ? goods.join(' and ') : null,
   }
-}
-
-function goodsOf(parts: readonly Priced[]): string | null {
-  const named = [...new Set(parts.flatMap(({ purchase }) => (purchase.goods ? [purchase.goods] : [])))]
-  return named.length > 0 ? named.join(' and ') : null
 }
 
 /** With several amounts, the place between this one and the next; a place to leave from is never where one bought. */
