@@ -4,7 +4,6 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import type { Asked } from '../understanding/asked.ts'
 import { confidenceOf } from '../understanding/confidence.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
-import { asOneSum } from './answer-sum.ts'
 import { askButtons } from './ask-button.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { estimatePurchases } from './estimates.ts'
@@ -115,10 +114,6 @@ async function answerSubject(subject: Subject, asked: Asked, tools: Toolbox): Pr
   const placed = question.purchases.filter(({ country }) => country !== null)
   const isPricedBeside = !subject.isWithoutAmount || alsoPriced.includes(subject.id)
   const beside = !isPricedBeside ? [] : estimatePurchases(asked, placed, tools)
-  if (subject.id === 'combine') {
-    const sum = asOneSum(question)
-    if (sum.length > 0) return [...estimatePurchases(asked, sum, tools), tools.explain('combine').text]
-  }
   const answer = await subject.answer(asked, tools)
   const there = boughtAbroad ?? alsoAbroad(subject, asked)
   const told = there ? tellAbroad(there, tools) : []

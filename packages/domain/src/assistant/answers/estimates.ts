@@ -11,7 +11,7 @@ import { explainedHome } from './home-of.ts'
 import { kindOfGoods, type GoodsKind } from './kind-of-goods.ts'
 
 /** Homes for which nothing comes back. */
-const refusedHomes: readonly (Explainable | null)[] = [
+const refusedHomes: readonly Explainable[] = [
   'lives-in-eu',
   'lives-in-northern-ireland',
   'lives-in-monaco',
@@ -59,6 +59,12 @@ function refusalOf(kind: GoodsKind, { country }: Purchase): Explainable[] | null
   return [refusing[kind]!]
 }
 
+/** Prices of one shop as one sum, with the rule of counting; empty where the question does not say that they are. */
+export function answerSum(asked: Asked, tools: Toolbox): string[] {
+  const sum = asOneSum(asked.question)
+  return sum.length > 0 ? [...estimatePurchases(asked, sum, tools), tools.explain('combine').text] : []
+}
+
 /** A second thing that is asked beside an amount with its day. */
 const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
@@ -68,11 +74,10 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore } = asked
   if (question.isRefundNamed) return [fixedWords.otherWayRound]
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
-  const sum =
+  const isOfSeveral =
     purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
-      ? asOneSum(question)
-      : []
-  if (sum.length > 0) return [...estimatePurchases(asked, sum, tools), tools.explain('combine').text]
+  const sum = isOfSeveral ? answerSum(asked, tools) : []
+  if (sum.length > 0) return sum
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
   return [...estimatePurchases(asked, purchases, tools), ...(isAboutDays ? describeDay(question, tools) : [])]
 }

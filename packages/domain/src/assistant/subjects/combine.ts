@@ -1,3 +1,4 @@
+import { answerSum } from '../answers/estimates.ts'
 import { explains } from '../answers/explains.ts'
 import { fixedWords } from '../answers/fixed-words.ts'
 import { examples } from './combine.examples.ts'
@@ -9,9 +10,13 @@ export const combine: Subject = {
   needs: [],
   isWithoutAmount: true,
   isOfCountry: true,
-  answer: async (asked, tools) => [
-    ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),
-    ...(await explains('combine')(asked, tools)),
-  ],
+  answer: async (asked, tools) => {
+    const sum = answerSum(asked, tools)
+    if (sum.length > 0) return sum
+    return [
+      ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),
+      ...(await explains('combine')(asked, tools)),
+    ]
+  },
   examples,
 }
