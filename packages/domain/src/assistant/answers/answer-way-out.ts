@@ -39,7 +39,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
     ...(hasStop ? [tools.explain('transit').text] : []),
     ...(place && isDeciding
-      ? [describeCustoms(tools.customs(hubOf(place)), wishOf(question, { isAboutBags: true }))]
+      ? [describeCustoms(tools.customs(airportOf(place) ?? place), wishOf(question, { isAboutBags: true }))]
       : []),
   ]
 }
@@ -51,5 +51,3 @@ function eurostarFrom(way: Question, bought: Country | null): Place | null {
   const isOnlyTo = stops.every((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
   return isOnlyTo ? (findPlace('france', 'gare-du-nord') ?? null) : null
 }
-
-const hubOf = (place: Place) => airportOf(place) ?? findPlace(place.country, place.slug) ?? place

@@ -1,7 +1,7 @@
 import { currencyOf, type SaidCurrency } from './currency-words.ts'
 import { isThing } from './goods.ts'
 import { countOf } from './number-words.ts'
-import type { Figure, Surroundings } from './read-amounts.ts'
+import type { Figure, TokenizedText } from './read-amounts.ts'
 
 /**
  * So many of one price: "2 x 450", "two bags at 450 each". `next` is the index of the first figure behind them; unclear
@@ -30,7 +30,7 @@ const people =
 export function priceOfSeveral(
   figures: readonly Figure[],
   index: number,
-  around: Surroundings,
+  around: TokenizedText,
 ): Several | null {
   return times(figures, index, around) ?? forEach(figures, index, around)
 }
@@ -39,7 +39,7 @@ export function priceOfSeveral(
 function times(
   figures: readonly Figure[],
   index: number,
-  { plain, words, texts }: Surroundings,
+  { plain, words, texts }: TokenizedText,
 ): Several | null {
   const [a, b] = [figures[index], figures[index + 1]]
   if (!a || !b) return null
@@ -64,7 +64,7 @@ function times(
 }
 
 /** "two bags at 450 each", "450 each for two bags". */
-function forEach(figures: readonly Figure[], index: number, around: Surroundings): Several | null {
+function forEach(figures: readonly Figure[], index: number, around: TokenizedText): Several | null {
   const { texts } = around
   const price = figures[index]
   if (!price || (price.said === null && (price.cents ?? 0) < leastPrice)) return null
@@ -92,7 +92,7 @@ function forEach(figures: readonly Figure[], index: number, around: Surroundings
 }
 
 /** "two 500 euro bags". */
-function countBeside({ words, texts, claimed }: Surroundings, { at, last, said }: Figure): number | null {
+function countBeside({ words, texts, claimed }: TokenizedText, { at, last, said }: Figure): number | null {
   const index = /^[€$£]$/.test(texts[at - 1] ?? '') ? at - 2 : at - 1
   const [count, thing, start] = [countOf(texts[index]), texts[last + 1], words[index]?.start ?? 0]
   const isClaimed = claimed.some((span) => start >= span.start && start < span.end)
@@ -126,7 +126,7 @@ const unclear = (price: Figure, index: number): Several => ({
 type Count = { count: number; at: number; isPeople: boolean }
 
 /** The nearest count of things within eight words before a price. */
-function countBefore({ words, texts, claimed }: Surroundings, at: number): Count | null {
+function countBefore({ words, texts, claimed }: TokenizedText, at: number): Count | null {
   for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
     const [count, start] = [countOf(texts[index]), words[index]?.start ?? 0]
     const next = words[index + 1]

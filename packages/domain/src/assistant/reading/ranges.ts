@@ -1,10 +1,10 @@
-import type { Figure, Surroundings } from './read-amounts.ts'
+import type { Figure, TokenizedText } from './read-amounts.ts'
 
 const vague =
   /\b(?:couple|few|several|some|dozens?|hundreds|thousands|tens|many) (?:of )?(?:hundreds?|thousands?|millions?|grand|k|euros?|eur|dollars?|pounds?|bucks|francs|yen)\b/
 
 /** "a couple of hundred", "a few thousand euros": an amount that nobody can count with. */
-export function isVague({ texts }: Surroundings): boolean {
+export function isVague({ texts }: TokenizedText): boolean {
   return vague.test(texts.join(' '))
 }
 
@@ -15,7 +15,7 @@ export function followsVagueWord(texts: readonly string[], at: number): boolean 
 }
 
 /** "500-700 euros", "500 to 700", "between 500 and 700", "500/700": two figures for one amount. */
-export function isRangeBetween(a: Figure, b: Figure, { plain, words, texts }: Surroundings): boolean {
+export function isRangeBetween(a: Figure, b: Figure, { plain, words, texts }: TokenizedText): boolean {
   const [end, start] = [words[a.last]?.end ?? 0, words[b.at]?.start ?? 0]
   const gap = plain.slice(end, start)
   const between = texts.slice(a.last + 1, b.at).filter((word) => !/^[€$£]$/.test(word))

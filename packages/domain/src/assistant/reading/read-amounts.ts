@@ -38,8 +38,8 @@ export type Amounts = {
   isRefundNamed: boolean
   isUnclear: boolean
 }
-/** What surrounds the figures. `texts` are the corrected words; `isShort` = a short message with a place. */
-export type Surroundings = {
+/** The words of a question, in which its figures stand. `texts` are the corrected words; `isShort` = a short message with a place. */
+export type TokenizedText = {
   plain: string
   words: readonly Word[]
   texts: readonly string[]
@@ -52,7 +52,7 @@ const amountsRead = 12
 const longestFigure = 80
 
 /** Amounts of money: a figure with its currency beside it, or a bare one where the words speak of spending. */
-export function readAmounts(around: Surroundings): Amounts {
+export function readAmounts(around: TokenizedText): Amounts {
   const figures = shareCurrency(readFigures(around), around)
   const found: Amounts = {
     amounts: [],
@@ -117,13 +117,13 @@ const leastScaled = 10_000
 const scaleOfRange = ({ cents }: Figure) =>
   (cents ?? 0) >= 100_000_000 ? 1_000_000 : (cents ?? 0) >= 100_000 ? 1000 : 100
 
-function isAmount({ said, isBare, ...figure }: Figure, around: Surroundings): boolean {
+function isAmount({ said, isBare, ...figure }: Figure, around: TokenizedText): boolean {
   if (figure.cents === null) return typeof said === 'string'
   return typeof said === 'string' || (isBare && soundsLikeMoney({ said, isBare, ...figure }, around))
 }
 
 /** Every figure of the words that nothing else has claimed, in digits or in words. */
-function readFigures(around: Surroundings): Figure[] {
+function readFigures(around: TokenizedText): Figure[] {
   const { words, texts, claimed } = around
   const ends = claimed.toSorted((a, b) => a.start - b.start)
   let [span, reach] = [0, 0]
@@ -141,7 +141,7 @@ function readFigures(around: Surroundings): Figure[] {
   return figures
 }
 
-function inDigits({ plain, words, texts }: Surroundings, at: number): Figure | null {
+function inDigits({ plain, words, texts }: TokenizedText, at: number): Figure | null {
   const text = texts[at] ?? ''
   if (text.length > longestFigure) return null
   const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(text)
@@ -189,7 +189,7 @@ function signBetween(
     : null
 }
 
-function inWords({ words, texts }: Surroundings, at: number): Figure | null {
+function inWords({ words, texts }: TokenizedText, at: number): Figure | null {
   const number = numberInWords(texts, at)
   if (!number) return null
   const { said, last } = currencyBeside(words, at, at + number.length - 1, '')
@@ -220,7 +220,7 @@ function scaledInCents(text: string, scale: number): number | null {
 }
 
 /** "40, 50 and 60 euros": what is listed before or behind an amount has its currency. */
-function shareCurrency(figures: Figure[], around: Surroundings): Figure[] {
+function shareCurrency(figures: Figure[], around: TokenizedText): Figure[] {
   const shared = figures.map((figure) => ({ ...figure }))
   const isListed = (a: Figure, b: Figure) => {
     const between = around.texts.slice(a.last + 1, b.at)

@@ -1,5 +1,5 @@
 import { isThing } from './goods.ts'
-import type { Figure, Surroundings } from './read-amounts.ts'
+import type { Figure, TokenizedText } from './read-amounts.ts'
 
 /** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it says "million". */
 const leastBareCents = 1000
@@ -18,7 +18,7 @@ const beforeOtherFigures =
 /** May a figure without a currency be an amount here? Where one spends, or in a short message with a place. */
 export function soundsLikeMoney(
   { at, last, cents, isLarge }: Figure,
-  { words, texts, isShort }: Surroundings,
+  { words, texts, isShort }: TokenizedText,
 ): boolean {
   const next = texts[last + 1] ?? ''
   const before = texts[at - 1] ?? ''

@@ -36,12 +36,13 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
         purchasesBefore: [],
       }),
     ]
-  const ofWhole = reader.understand(whole)
   let last = before
   return questions.map((part) => {
     const question = readQuestion(part, reader.today)
     const ranked =
-      questions.length === 1 ? mix(reader.understand(question), ofWhole) : reader.understand(question)
+      questions.length === 1
+        ? mix(reader.understand(question), reader.understand(whole))
+        : reader.understand(question)
     last = continueFrom(last, {
       question: withContext(question, context, whole),
       ranked,
