@@ -1,5 +1,6 @@
 import { countries as allCountries } from 'countries-list'
 import { britain, canaries, ceutaAndMelilla, northernIreland, worldPlaces } from './world-places.ts'
+import { wordsOfName } from './words.ts'
 
 /** Where else people live, shop and change planes; zone 'eu' = another member state (and Monaco, which shops by France's VAT, and France's overseas departments); 'canaries' = parts of Spain outside the VAT area. */
 export type ForeignPlace = {
@@ -41,19 +42,12 @@ const plainWords = new Set(
   ).split(' '),
 )
 
-const wordsOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
 const kept = (words: string[]) => words.length > 1 || (words[0] ?? '').length > 2 || words[0] === 'uk'
 const listed = (text: string): string[][] =>
   text
     .split(' ')
     .filter((name) => !/^[A-Z]{3}$/.test(name))
-    .map(wordsOf)
+    .map(wordsOfName)
 const codesIn = (text: string): string[] => text.match(/\b[A-Z]{3}\b/g) ?? []
 
 const byCode = Object.entries(allCountries).flatMap(([code, { name, capital }]) => {
@@ -61,7 +55,7 @@ const byCode = Object.entries(allCountries).flatMap(([code, { name, capital }]) 
   const place: ForeignPlace = { name: names[code] ?? name, zone: memberStates.has(code) ? 'eu' : 'outside' }
   const text = worldPlaces[code] ?? ''
   const official = [capital, name, name.split('(')[0] ?? '']
-    .map(wordsOf)
+    .map(wordsOfName)
     .filter((words) => !plainWords.has(words.join('-')))
   return [{ place, names: [...official, ...listed(text)], codes: codesIn(text) }]
 })

@@ -1,5 +1,6 @@
 import { places, type Place } from '../../places/catalogue.ts'
 import { countries, type Country } from '../../places/countries.ts'
+import { wordsOfName } from './words.ts'
 
 /** A name as people type it, word by word. `isGuarded` names are also plain words and count after "in", "at", "from" … only; `isForeign` = as another language than English has it. */
 export type NamedPlace = { words: string[]; place: Place; isGuarded: boolean; isForeign: boolean }
@@ -80,18 +81,10 @@ const guarded = new Set([
   'lione',
 ])
 
-const wordsOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-
 const namesOf = (place: Place): NamedPlace[] => {
-  const foreign = new Set((foreignNames[place.slug] ?? []).map((name) => wordsOf(name).join(' ')))
+  const foreign = new Set((foreignNames[place.slug] ?? []).map((name) => wordsOfName(name).join(' ')))
   const names = [place.name, place.slug, ...place.aliases, ...(otherNames[place.slug] ?? []), ...foreign].map(
-    wordsOf,
+    wordsOfName,
   )
   const withAirport = place.kind === 'airport' ? names.map((words) => [...words, 'airport']) : []
   const unique = new Map([...names, ...withAirport].map((words) => [words.join(' '), words]))

@@ -57,6 +57,16 @@ export function splitWords(plain: string, spans: readonly Span[] = []): Word[] {
   })
 }
 
+/** The words of a name as people type them: lower-case, without accents. */
+export function wordsOfName(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+}
+
 /** Is one word the other with a letter more, less, changed, or two neighbors swapped? Linear in the words. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false

@@ -1,5 +1,6 @@
 /**
- * Phrases of travelers and what is to be read of them on 24 November 2026, checked by hand; what is left out is nothing.
+ * Phrases of travelers and what is read of them on 24 November 2026; what is left out is nothing. A guard against changes:
+ * the readings are those of the day on which the list was made, looked through and not worked out apart.
  * Amounts are as formatMoney writes them, with " ×3" for three things and "assumed" where no currency is said.
  */
 export type Phrase = {
