@@ -1,4 +1,5 @@
-// Brings a fresh clone to a runnable state: installs from the lock file, and with --build builds the site.
+// Brings a fresh clone to a runnable state: installs from the lock file, and with --build builds the site. With --settings
+// the server's settings are looked at first: what is wrong with them is said before anything is waited for.
 // Plain JavaScript for Node 20 and newer: it runs before anything is installed.
 // A second run with nothing changed does nothing; two at once in one clone take turns.
 import { spawn } from 'node:child_process'
@@ -7,6 +8,7 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockClone } from './clone-lock.mjs'
+import { readSettings } from '../packages/server/src/settings/read-settings.mjs'
 import { landBuild, touchBuild } from './land-build.mjs'
 import { siteInputs } from './site-inputs.mjs'
 
@@ -165,6 +167,11 @@ async function build(name) {
 const isReady = (name) =>
   stampIs(installStamp, wantedPackages()) && (name === null || touchBuild(join(builds, name)))
 
+function checkSettings() {
+  const { problems } = readSettings(process.env)
+  if (problems.length > 0) stop(problems.join('; '))
+}
+
 async function prepare(isBuilding) {
   const name = isBuilding ? buildName() : null
   if (isReady(name)) return
@@ -181,6 +188,7 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed to start; this is ${process.version}. Get one from https://nodejs.org`)
 try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
+  if (process.argv.includes('--settings')) checkSettings()
   await prepare(process.argv.includes('--build'))
 } catch (error) {
   stop(

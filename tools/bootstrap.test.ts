@@ -99,6 +99,17 @@ test('a build that fails is one line, exit 1, and the last whole one stays', asy
   expect(clone.served(b)).toBe(a.SITE_URL)
 })
 
+test('a wrong setting is one line before anything is installed or built', async () => {
+  // Another list of packages than the installed ones: the next step would be npm's.
+  clone.write('package-lock.json', '{ "packages": {} }')
+  const refused = clone.start({ ...a, PORT: 'seven', SMTP_URL: 'http://user:hushhush@mail.example' })
+  expect(await refused.exit).toBe(1)
+  expect(refused.output()).toBe(
+    'retour: the setting PORT must be a whole number from 0 to 65535; the setting SMTP_URL must be an smtp:// or smtps:// address\n',
+  )
+  expect(entries()).toEqual([])
+})
+
 test('what was asked for last is served, also when it was built before', async () => {
   await build(a)
   const first = findBuild(clone.builds, a)

@@ -42,7 +42,7 @@ describe('options', () => {
 })
 
 describe('the command', () => {
-  const file = 'packages/server/src/loopback-address.test.ts'
+  const file = 'packages/server/src/settings/loopback-address.test.ts'
   const start = (...args: string[]) =>
     runStep('some', process.execPath, ['tools/test-some.ts', ...args], { env: { NO_COLOR: '1' } })
 

@@ -8,7 +8,11 @@ import { dirname, join } from 'node:path'
 import { findBuild } from '../../packages/server/src/site/find-build.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const own = ['tools/bootstrap.mjs', 'tools/clone-lock.mjs', 'tools/land-build.mjs', 'tools/site-inputs.mjs']
+const settings = 'packages/server/src/settings'
+const own = [
+  ...['bootstrap', 'clone-lock', 'land-build', 'site-inputs'].map((name) => `tools/${name}.mjs`),
+  ...['kinds-of-settings', 'loopback-address', 'read-settings'].map((name) => `${settings}/${name}.mjs`),
+]
 
 /** A build that waits at one of its steps for the test to let it go on. */
 export type Waiting = {
@@ -82,7 +86,7 @@ export async function openSmallClone() {
 }
 
 function start(folder: string, { port }: AddressInfo, settings: Record<string, string>): Start {
-  const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), '--build'], {
+  const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), '--settings', '--build'], {
     env: { PATH: process.env.PATH, GATE: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

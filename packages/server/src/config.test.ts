@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { readConfig } from './config.ts'
+import { editionIds } from './settings/read-settings.mjs'
 
 describe('settings', () => {
   test('an empty environment gives the documented defaults', () => {
@@ -87,6 +89,16 @@ describe('settings', () => {
     expect(refusal.message).toContain(name)
     expect(refusal.message).not.toContain('\n')
     expect(refusal.message).not.toContain('secret')
+  })
+
+  test('RULES_EDITION can name every edition that there is', () => {
+    expect(editionIds).toEqual(rulesEditionIds)
+  })
+
+  test('several wrong ones are all named, in one line', () => {
+    expect(catchError(() => readConfig({ PORT: 'seven', MAIL: 'keep' })).message).toBe(
+      'the setting PORT must be a whole number from 0 to 65535; the setting MAIL must be discard, or not be given',
+    )
   })
 
   test('a login for callers alone is nothing without the database that it is for', () => {

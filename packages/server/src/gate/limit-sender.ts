@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { isLoopbackAddress } from '#server/loopback-address'
+import { isLoopbackAddress } from '#server/settings/loopback-address.mjs'
 import { DoorError } from './door-error.ts'
 import type { Limit, RateLimits, Taken } from './rate-limits.ts'
 import { limitsOfSender } from './sender-networks.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Config } from '#server/config'
 import type { AccountKeys } from '#server/gate/account-keys'
-import { isLoopbackHost } from '#server/loopback-address'
+import { isLoopbackHost } from '#server/settings/loopback-address.mjs'
 
 export const mailboxPath = '/dev/mailbox'
 

@@ -13,7 +13,7 @@ export const withoutDatabase = [
   'gate/{publishable-key,read-json,sender-networks}',
   'health/{free-space,health-routes,rules-watch}',
   'hosted/project-settings',
-  'loopback-address',
+  'settings/loopback-address',
   'mail/{account-mail,file-transport,guide-content,mailbox-routes,outgoing-message}',
   'people/person-address',
   'rest/{database-refusal,testing/statement-words}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopbackAddress, isLoopbackHost } from './loopback-address.ts'
+import { isLoopbackAddress, isLoopbackHost } from './loopback-address.mjs'
 
 test.each(['127.0.0.1', '127.255.255.254', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(
   '%s leads to this machine',
