@@ -7,6 +7,6 @@ await runCommand('DATABASE_URL=postgres://… npm run move-to-postgres', 0, asyn
   const counts = await moveToPostgres(config, file)
   return (
     `Moved: ${describeCounts(counts)}\nA backup stays in ${file}, the embedded database where it was.\n` +
-    'Start the server with the same DATABASE_URL from now on; the keys stay in DATA_DIR.'
+    'Start the server with the same DATABASE_URL from now on, first with the same DATA_DIR: it takes the keys over.'
   )
 })

@@ -9,6 +9,7 @@ const explainedFaults = [
   'DatabaseUnreachableError',
   'DatabaseVersionError',
   'HeldMailError',
+  'KeyRotationError',
   'MigrationError',
   'PersonAddressError',
   'StartupError',

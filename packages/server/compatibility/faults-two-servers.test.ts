@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMigrations } from '#server/database/migrate'
 import { runOnce } from '#server/database/testing/fresh-postgres'
-import { openAccountKeys } from '#server/gate/account-keys'
 import { someBooking } from '#server/mail/testing/leave-booking'
 import { startLoopbackSmtp, type LoopbackSmtp } from '#server/mail/testing/loopback-smtp'
 import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testing/call-server'
@@ -28,13 +25,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('several servers on one
     smtp = await startLoopbackSmtp()
     const first = await workshop.settings({}, 'empty')
     databaseUrl = first.DATABASE_URL ?? ''
-    openAccountKeys({ dataDir: first.DATA_DIR ?? '', signingKeys: null }, new Date())
-    const SIGNING_KEYS = await readFile(join(first.DATA_DIR ?? '', 'signing-keys.json'), 'utf8')
     const start = async () =>
       workshop.start(
         await workshop.settings({
           DATABASE_URL: databaseUrl,
-          SIGNING_KEYS,
           SMTP_URL: smtp.url,
           TRUSTED_PROXIES: '127.0.0.1',
         }),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FunctionsClient } from '@supabase/functions-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { openAccountKeys, type AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { folderKeys } from '#server/keys/testing/folder-keys'
 import {
   openHostedProject,
   type HostedPerson,
@@ -30,7 +31,7 @@ describe.runIf(deno)('ai-concierge under Deno, beside the same call to our serve
     project.keysAreAway(true)
     edge = await runFunction(deno!, name, project.environment)
     strangersFolder = mkdtempSync(join(tmpdir(), 'retour-strangers-'))
-    strangers = openAccountKeys({ dataDir: strangersFolder, signingKeys: null }, new Date())
+    strangers = await folderKeys(strangersFolder)
   })
   beforeEach(async () => {
     ada = await project.addPerson()

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runOnce } from '#server/database/testing/fresh-postgres'
-import { openAccountKeys } from '#server/gate/account-keys'
 import { startLoopbackSmtp, type LoopbackSmtp } from '#server/mail/testing/loopback-smtp'
 import { call, someLead } from '#server/testing/call-server'
 import { openWorkshop, type ServerProcess, type Workshop } from '#server/testing/server-process'
@@ -27,11 +24,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
     smtp = await startLoopbackSmtp()
     const first = await workshop.settings({}, 'empty')
     databaseUrl = first.DATABASE_URL ?? ''
-    openAccountKeys({ dataDir: first.DATA_DIR ?? '', signingKeys: null }, new Date())
-    const SIGNING_KEYS = await readFile(join(first.DATA_DIR ?? '', 'signing-keys.json'), 'utf8')
     const common = {
       DATABASE_URL: databaseUrl,
-      SIGNING_KEYS,
       SMTP_URL: smtp.url,
       TRUSTED_PROXIES: '127.0.0.1',
     }

@@ -48,9 +48,9 @@ export type Config = {
   metricsHost: string
   /** How long /health/ready says 503 before the port closes, so that load balancers have read it. */
   stopNoticeMs: number
-  /** null = made on first start under `dataDir`. */
+  /** null = made on first start and kept. */
   publishableKey: string | null
-  /** The content of a signing-keys.json; null = made on first start under `dataDir`. */
+  /** The content of a signing-keys.json; null = made on first start and kept. */
   signingKeys: string | null
   /** Addresses beside the site's own that a mailed link may lead to, exact. */
   redirectUrls: string[]

@@ -117,7 +117,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       [
         'the signing keys are empty',
         () => truncateSync(at('signing-keys.json')),
-        /signing keys in .* are not usable: restore the file, or remove it/,
+        /signing keys in .* are not usable: restore what was there, or remove it/,
       ],
       [
         'the signing keys are a dead link',
@@ -135,12 +135,12 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       [
         'the publishable key is a dead link',
         () => replaceByDeadLink('publishable-key'),
-        /the key in .*publishable-key is not usable: remove the file, or set PUBLISHABLE_KEY/,
+        /the publishable key .* cannot be read \(ENOENT\): restore the file, or remove it/,
       ],
       [
         'the publishable key is empty',
         () => truncateSync(at('publishable-key')),
-        /the key in .*publishable-key is not usable: remove the file, or set PUBLISHABLE_KEY/,
+        /the key in .*publishable-key is not usable: remove it, or set PUBLISHABLE_KEY/,
       ],
     ])('%s', async (_title, damage, line) => {
       damage()

@@ -7,8 +7,9 @@ import { openDatabase } from '#server/database/open-database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
 import { createExchangeRates, type ExchangeRates } from '#server/exchange-rates/exchange-rates'
-import { openAccountKeys, type AccountKeys } from '#server/gate/account-keys'
-import { openPublishableKey } from '#server/gate/publishable-key'
+import { openAccountKeys, type AccountKeys } from '#server/keys/account-keys'
+import { openKeyStore } from '#server/keys/key-store'
+import { openPublishableKey } from '#server/keys/publishable-key'
 import { createLog } from '#server/gate/request-log'
 import { watchFreeSpace, type FreeSpace } from '#server/health/free-space'
 import type { Readiness } from '#server/health/health-routes'
@@ -58,10 +59,9 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
   const now = () => new Date()
   const log = createLog(config.logLevel)
   checkDataFolder(config.dataDir, { mustBeWritable: config.databaseUrl === null })
-  const publishableKey = openPublishableKey(config.dataDir, config.publishableKey)
-  const accountKeys = openAccountKeys(config, now())
   const metrics = createMetrics()
   const database = await openReadyDatabase(config, metrics)
+  const { publishableKey, accountKeys } = await openKeys(config, database, now())
   const rates = createExchangeRates({ fxUrl: config.fxUrl, database, log, now, isFetching: config.isWorker })
   await rates.load()
   const mail = config.isWorker
@@ -86,6 +86,19 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     rules,
     now,
     timer: systemTimer,
+  }
+}
+
+async function openKeys(config: Config, database: Database, at: Date) {
+  const store = openKeyStore(database, config.dataDir)
+  try {
+    return {
+      publishableKey: await openPublishableKey(store, config.publishableKey),
+      accountKeys: await openAccountKeys({ store, signingKeys: config.signingKeys }, at),
+    }
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }
 

@@ -26,7 +26,7 @@ export async function runUntilStopped(
 function greeting({ url, config, mailboxAddress }: RunningServer): string {
   return (
     `Retour is ready:  ${url}\n` +
-    `Data is kept in:  ${config.databaseUrl ? `PostgreSQL; keys in ${config.dataDir}` : config.dataDir}\n` +
+    `Data is kept in:  ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}\n` +
     `Mail is:          ${describeMail(config, mailboxAddress)}\n`
   )
 }

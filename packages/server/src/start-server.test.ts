@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
 import type { TemplateKind } from '#server/database/testing/template-mark'
-import { openAccountKeys } from '#server/gate/account-keys'
+import { newKeys } from '#server/keys/signing-keys'
 import { machineEnvironment } from '#server/testing/machine-environment'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
 import { quietSettings } from '#server/testing/quiet-settings'
@@ -179,12 +179,7 @@ describe('a start', () => {
   })
 
   /** Whole keys, but for their secret. */
-  const keysWith = (secret: string) => {
-    const dataDir = join(folder, randomUUID())
-    openAccountKeys({ dataDir, signingKeys: null }, new Date())
-    const keys = JSON.parse(readFileSync(join(dataDir, 'signing-keys.json'), 'utf8')) as object
-    return JSON.stringify({ ...keys, secret })
-  }
+  const keysWith = (secret: string) => JSON.stringify({ ...newKeys(new Date()), secret })
   test.each<[string, () => Record<string, string>]>([
     ['a word as SIGNING_KEYS', () => ({ SIGNING_KEYS: 'changeme' })],
     ['a short secret in SIGNING_KEYS', () => ({ SIGNING_KEYS: keysWith('abcdefghijklmnopqrstuvwxyz') })],

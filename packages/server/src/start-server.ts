@@ -11,6 +11,7 @@ import { watchSessionEnds } from '#server/gate/session-ends'
 import { createScheduledJobs, type ScheduledJobs } from '#server/jobs/scheduled-jobs'
 import { startWhenThereIsRoom, type Starting } from '#server/jobs/start-when-room'
 import { suggestionsJob } from '#server/jobs/suggestions-job'
+import { watchKeys } from '#server/keys/watch-keys'
 import { mailboxAddress } from '#server/mail/mailbox-access'
 import { startMetricsServer } from '#server/metrics/metrics-server'
 import { startOperatorSocket } from '#server/operator/operator-socket'
@@ -103,6 +104,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     )
     dependencies.rates.start()
     const sessionWatch = config.isWorker ? [watchSessionEnds(dependencies)] : []
+    const keyWatch = config.databaseUrl ? [watchKeys(dependencies)] : []
     const url = defaultSiteUrl(config.host, port)
     return {
       url,
@@ -112,7 +114,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
       countConnections: promisify(server.getConnections.bind(server)),
       stop: createStop(
         server,
-        [metricsServer, operatorSocket, ...sessionWatch],
+        [metricsServer, operatorSocket, ...sessionWatch, ...keyWatch],
         dependencies,
         { starting, scheduled },
         options.untilNoticed ?? noticeOf(config),

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import type { SignedInClaims } from '#server/gate/access-token'
-import { openAccountKeys } from '#server/gate/account-keys'
+import { folderKeys } from '#server/keys/testing/folder-keys'
 import { createRateLimits, type RateLimits } from '#server/gate/rate-limits'
 import { watchedLog } from '#server/mail/testing/watched-log'
 import { createConcierge, type Concierge } from './concierge.ts'
@@ -30,14 +30,14 @@ beforeAll(async () => {
   model = await startScriptedModel()
 })
 const now = () => clock
-const conciergeWith = (modelTimeoutMs: number) => {
+const conciergeWith = async (modelTimeoutMs: number) => {
   const config = readConfig({
     AI_BASE_URL: model.url,
     AI_MODEL: 'scripted',
     AI_API_KEY: 'key-of-the-operator',
     DATA_DIR: dataDir,
   })
-  limits = createRateLimits({ database, keys: openAccountKeys(config, clock), log, now })
+  limits = createRateLimits({ database, keys: await folderKeys(dataDir, clock), log, now })
   return createConcierge({
     database,
     rates: { latest: () => null },
@@ -54,7 +54,7 @@ beforeEach(async () => {
   clock = new Date('2026-11-22T08:00:00Z')
   lines.length = 0
   model.requests.length = 0
-  concierge = conciergeWith(patienceMs)
+  concierge = await conciergeWith(patienceMs)
 })
 afterAll(async () => {
   await model.close()
@@ -205,7 +205,7 @@ describe('a model that misbehaves is replaced by the built-in concierge', () => 
 
   test('silence: it is waited for as long as the limit says, and no longer', async () => {
     model.follow(() => 'hang')
-    concierge = conciergeWith(700)
+    concierge = await conciergeWith(700)
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     onTestFinished(() => timeout.mockRestore())
     expect(await ask(question)).toMatch(builtIn)

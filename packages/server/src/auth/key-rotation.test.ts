@@ -30,14 +30,14 @@ test('89: while eight callers read, refresh and sign in, the key is renewed: nob
     for (let turn = 0; turn < 3; turn += 1) await round()
   })
   await round()
-  accountKeys.rotate(auth.clock.now)
+  await accountKeys.rotate(auth.clock.now)
   await Promise.all(callers)
   await round()
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(kids).toEqual(new Set([before, accountKeys.signing().kid]))
 
   // The key of before the last two is believed no more; its session goes on with a refresh.
-  accountKeys.rotate(auth.clock.now)
+  await accountKeys.rotate(auth.clock.now)
   expect((await auth.call('/user', undefined, { token: person.access })).status).toBe(403)
   const { status } = await auth.call('/token?grant_type=refresh_token', { refresh_token: person.refresh })
   expect(status).toBe(200)

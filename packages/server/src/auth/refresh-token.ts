@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 
 /**
  * The refresh token number `counter` of a session: session id, counter, and a keyed mark of both. It can be made

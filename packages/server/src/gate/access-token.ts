@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT, errors, type JWTPayload } from 'jose'
 import type { CallerClaims } from '#server/database/database'
-import type { AccountKeys } from './account-keys.ts'
+import type { AccountKeys } from '#server/keys/account-keys'
 
 export type SignedInClaims = Extract<CallerClaims, { role: 'authenticated' }> & {
   session_id: string
@@ -42,7 +42,7 @@ export async function readAccessToken(
   const malformed = findShapeFault(token)
   if (malformed) return malformed
   const [header = ''] = token.split('.')
-  const key = keys.find(readKid(header))
+  const key = await keys.find(readKid(header))
   if (!key || encodedHeader(key.kid) !== header)
     return fault('signature', 'No suitable key or wrong key type')
   try {

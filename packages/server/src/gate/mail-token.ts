@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AccountKeys } from './account-keys.ts'
+import type { AccountKeys } from '#server/keys/account-keys'
 
 /**
  * The token in the link of a mail: made from the mail's id and a key outside of the database. So every repeat of

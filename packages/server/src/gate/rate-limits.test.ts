@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
-import { openAccountKeys } from './account-keys.ts'
+import { folderKeys } from '#server/keys/testing/folder-keys'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 const limit = { name: 'test', burst: 4, refillMs: 40_000 }
@@ -20,15 +20,15 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'retour-limits-'))
   database = await freshDatabase()
   clock = new Date('2026-11-22T08:00:00Z')
-  const open = () =>
+  const open = async () =>
     createRateLimits({
       database,
-      keys: openAccountKeys({ dataDir, signingKeys: null }, clock),
+      keys: await folderKeys(dataDir, clock),
       log: pino({ level: 'silent' }),
       now: () => clock,
     })
-  here = open()
-  there = open()
+  here = await open()
+  there = await open()
 })
 afterAll(async () => {
   await database.close()

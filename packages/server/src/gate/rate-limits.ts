@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
-import type { AccountKeys } from './account-keys.ts'
+import type { AccountKeys } from '#server/keys/account-keys'
 import type { FaultLog } from './fault-log.ts'
 
 /** `burst` at once; spent in full, the whole is there again after `refillMs`. */

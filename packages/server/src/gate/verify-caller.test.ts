@@ -153,7 +153,7 @@ describe('access tokens', () => {
       return (body.keys as { kid: string }[]).map(({ kid }) => kid)
     }
     const [first] = await kids()
-    accountKeys.rotate(rotating.clock.now)
+    await accountKeys.rotate(rotating.clock.now)
     const after = await rotating.signIn(before)
     expect(await kids()).toEqual([accountKeys.signing().kid, first])
     for (const token of [before.access, after.body.access_token!])
@@ -161,7 +161,7 @@ describe('access tokens', () => {
     const jwks = await rotating.call('/.well-known/jwks.json')
     for (const jwk of jwks.body.keys as object[])
       expect(Object.keys(jwk).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'])
-    accountKeys.rotate(rotating.clock.now)
+    await accountKeys.rotate(rotating.clock.now)
     const unseen = await signAccessToken(
       { ...accountKeys, signing: () => ({ ...accountKeys.signing(), kid: first! }) },
       claims,

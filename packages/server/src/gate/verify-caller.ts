@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/database'
 import { readAccessToken, type ReadToken, type SignedInClaims, type VerifiedCaller } from './access-token.ts'
-import type { AccountKeys } from './account-keys.ts'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { verifyLiveSession } from './live-session.ts'
 
 export interface CallerVerifier {

@@ -1,6 +1,6 @@
 import { bookingPath, pendingRideFacts, pendingRideWords } from '@retour/domain/content/booking-mail'
 import * as z from 'zod'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { mailCode, mailToken } from '#server/gate/mail-token'
 import { ridePayload } from './booking-mail-content.ts'
 import { greetingName } from './greeting-name.ts'

@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig, type Config } from '#server/config'
-import { openAccountKeys, type AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { folderKeys } from '#server/keys/testing/folder-keys'
 import { mailCode, mailToken } from '#server/gate/mail-token'
 import { writeMessage } from './write-message.ts'
 
 let config: Config
 let accountKeys: AccountKeys
-beforeAll(() => {
+beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-mail-'))
   config = readConfig({ DATA_DIR: dataDir, SITE_URL: 'https://retour.example' })
-  accountKeys = openAccountKeys(config, new Date())
+  accountKeys = await folderKeys(dataDir)
 })
 afterAll(() => rmSync(config.dataDir, { recursive: true, force: true }))
 

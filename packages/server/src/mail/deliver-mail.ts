@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { isMailWanted } from './mail-choices.ts'
 import { describeFailure, type Delivery, type MailTransport } from './mail-transport.ts'
 import { bareAddress, isSingleAddress } from './outgoing-message.ts'

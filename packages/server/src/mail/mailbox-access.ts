@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Config } from '#server/config'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { isLoopbackHost } from '#server/settings/loopback-address.mjs'
 
 export const mailboxPath = '/dev/mailbox'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config'
-import { openAccountKeys } from '#server/gate/account-keys'
+import { folderKeys } from '#server/keys/testing/folder-keys'
 import { createFileTransport, mailFolder } from './file-transport.ts'
 import { mailboxToken } from './mailbox-access.ts'
 import { createMailboxRoutes } from './mailbox-routes.ts'
@@ -20,16 +20,16 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 /** The server as its next start finds it: keys are read anew each time. */
-function openApp(settings: Record<string, string> = {}) {
+async function openApp(settings: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...settings })
-  const keys = openAccountKeys(config, new Date())
+  const keys = await folderKeys(config.dataDir)
   const app = new Hono().route('/dev/mailbox', createMailboxRoutes(config, keys))
   return { app, token: mailboxToken(keys), cookie: `mailbox-${config.port}=${mailboxToken(keys)}` }
 }
 
 /** A call of whoever has the cookie, unless `headers` say otherwise. */
-function get(path: string, settings?: Record<string, string>, headers: Record<string, string> = {}) {
-  const { app, cookie } = openApp(settings)
+async function get(path: string, settings?: Record<string, string>, headers: Record<string, string> = {}) {
+  const { app, cookie } = await openApp(settings)
   return app.request(`http://127.0.0.1:3000${path}`, { headers: { cookie, ...headers } })
 }
 
@@ -91,7 +91,7 @@ describe('the mailbox', () => {
   })
 
   test('a mail is read once; one that came is seen, and one that is gone is not', async () => {
-    const { app, cookie } = openApp()
+    const { app, cookie } = await openApp()
     const list = async () => {
       const answer = await app.request('http://127.0.0.1:3000/dev/mailbox', { headers: { cookie } })
       return [...(await answer.text()).matchAll(/<a href="\/dev\/mailbox\/[^"]+">([^<]+)</g)].map(
@@ -114,7 +114,7 @@ describe('the mailbox', () => {
   })
 
   test('the newest hundred are listed, and an older one when there is room for it', async () => {
-    const { app, cookie } = openApp()
+    const { app, cookie } = await openApp()
     const folder = mailFolder(dataDir)
     await mkdir(folder)
     const idOf = (n: number) => id.replace(/.{4}$/, String(1000 + n))
@@ -158,13 +158,13 @@ describe('88: the mailbox is for whoever reads the console', () => {
   })
 
   test('the printed token sets a cookie for this page alone, and leaves the address', async () => {
-    const { app, token, cookie } = openApp()
+    const { app, token, cookie } = await openApp()
     const answer = await app.request(`http://127.0.0.1:3000/dev/mailbox?token=${token}`)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('Location')).toBe('/dev/mailbox')
     expect(answer.headers.get('Set-Cookie')).toBe(`${cookie}; Path=/dev/mailbox; HttpOnly; SameSite=Strict`)
     expect((await app.request('http://127.0.0.1:3000/dev/mailbox', { headers: { cookie } })).status).toBe(200)
-    expect(openApp().token).toBe(token)
+    expect((await openApp()).token).toBe(token)
   })
 
   test.each(['', 'x', 'undefined', 'A'.repeat(43), 'é'.repeat(43)])(
@@ -178,7 +178,7 @@ describe('88: the mailbox is for whoever reads the console', () => {
   )
 
   test('nor does the token of a server with other keys', async () => {
-    const { token } = openApp({ DATA_DIR: join(dataDir, 'another') })
+    const { token } = await openApp({ DATA_DIR: join(dataDir, 'another') })
     expect((await get(`/dev/mailbox?token=${token}`, {}, { cookie: '' })).status).toBe(403)
   })
 })
@@ -199,14 +199,14 @@ describe('there is no mailbox', () => {
     await putMail()
     for (const path of addresses) {
       expect((await get(path, settings)).status).toBe(404)
-      const { app, token } = openApp(settings)
+      const { app, token } = await openApp(settings)
       expect((await app.request(`http://127.0.0.1:3000${path}?token=${token}`)).status).toBe(404)
     }
   })
 
   test('in production, even if it were to write files', async () => {
     const config = { ...readConfig({ DATA_DIR: dataDir }), isProduction: true }
-    const keys = openAccountKeys(config, new Date())
+    const keys = await folderKeys(config.dataDir)
     const app = new Hono().route('/dev/mailbox', createMailboxRoutes(config, keys))
     const asked = `http://127.0.0.1:3000/dev/mailbox?token=${mailboxToken(keys)}`
     expect((await app.request(asked)).status).toBe(404)
@@ -223,7 +223,7 @@ describe('there is no mailbox', () => {
     '203.0.113.9',
     '[2001:db8::1]',
   ])('under the foreign name %s that leads to this machine', async (host) => {
-    const { app, cookie } = openApp()
+    const { app, cookie } = await openApp()
     const answer = await app.request(`http://${host}:3000/dev/mailbox`, { headers: { cookie } })
     expect(answer.status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 
 export const unsubscribePath = '/mail/unsubscribe'
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Database } from '#server/database/database'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { limitBody } from '#server/gate/limit-body'
 import { plainPagePolicy } from '#server/gate/plain-page'
 import { forbidStoring } from '#server/gate/security-headers'

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { accountMailContent, isAccountMail } from './account-mail-content.ts'
 import { accountMailHtml, accountMailText } from './account-mail.ts'
 import { bookingMailContent, isBookingMail } from './booking-mail-content.ts'

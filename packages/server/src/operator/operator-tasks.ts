@@ -1,10 +1,18 @@
 import { writeBackup } from '#server/backup/write-backup'
 import type { Database } from '#server/database/database'
+import type { Config } from '#server/config'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { rotateKeys } from '#server/keys/rotate-keys'
 import { tendHeldMail } from '#server/mail/held-mail'
 import { erasePerson } from '#server/people/erase-person'
 import { exportPerson } from '#server/people/export-person'
 
-export type TaskParts = { database: Database; config: { dataDir: string }; now: () => Date }
+export type TaskParts = {
+  database: Database
+  config: Pick<Config, 'dataDir' | 'signingKeys'>
+  now: () => Date
+  accountKeys?: AccountKeys
+}
 
 /** What an operator can have done to the data, by name; each takes a text and gives what is to be shown. */
 export const operatorTasks = {
@@ -13,6 +21,7 @@ export const operatorTasks = {
   'erase-person': ({ database, config }: TaskParts, email: string) =>
     erasePerson(database, config.dataDir, email),
   'held-mail': ({ database, now }: TaskParts, words: string) => tendHeldMail(database, words, now()),
+  'rotate-keys': rotateKeys,
 }
 
 export type OperatorTask = keyof typeof operatorTasks
@@ -22,4 +31,10 @@ export function isOperatorTask(name: string): name is OperatorTask {
 }
 
 /** Faults whose message is for the operator, not for a log. */
-export const explainedFaults = ['BackupError', 'HeldMailError', 'PersonAddressError']
+export const explainedFaults = [
+  'BackupError',
+  'HeldMailError',
+  'KeyRotationError',
+  'PersonAddressError',
+  'StartupError',
+]

@@ -8,7 +8,8 @@ import { systemTimer } from '#server/auth/equal-time'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { createExchangeRates } from '#server/exchange-rates/exchange-rates'
-import { openAccountKeys } from '#server/gate/account-keys'
+import { openAccountKeys } from '#server/keys/account-keys'
+import { openKeyStore } from '#server/keys/key-store'
 import { createLog } from '#server/gate/request-log'
 import { watchFreeSpace } from '#server/health/free-space'
 import { watchRules } from '#server/health/rules-watch'
@@ -60,7 +61,8 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const logLines: string[] = []
   const log = createLog('info', { write: (line: string) => void logLines.push(line) })
   const now = options.now ?? (() => new Date())
-  const accountKeys = openAccountKeys(config, now())
+  const store = openKeyStore(database, dataDir)
+  const accountKeys = await openAccountKeys({ store, signingKeys: config.signingKeys }, now())
   const space = options.space ?? watchFreeSpace({ folder: null, minFreeMb: 0, log })
   // As on the day of their check, so that no test's log depends on the day it runs.
   const rules = watchRules({ now: () => new Date(countingRules.france.checkedOn), log })

@@ -5,7 +5,7 @@ import { freshHosted } from '#server/database/testing/hosted-supabase'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import type { PostgresCluster } from '#server/database/testing/postgres-cluster'
 import { signAccessToken } from '#server/gate/access-token'
-import type { AccountKeys } from '#server/gate/account-keys'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { listenOnLoopback } from '#server/testing/loopback'
 import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
 

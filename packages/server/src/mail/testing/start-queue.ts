@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { readConfig } from '#server/config'
 import type { Database } from '#server/database/database'
-import { openAccountKeys } from '#server/gate/account-keys'
+import { folderKeys } from '#server/keys/testing/folder-keys'
 import { createMailQueue, type MailPace, type MailQueue } from '#server/mail/mail-queue'
 import { patientTimeouts, type SmtpTimeouts } from '#server/mail/smtp-transport'
 import { mailFolder } from '#server/mail/file-transport'
@@ -57,7 +57,7 @@ export async function startQueue(database: Database, options: QueueOptions = {})
   const queue = createMailQueue({
     database,
     config,
-    accountKeys: openAccountKeys(config, new Date()),
+    accountKeys: await folderKeys(dataDir),
     log: watched.log,
     now: options.now ?? (() => new Date()),
     pace: { ...quickPace, ...options.pace },

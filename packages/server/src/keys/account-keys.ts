@@ -1,0 +1,102 @@
+import { hkdfSync } from 'node:crypto'
+import { StartupError } from '#server/startup-error'
+import type { KeyStore } from './key-store.ts'
+import { newKeys, parseKeys, toSigningKey, withNewKey, writeKeys, type SigningKey } from './signing-keys.ts'
+
+/** The secrets that accounts stand on: key pairs for access tokens, and one secret from which others are made. */
+export interface AccountKeys {
+  /** The key that signs now. */
+  signing(): SigningKey
+  /** Every key whose tokens are accepted, newest first: at most two. */
+  all(): SigningKey[]
+  /** Looks at what is kept when the key is unknown, at most once a second: another server may have rotated. */
+  find(kid: string): Promise<SigningKey | null>
+  /** A key of 32 bytes of its own for each purpose. */
+  secretFor(purpose: string): Buffer
+  /** A new key signs from now on; tokens of the one before it are still accepted, those of older ones are not. */
+  rotate(now: Date): Promise<void>
+  /** Takes over what another server has kept meanwhile. Rejects when the store cannot be read. */
+  refresh(): Promise<void>
+}
+
+const rotateAfterMs = 90 * 86_400_000
+const lookAgainAfterMs = 1000
+
+/**
+ * The keys given by SIGNING_KEYS, else those of the store, made on first start and renewed at a start that finds them older
+ * than 90 days. Throws StartupError for keys that are short, broken or can't be kept.
+ */
+export async function openAccountKeys(
+  { store, signingKeys }: { store: KeyStore; signingKeys: string | null },
+  now: Date,
+): Promise<AccountKeys> {
+  if (signingKeys) return keepInMemory(readGiven(signingKeys))
+  const text = await store.keepFirst('signing-keys', () => writeKeys(newKeys(now)))
+  const accountKeys = keepInStore(text, store)
+  if (now.getTime() - accountKeys.signing().createdAt.getTime() > rotateAfterMs) await accountKeys.rotate(now)
+  return accountKeys
+}
+
+function keepInMemory(text: string): AccountKeys {
+  const { secret, keys } = parseKeys(text)!
+  const signingKeys = keys.map(toSigningKey)
+  return {
+    signing: () => signingKeys[0]!,
+    all: () => signingKeys,
+    find: async (kid) => signingKeys.find((key) => key.kid === kid) ?? null,
+    secretFor: (purpose) => derive(secret, purpose),
+    rotate: async () => {
+      throw new StartupError('keys given by SIGNING_KEYS are renewed there')
+    },
+    refresh: async () => undefined,
+  }
+}
+
+function keepInStore(firstText: string, store: KeyStore): AccountKeys {
+  let text = firstText
+  let stored = readKept(text, store)
+  let keys = stored.keys.map(toSigningKey)
+  let lookedAt = -Infinity
+  const refresh = async () => {
+    const kept = await store.read('signing-keys')
+    if (kept === null || kept === text) return
+    stored = readKept(kept, store)
+    text = kept
+    keys = stored.keys.map(toSigningKey)
+  }
+  const find = (kid: string) => keys.find((key) => key.kid === kid) ?? null
+  return {
+    signing: () => keys[0]!,
+    all: () => keys,
+    find: async (kid) => {
+      const known = find(kid)
+      if (known || performance.now() - lookedAt < lookAgainAfterMs) return known
+      lookedAt = performance.now()
+      await refresh()
+      return find(kid)
+    },
+    secretFor: (purpose) => derive(stored.secret, purpose),
+    rotate: async (at) => {
+      await store.replace('signing-keys', text, writeKeys(withNewKey(stored, at)))
+      await refresh()
+    },
+    refresh,
+  }
+}
+
+const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+
+function readKept(text: string, store: KeyStore) {
+  const parsed = parseKeys(text)
+  if (parsed) return parsed
+  throw new StartupError(
+    `the signing keys in ${store.placeOf('signing-keys')} are not usable: restore what was there, or remove it (everyone is then signed out)`,
+  )
+}
+
+function readGiven(text: string): string {
+  if (parseKeys(text)) return text
+  throw new StartupError(
+    'the setting SIGNING_KEYS must be the content of a signing-keys.json: a random secret of at least 43 letters and one or two P-256 keys',
+  )
+}

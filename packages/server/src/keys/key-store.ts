@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { StartupError } from '#server/startup-error'
+
+export type KeyName = 'signing-keys' | 'publishable-key'
+
+/** Where the keys of a server are kept, as text by name. */
+export interface KeyStore {
+  /** Names the place in messages. */
+  placeOf(name: KeyName): string
+  /** null = none is kept. Throws StartupError when what is there cannot be read. */
+  read(name: KeyName): Promise<string | null>
+  /** Keeps the first that anybody gives, and gives the one that is kept. Throws StartupError when none can be kept. */
+  keepFirst(name: KeyName, make: () => string): Promise<string>
+  /** Keeps `next` in the place of `before`; does nothing when another server was quicker. */
+  replace(name: KeyName, before: string, next: string): Promise<void>
+}
+
+/** The file of each, its name in messages, and what its loss means. */
+const files: Record<KeyName, { file: string; name: string; loss: string }> = {
+  'signing-keys': { file: 'signing-keys.json', name: 'signing keys', loss: 'everyone is then signed out' },
+  'publishable-key': { file: 'publishable-key', name: 'publishable key', loss: 'a new one is then made' },
+}
+
+/** Where the keys that belong to a database are kept. */
+export const openKeyStore = (database: Pick<Database, 'kind' | 'own'>, dataDir: string): KeyStore =>
+  database.kind === 'embedded' ? keysInFolder(dataDir) : keysInDatabase(database, dataDir)
+
+/**
+ * Files of DATA_DIR that their owner alone may read: for the embedded database, whose folder belongs to one process. A
+ * backup of that database so opens nothing.
+ */
+export function keysInFolder(dataDir: string): KeyStore {
+  const fileOf = (name: KeyName) => join(dataDir, files[name].file)
+  return {
+    placeOf: fileOf,
+    read: async (name) => readKeyFile(fileOf(name), name),
+    keepFirst: async (name, make) => {
+      const file = fileOf(name)
+      try {
+        keepFirstFile(dataDir, file, make)
+      } catch (error) {
+        throw new StartupError(
+          `the ${files[name].name} ${file} cannot be kept (${codeOf(error)}): set DATA_DIR to a folder that can be written`,
+        )
+      }
+      const kept = readKeyFile(file, name)
+      if (kept === null) throw unreadable(file, name, 'ENOENT')
+      return kept
+    },
+    replace: async (name, _before, next) => {
+      const file = fileOf(name)
+      renameSync(writeDraft(file, next), file)
+    },
+  }
+}
+
+/**
+ * Rows that no caller's role can read: for PostgreSQL, where several servers share one set. What an earlier version, or the
+ * embedded database before a move, left in DATA_DIR becomes the first.
+ */
+export function keysInDatabase(database: Pick<Database, 'own'>, dataDir: string): KeyStore {
+  const before = keysInFolder(dataDir)
+  const read = async (name: KeyName) => {
+    const { rows } = await sql<{ value: string }>`
+      select value from app.server_keys where name = ${name}`.execute(database.own)
+    return rows[0]?.value ?? null
+  }
+  return {
+    placeOf: (name) => `the row ${name} of app.server_keys`,
+    read,
+    keepFirst: async (name, make) => {
+      const kept = await read(name)
+      if (kept !== null) return kept
+      const first = (await before.read(name)) ?? make()
+      await sql`insert into app.server_keys (name, value) values (${name}, ${first})
+        on conflict (name) do nothing`.execute(database.own)
+      return (await read(name))!
+    },
+    replace: async (name, old, next) => {
+      await sql`update app.server_keys set value = ${next}, updated_at = now()
+        where name = ${name} and value = ${old}`.execute(database.own)
+    },
+  }
+}
+
+function keepFirstFile(dataDir: string, file: string, make: () => string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    // Others on the machine must not read it, whatever copied the folder here.
+    chmodSync(file, 0o600)
+    return
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  const draft = writeDraft(file, make())
+  try {
+    // A link appears whole or not at all, and never replaces the keys of a start that was quicker.
+    linkSync(draft, file)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function writeDraft(file: string, text: string): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, text, { mode: 0o600 })
+  return draft
+}
+
+function readKeyFile(file: string, name: KeyName): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw unreadable(file, name, codeOf(error))
+  }
+}
+
+const unreadable = (file: string, name: KeyName, code: string) =>
+  new StartupError(
+    `the ${files[name].name} ${file} cannot be read (${code}): restore the file, or remove it (${files[name].loss})`,
+  )
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
