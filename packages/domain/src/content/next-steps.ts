@@ -12,10 +12,6 @@ export type NextStepsQuestion = { country: Country; purchaseDate: string; today:
 export const eligibleAdvice =
   'Request a tax-free form at purchase and have it stamped at customs before leaving the EU.'
 
-/** For those who change planes on the way home. */
-export const lastExitAdvice =
-  'Changing planes inside the EU? Goods in your hand luggage are validated at the last EU airport, goods in a checked bag where you last check it in.'
-
 /**
  * What to do after an eligible purchase, in order, with days worked out from the purchase.
  * Both days are YYYY-MM-DD; throws RangeError when the purchase date is no calendar date.
@@ -43,7 +39,7 @@ export function nextSteps({ country, purchaseDate, today }: NextStepsQuestion): 
     {
       when: `By ${formatDay(safe)}`,
       day: safe,
-      title: 'Validate at the last EU exit',
+      title: 'Validate on the way out of the EU',
       text: `${words.validate} ${lastDay}`,
     },
     { when: '2 to 8 weeks later', day: null, title: 'Your money arrives', text: words.pay },

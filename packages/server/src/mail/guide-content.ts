@@ -2,9 +2,10 @@ import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/d
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
-import { lastExitAdvice, nextSteps, type NextStep } from '@retour/domain/content/next-steps'
+import { nextSteps, type NextStep } from '@retour/domain/content/next-steps'
 import { minimumDemand } from '@retour/domain/content/rule-words'
 import { lawRemark, twoAnswers, type TwoAnswers } from '@retour/domain/content/two-answers'
+import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
 import { isCurrency } from '@retour/domain/money/currencies'
 import { fallbackRates, isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import { formatMoney, toMoney } from '@retour/domain/money/money'
@@ -98,7 +99,7 @@ export function guideContent(payload: GuidePayload, settings: GuideSettings): Gu
     stepsHeading: `Four steps in ${inCountry}`,
     // A mail is read on any day, so no step may say 'Today'.
     steps: nextSteps({ country, purchaseDate: calculatedOn, today: '' }),
-    advice: lastExitAdvice,
+    advice: changingPlanesWith(country),
     deadline: deadline(calculatedOn),
     links: [
       {

@@ -7,7 +7,7 @@ import { StampRing } from './stamp-ring.tsx'
 const stamp = (props: Partial<Parameters<typeof StampRing>[0]> = {}) =>
   renderToStaticMarkup(
     createElement(StampRing, {
-      phrases: ['Validate by 21 Feb 2027', 'PABLO, last EU exit'],
+      phrases: ['Validate by 21 Feb 2027', 'PABLO, leaving the EU'],
       label: 'Not validated yet. Validate by 21 February 2027.',
       ...props,
     }),
@@ -17,7 +17,7 @@ describe('StampRing', () => {
   test('is read as one sentence, and shows its phrases along the ring', () => {
     const svg = stamp()
     expect(svg).toContain('role="img" aria-label="Not validated yet. Validate by 21 February 2027."')
-    expect(svg).toContain('>Validate by 21 Feb 2027 ◦ PABLO, last EU exit ◦ <')
+    expect(svg).toContain('>Validate by 21 Feb 2027 ◦ PABLO, leaving the EU ◦ <')
   })
 
   test('is dashed until it is done', () => {

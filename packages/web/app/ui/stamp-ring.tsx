@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { MarkShapes } from './mark.tsx'
 
 type Props = {
-  /** Words along the ring, each followed by a small ring: "Validate by 21 Feb 2027", "PABLO, last EU exit". */
+  /** Words along the ring, each followed by a small ring: "Validate by 21 Feb 2027", "PABLO, leaving the EU". */
   phrases: readonly string[]
   /** What a screen reader hears: "Not validated yet. Validate by 21 February 2027." */
   label: string

@@ -1,5 +1,12 @@
-import { eligibleAdvice, lastExitAdvice } from '../../content/next-steps.ts'
+import { eligibleAdvice } from '../../content/next-steps.ts'
 import type { WordsFrom } from '../../content/page-words.ts'
+import {
+  changingPlanes,
+  goodsByLandOrSea,
+  goodsOnFlights,
+  neighborsOutside,
+  spanishFormTaggedThrough,
+} from '../../exit/where-to-show-goods.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 import { explanationsOfForms } from './explanations-of-forms.ts'
 
@@ -16,7 +23,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
   ({
     ...explanationsOfForms(n),
     steps: {
-      text: `1. Spend the minimum in one store and ask for the tax-free form at the till, with your passport.\n2. Keep the goods unused, with form and receipt.\n3. Before you check your bags, have the form validated where you leave the EU: PABLO in France, DIVA in Spain, OTELLO in Italy, a customs stamp in Germany.\n4. Collect cash at a counter, or wait ${n.refundWeeks} for your card.`,
+      text: `1. Spend the minimum in one store and ask for the tax-free form at the till, with your passport.\n2. Keep the goods unused, with form and receipt.\n3. Before you check your bags, have the form validated on your way out of the EU: PABLO in France, DIVA in Spain, OTELLO in Italy, a customs stamp in Germany. ${changingPlanes}\n4. Collect cash at a counter, or wait ${n.refundWeeks} for your card.`,
       ...home,
     },
     who: {
@@ -89,16 +96,20 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...europe,
     },
     'leaves-from-another-country': {
-      text: 'The rules of the country where you bought decide about the refund. The form is validated where you leave the EU: take it, with goods and passport, to the customs desk there. Its kiosks read forms of their own country only. Then post the stamped form to the operator or the shop.',
+      text: `The rules of the country where you bought decide about the refund. The form is validated where you leave the EU: take it, with goods and passport, to the customs desk there. Its kiosks read forms of their own country only. Then post the stamped form to the operator or the shop. ${changingPlanes} ${spanishFormTaggedThrough}`,
       ...europe,
     },
     'by-land-or-sea': {
-      text: 'Validate at the last customs post in the EU on your way: the last EU port of a ship, or the border of a road or train. On a cruise, ask the ship whether the next port is still in the EU. Usually it is, and then the form waits.',
+      text: `${goodsByLandOrSea} It is the last customs post in the EU on your way, and the goods are with you, whichever bag they are in. On a cruise, ask the ship whether the next port is still in the EU. Usually it is, and then the form waits.`,
       ...france,
     },
-    transit: { text: lastExitAdvice, title: 'Airport questions', path: '/' },
+    transit: {
+      text: `${changingPlanes} ${neighborsOutside} ${spanishFormTaggedThrough}`,
+      title: 'Airport questions',
+      path: '/',
+    },
     'forgot-validation': {
-      text: 'Without validation the refund is usually lost, and an advance is charged back. If you are still in the EU, go to customs at the last airport with goods, form and passport. If you are home, ask the operator named on the form; do not count on it.',
+      text: 'Without validation the refund is usually lost, and an advance is charged back. If you are still in the EU and the goods are with you, show them to customs with form and passport, at the last EU airport if they are in your hand luggage. What is in a bag tagged through can no longer be shown. If you are home, ask the operator named on the form; do not count on it.',
       ...home,
     },
     'red-screen': {
@@ -148,7 +159,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     luggage: {
-      text: 'Customs first, then bag drop: an officer may ask for the goods. In Germany a suitcase is tagged at check-in and then taken to customs. Goods in hand luggage are shown at the last EU airport, normally after security in Germany.',
+      text: `Customs first, then bag drop: an officer may ask for the goods. In Germany a suitcase is tagged at check-in and then taken to customs; hand luggage is normally looked at after security. ${goodsOnFlights}`,
       ...home,
     },
     'cash-or-card': {

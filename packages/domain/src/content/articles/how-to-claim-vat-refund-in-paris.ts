@@ -99,16 +99,25 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
             caption: 'Leaving Paris: where the scan belongs',
             head: ['Your way home', 'Scan here', 'Why'],
             rows: [
-              ['Direct flight out of the EU', 'Your terminal at CDG or Orly', 'It is your last EU airport.'],
+              [
+                'Direct flight out of the EU',
+                'Your terminal at CDG or Orly',
+                'Hold and cabin goods leave the EU there.',
+              ],
               [
                 'Connection inside the EU, goods in hand luggage',
                 'The airport where you change',
-                'That airport is your last one in the EU.',
+                'What you carry leaves the EU there.',
               ],
               [
                 'Connection inside the EU, suitcase checked through',
                 'CDG or Orly, before bag drop',
                 'You do not see the suitcase again.',
+              ],
+              [
+                'Connection inside the EU, suitcase collected there',
+                'Where you check it in again',
+                'You have it in your hands once more.',
               ],
               [
                 'Eurostar to London',
@@ -118,7 +127,7 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
               [
                 'Train to Brussels, Amsterdam or Cologne',
                 'Not in Paris',
-                'You stay in the EU. Validate where you finally leave.',
+                'You stay in the EU, and so do your bags. Validate on the way out.',
               ],
               [
                 'Train to Switzerland from Gare de Lyon',

@@ -16,7 +16,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
     caption: 'The French refund in numbers',
     head: ['', 'What this guide counts with', 'What to know'],
     rows: [
-      ['Standard VAT', n.france.rate, 'Food, books and some medicines carry less, so they give back less.'],
+      ['Standard VAT', n.france.rate, 'Food and books carry less, so they give back less.'],
       [
         'Minimum',
         n.france.minimumWords,
@@ -50,7 +50,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
       text: 'Leave tags on and boxes closed until you have left. Customs may ask to see every item on the form, and worn goods raise the question whether they were for use here.',
     },
     {
-      title: 'Scan at your last exit from the EU',
+      title: 'Scan on your way out of the EU',
       text: `Find the PABLO kiosk before you drop your bags. Hold the barcode under the reader. Green means the export is confirmed; red means walk to the customs desk beside it. Be there ${n.arriveBeforeFlight} before a flight or ${n.arriveBeforeTrain} before a train.`,
     },
     {
@@ -118,7 +118,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
           kind: 'list',
           items: [
             '**The suitcase is gone.** Bags dropped before the scan cannot be shown. Scan first, always.',
-            '**The wrong airport.** A connection in Frankfurt or Madrid moves the scan of your hand luggage there. A French form is then stamped on paper at the customs desk.',
+            '**The wrong airport.** A connection in Frankfurt or Madrid moves your hand luggage there: customs stamps the French form on paper. A suitcase tagged through stays with the first airport, before you give it away; one that you collect goes to the desk where you check it in again.',
             '**Nobody there.** Before dawn, kiosks and desks have been found closed, even where a website said day and night. Ask your terminal the day before.',
             '**The advance.** Cash in the store is lent to you. Miss the scan, and your card pays it back.',
             '**The commercial quantity.** Many pieces of one article look like trade, not like a souvenir.',

@@ -39,7 +39,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
     steps: [
       {
         title: 'Start with the flight home',
-        text: 'The country where you leave the EU validates the goods in your hand luggage. If that is Frankfurt, French and Italian forms go through a German customs desk.',
+        text: 'Hand luggage belongs to the last EU airport, a suitcase tagged through to the first one, and one that you collect to the airport where you check it in again. If that is Frankfurt, French and Italian forms go through a German customs desk.',
       },
       {
         title: 'Compare shelf prices in euros',
@@ -54,7 +54,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
         text: 'Each seller has a form of its own. Fewer sellers mean fewer codes, fewer lines and fewer mistakes.',
       },
       {
-        title: 'Carry it unworn, with papers, to the last exit',
+        title: 'Carry it unworn, with papers, to customs',
         text: `Be there ${n.arriveBeforeFlight} before the flight, before the suitcase is gone.`,
       },
     ],
@@ -158,7 +158,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
       {
         question: 'May I buy in Milan and claim in Paris?',
         answer:
-          'You validate where you leave, so yes: an Italian invoice goes to the customs desk at the Paris airport, not to the kiosk. Then return it to the seller or operator.',
+          'If you fly home nonstop from Paris, yes: an Italian invoice goes to the customs desk at the Paris airport, not to the kiosk. Then return it to the seller or operator.',
       },
       {
         question: 'Can purchases in two countries be added up?',

@@ -93,7 +93,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
           items: [
             '**Westfield Forum des Halles**, under the center of the city: participating shops, three days in a row, one form at the reception on level -3.',
             '**Carrousel du Louvre**, below the museum: the same idea, at the reception on level 0.',
-            '**Pharmacies**: Citypharma in Rue du Four is known for French skincare. Medicines stay off the form and carry less VAT. Cosmetics are at the standard rate, so fill one basket.',
+            '**Pharmacies**: Citypharma in Rue du Four is known for French skincare. Medicines are left out of the French refund. Cosmetics are at the standard rate, so fill one basket.',
             '**Food halls**: food carries a reduced rate and is often left out. Wines and spirits count where the mall says so.',
           ],
         },
@@ -138,7 +138,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
   exceptions: [
     'Flea markets, private sellers and most vintage shops give no form.',
     'Museum shops and concept stores decide for themselves. Ask at the till.',
-    'BHV Marais may close. Check before you go.',
+    'BHV Marais is in change: houses such as Dior left by December 2025, and its building was sold in January 2026. Look up what is open.',
     'Restaurants, spa treatments and hotel bills are services, also inside a store.',
     'Duty-free shops at the airport sell without VAT only to people whose next stop is outside the EU.',
   ],
@@ -181,5 +181,11 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
     articleSources.carrouselDuLouvre,
     articleSources.frenchBusinessService,
     { name: 'La Vallée Village', url: 'https://www.thebicestercollection.com/la-vallee-village' },
+    { name: 'Unidivers, BHV Marais', url: 'https://unidivers.fr/paris-magasin-bhv' },
+    {
+      name: 'Info Minute, the building of BHV is sold',
+      url: 'https://infominute.fr/paris-vente-des-murs-du-bhv-par-galeries-lafayette',
+      readOn: '2026-01',
+    },
   ],
 })

@@ -75,7 +75,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'Flying on inside the EU? A form for your hand luggage does not belong to CDG: it is validated at the airport where you leave the EU. A suitcase that is checked through to New York or Tokyo is validated here.',
+          text: 'Flying on inside the EU? A form for your hand luggage does not belong to CDG: it is validated at the last EU airport. A suitcase that is checked through to New York or Tokyo is validated here, before you give it away; one that you collect on the way, where you check it in again.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
     {
       question: 'I land at CDG from Madrid and fly on to the USA. Where do I show Spanish purchases?',
       answer:
-        'Those in your hand luggage at the customs desk at CDG, on paper: a PABLO kiosk does not read a Spanish form. Those in a suitcase checked through from Madrid had to be validated there; see [Spain for US citizens](/vat-refund-spain-for-us-citizens).',
+        'Those in your hand luggage at the customs desk at CDG, on paper: a PABLO kiosk does not read a Spanish form. Those in a suitcase checked through from Madrid were a matter for customs there, before you gave it away, although an operator says not to scan in Spain; see [Spain for US citizens](/vat-refund-spain-for-us-citizens).',
     },
     {
       question: 'Can I post the form from home?',

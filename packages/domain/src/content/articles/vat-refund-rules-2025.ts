@@ -41,7 +41,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
     heading: `VAT refund rules ${checkedYear}, and what changed since the ${guideYear} guide`,
     published: '2026-11-21',
     updated: '2026-11-24',
-    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods at the last EU exit, and leave within ${n.exportWithin} of the purchase.`,
+    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods to customs on the way out, and leave within ${n.exportWithin} of the purchase.`,
     numbers: {
       caption: 'Our calculator beside the law in force',
       head: ['Country', 'Standard VAT', 'Minimum we count with', 'Minimum in law', 'In force since'],
@@ -156,7 +156,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
               'Services are out. Nobody refunds VAT on hotels, meals or tickets to tourists.',
               'The price at the till includes the tax. “Tax-free” means that you are repaid later.',
               'Participation is the shop’s choice in France, and common rather than certain elsewhere.',
-              'Validation belongs at the last point where you, or your checked suitcase, leave the EU.',
+              'On a flight with a stop, what you carry is shown at the last EU airport, a bag tagged through at the first, and a bag that you collect where you check it in again.',
               'Great Britain is not part of any of this, and Switzerland and Norway have their own schemes.',
             ],
           },
@@ -188,7 +188,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
       {
         question: 'Which rule counts: the day I buy or the day I leave?',
         answer:
-          'Minimum and rate belong to the day of purchase. The way of validating belongs to the day and place where you leave.',
+          'Minimum and rate belong to the day of purchase. The way of validating belongs to the day on which you show the goods, and to the customs that looks at them.',
       },
       {
         question: 'Where can I see the sources?',

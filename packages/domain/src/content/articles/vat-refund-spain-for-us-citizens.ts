@@ -102,11 +102,11 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
               [
                 'Through Paris, Frankfurt, Lisbon or another EU airport',
                 'Customs desk of that airport, on paper',
-                'DIVA terminal in Spain, if the bag is tagged to the US',
+                'Tagged to the US: Spain, but read the note. Collected on the way: where you check it in again',
               ],
               [
                 'By train or car to France, flight from there',
-                'Customs desk at the French airport',
+                'Customs desk at the French airport, if you fly nonstop',
                 'The same desk, before bag drop',
               ],
             ],
@@ -115,7 +115,7 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
         {
           kind: 'note',
           tone: 'warning',
-          text: 'Do not use the Spanish terminal for goods that will ride in the cabin to another EU country. They have not left the EU, and you need time for a customs desk at the connection.',
+          text: 'Do not use the Spanish terminal for goods that will ride in the cabin to another EU country. They have not left the EU, and you need time for a customs desk at the connection. A bag tagged to the US is in dispute: EU law names the first airport, yet an operator tells travelers not to scan in Spain when they leave from another country. Carry the goods in the cabin, or ask the Spanish officer, not the terminal, before you give the bag away.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { changingPlanesWith } from '../../exit/where-to-show-goods.ts'
 import type { Country } from '../../places/countries.ts'
 import type { RichText, WordsFrom } from '../page-words.ts'
 import type { CountryNumbers } from '../rule-numbers.ts'
@@ -38,7 +39,7 @@ export function bookletWords(country: Country): WordsFrom<BookletWords> {
         title: 'Before you leave the EU',
         lead: 'Do this on the day you leave, before you check your bags.',
         items: [
-          'You know your last EU exit. Changing planes in the EU: goods in the hold where you check the bag in, goods in the cabin at the last EU airport.',
+          `You know where each bag is shown. ${changingPlanesWith(country)}`,
           `You leave within ${n.exportWithin} of the purchase. ${n.clockNote}`,
           'The goods are unused and in a bag that you can open for an officer.',
           'Passport, forms, receipts and boarding pass or ticket are in your hand.',

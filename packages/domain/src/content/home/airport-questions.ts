@@ -1,3 +1,4 @@
+import { goodsOnFlights, neighborsOutside } from '../../exit/where-to-show-goods.ts'
 import type { Question, WordsFrom } from '../page-words.ts'
 
 export const airportQuestions: WordsFrom<Question[]> = (n) => [
@@ -12,8 +13,7 @@ export const airportQuestions: WordsFrom<Question[]> = (n) => [
   },
   {
     question: 'Which airport validates if I change planes?',
-    answer:
-      'Goods in a suitcase where you check it in for the last time in the EU, goods in hand luggage at the last EU airport you pass. So you may need two stops.',
+    answer: `${goodsOnFlights} So you may need two stops. ${neighborsOutside}`,
   },
   {
     question: 'Where are the desks?',

@@ -199,7 +199,7 @@ export const sourcedSentences: readonly { guide: string; says: string; source: s
   },
   {
     guide: 'germany/frankfurt-airport',
-    says: 'Yes for the law: customs of the last EU country',
+    says: 'Yes for the law, if the goods are with you here',
     source: 'https://taxation-customs.ec.europa.eu/guide-vat-refund-visitors-eu_en',
   },
 ]

@@ -29,7 +29,10 @@ export const peopleAndGoodsQuestions: TouristQuestion[] = [
   { ask: 'the shop ships it home for me', says: ['do not count'] },
   { ask: 'Is it ok if it is a gift for my mother?', says: ['gift'] },
   { ask: 'Do I pay duty at home?', says: ['allowance'] },
-  { ask: 'I forgot the stamp', says: ['usually lost', 'last airport'] },
+  {
+    ask: 'I forgot the stamp',
+    says: ['usually lost', 'last EU airport', 'in a bag tagged through can no longer'],
+  },
   { ask: 'I didnt validate my form and I am already home', says: ['usually lost'] },
   { ask: 'forgot to scan in spain what now', says: [/lost|operator/] },
   {

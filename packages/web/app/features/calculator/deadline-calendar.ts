@@ -1,5 +1,6 @@
 import { displayName } from '@retour/domain/places/display-name'
 import { formatMoney } from '@retour/domain/money/money'
+import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import { validationWords } from '@retour/domain/content/rule-words'
 import { formatLongDay } from '@retour/domain/content/format-day'
@@ -22,6 +23,7 @@ export function writeCalendar(calculation: Calculation): string {
     event(`safe-${id}`, madeOn, safe, m.calculator_calendar_validate(), [
       bought,
       m.calculator_calendar_where({ system: validationWords(country) }),
+      changingPlanesWith(country),
       m.calculator_calendar_last_day({ day: formatLongDay(legal) }),
     ]),
   ]

@@ -1,5 +1,6 @@
 import { hasChauffeurs } from '@retour/domain/booking/calculator-chauffeurs'
-import { lastExitAdvice, nextSteps } from '@retour/domain/content/next-steps'
+import { nextSteps } from '@retour/domain/content/next-steps'
+import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
 import { CalendarPlus, CarFront } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
@@ -42,7 +43,7 @@ export function NextSteps({ calculation, heading = m.calculator_next_heading() }
           </li>
         ))}
       </ol>
-      <p className="border-t border-line pt-2 text-small text-ink-2">{lastExitAdvice}</p>
+      <p className="border-t border-line pt-2 text-small text-ink-2">{changingPlanesWith(country)}</p>
       <Button
         variant="outlined"
         className="mt-2 print:hidden"

@@ -86,7 +86,7 @@ function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
             className="absolute -end-1 -top-1 hidden lg:block"
             phrases={[
               m.calculator_stamp_validate_by({ day: formatDay(safe) }),
-              m.calculator_stamp_last_exit({ system }),
+              m.calculator_stamp_leaving({ system }),
             ]}
             label={m.calculator_stamp_label({ day: formatLongDay(safe) })}
           />

@@ -45,7 +45,7 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
   tips: [
     'During the film festival and the big trade fairs, boutiques can be full. Ask them to prepare the form and collect it in the evening.',
     'Jewelry bought here belongs in your hand luggage, with the certificate.',
-    'A form issued in Cannes is not tied to Nice: any last EU exit will do.',
+    'A form issued in Cannes is not tied to Nice: your flight and the tag on your bag decide.',
   ],
   shoppingAreas: [
     {
@@ -102,7 +102,7 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'We sail from Cannes to Italy. Do we scan before?',
-      answer: 'No. Italy is in the EU. The form is stamped where the trip finally leaves it.',
+      answer: 'No. Italy is in the EU. The form is stamped on the way out of it.',
     },
   ],
   sources: [

@@ -73,7 +73,7 @@ export const franceGuide: CountryGuideWords = (n) => {
             items: [
               'They check the suitcase first. Officers may ask for the goods, and then there is nothing to show.',
               'They trust opening hours. At [CDG](/france/cdg) a traveler found desks and kiosks shut before dawn.',
-              'They scan in France and fly on to Italy or Spain. The form belongs to the last EU country you leave.',
+              'They scan in France, carry the goods on to Italy or Spain, and have them looked at nowhere else. What you carry is shown in the last EU country.',
               'They take cash early and forget the kiosk. The operator then charges the card.',
               'They do not read the form. A wrong country or name typed by the shop appears only at the desk.',
               'They see red and walk on. A red screen means: go to the officer, now, with the goods.',
@@ -171,8 +171,8 @@ export const franceGuide: CountryGuideWords = (n) => {
         text: 'Packed, with receipts, and in one bag you can open for an officer.',
       },
       {
-        title: 'Find your last EU exit',
-        text: 'Nonstop flight: the French airport. Connection in the EU: hold goods where you check them in, cabin goods at the last EU airport. Eurostar: [Gare du Nord](/france/gare-du-nord).',
+        title: 'Find out where each bag is shown',
+        text: 'Nonstop flight: the French airport. Connection in the EU: cabin goods at the last EU airport, a bag tagged through at the first one, a bag that you collect where you check it in again. Eurostar: [Gare du Nord](/france/gare-du-nord).',
       },
       {
         title: 'Scan before check-in',
@@ -216,7 +216,7 @@ export const franceGuide: CountryGuideWords = (n) => {
       {
         question: 'I buy in France and fly home from another EU country. What then?',
         answer:
-          'Customs of that country stamps the French form on paper, and you send it to the operator. Ask the shop for a printed form and an envelope.',
+          'On a nonstop flight from there, customs of that country stamps the French form on paper, and you send it to the operator. Ask the shop for a printed form and an envelope.',
       },
       {
         question: 'Where are PABLO kiosks?',

@@ -38,7 +38,7 @@ export const orlyGuide: PlaceGuideWords = (n) => ({
     },
     {
       id: 'who-validates-at-orly',
-      title: 'Is Orly really your last EU airport?',
+      title: 'Which of your goods are for Orly?',
       blocks: [
         {
           kind: 'text',

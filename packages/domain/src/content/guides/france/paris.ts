@@ -44,7 +44,7 @@ export const parisGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'Trains from Gare de l’Est, Saint-Lazare and Montparnasse do not leave the EU. If Paris is only the middle of your trip, keep the forms closed and the goods unused until the last EU country.',
+          text: 'Trains from Gare de l’Est, Saint-Lazare and Montparnasse do not leave the EU. If Paris is only the middle of your trip, keep the forms and the unused goods with you until you fly home.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const parisGuide: PlaceGuideWords = (n) => ({
     {
       question: 'I fly from Paris to Rome and then home. Where do I validate?',
       answer:
-        'In Italy, if that is where you leave the EU. Print the French form, because an Italian officer stamps paper and cannot use the French kiosk system.',
+        'In Italy, if you fly from there straight out of the EU. Print the French form, because an Italian officer stamps paper and cannot use the French kiosk system.',
     },
     {
       question: 'Do restaurants, hotels and museum tickets count?',

@@ -95,7 +95,7 @@ export const strasbourgGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Will Frankfurt accept my French form?',
       answer:
-        'Yes, the last EU country stamps forms from every other. Go to the customs desk before check-in if the goods fly in the hold.',
+        'Yes, German customs stamps forms from every other EU country, for goods that leave the EU from there. Go to the customs desk before the bag goes on the belt if they fly in the hold.',
     },
     {
       question: 'I take the train to Basel. Where do I go?',

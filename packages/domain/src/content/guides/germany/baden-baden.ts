@@ -20,7 +20,7 @@ export const badenBadenGuide: PlaceGuideWords = (n) => ({
         {
           kind: 'list',
           items: [
-            '**To [Strasbourg](/france/strasbourg) or Paris:** still the EU. The German form waits for your last EU airport.',
+            '**To [Strasbourg](/france/strasbourg) or Paris:** still the EU. The German form waits for your flight: the last EU airport for what you carry, the first for a bag tagged through.',
             '**To Basel or Zurich:** the German side must stamp before you cross. By car, stop at the German customs office of the crossing. By train, ask customs beforehand, since there may be no check on board.',
             '**To [Frankfurt Airport](/germany/frankfurt-airport):** the plain case. Tag the bag, show it in Hall C.',
             '**From Karlsruhe/Baden-Baden Airport:** see whether the flight really leaves the EU. Many do not.',

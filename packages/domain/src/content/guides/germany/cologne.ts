@@ -11,7 +11,7 @@ export const cologneGuide: PlaceGuideWords = (n) => ({
     'Cologne Bonn airport customs',
     'Domkloster luxury shops',
   ],
-  lead: 'Cologne’s shops begin at the station door, but few long-haul flights begin at Cologne Bonn. Find out first which airport is your last in the EU; that one stamps what you buy by the cathedral.',
+  lead: 'Cologne’s shops begin at the station door, but few long-haul flights begin at Cologne Bonn. Find out first where your suitcase is tagged to: that decides which airport stamps what you buy by the cathedral. What you carry waits for the last EU airport.',
   sections: [
     {
       id: 'exits',

@@ -159,7 +159,7 @@ export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
     {
       question: 'I bought in Paris and leave the EU in Frankfurt. Is a German stamp enough?',
       answer:
-        'Yes for the law: customs of the last EU country confirms the export. The French form is then posted, with the stamp, to the company printed on it, because no French kiosk stands here.',
+        'Yes for the law, if the goods are with you here: in your hand luggage, or in a bag that you give away in Frankfurt. The French form is then posted, with the stamp, to the company printed on it, because no French kiosk stands here.',
     },
     {
       question: 'How early should I come?',

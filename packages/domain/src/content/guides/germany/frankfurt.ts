@@ -52,7 +52,7 @@ export const frankfurtGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'A train to Paris, Brussels or Amsterdam stays inside the EU, so your Frankfurt form travels on with you and is stamped at the last EU airport or station. For Paris see [CDG](/france/cdg) or [Gare du Nord](/france/gare-du-nord).',
+          text: 'A train to Paris, Brussels or Amsterdam stays inside the EU, so your Frankfurt form travels on with goods and bags, and is stamped where they leave the EU with you. For Paris see [CDG](/france/cdg) or [Gare du Nord](/france/gare-du-nord).',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
           items: [
             '**The bag is gone.** It went on the belt at check-in. Customs has nothing to see and does not stamp.',
             '**The bag has no tag.** Going to customs before check-in does not help either: the officer wants the airline’s tag on it.',
-            '**The wrong airport.** With a stop in another EU country, cabin goods are confirmed at the last EU airport, checked-through hold goods at the first.',
+            '**The wrong airport.** With a stop in another EU country, cabin goods are confirmed at the last EU airport, checked-through hold goods at the first, and a bag that you collect where you check it in again.',
             '**The office is closed.** Customs does not sit at every desk all night. For a very early flight, ask the airport the day before.',
             '**The form is empty.** Name and home address belong on it, in Latin letters, before you queue.',
             '**The goods are in use.** New means new: tags on, box kept.',
@@ -148,7 +148,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       label: 'Validation',
       value: n.germany.validation,
-      note: 'Paper and stamp, at the last exit from the EU. No kiosk was found at Munich, Frankfurt or Berlin.',
+      note: 'Paper and stamp, on the way out of the EU. No kiosk was found at Munich, Frankfurt or Berlin.',
     },
     {
       label: 'Share of the VAT paid out',
@@ -249,7 +249,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       question: 'Must I stamp German forms in Germany?',
       answer:
-        'No. The last EU country you leave confirms them, for example [Paris CDG](/france/cdg) or [Rome Fiumicino](/italy/fiumicino). Go to the customs desk there: a German paper does not work in their kiosks.',
+        'No, if the goods leave the EU from elsewhere: what you carry, and a bag first given away there, for example at [Paris CDG](/france/cdg) or [Rome Fiumicino](/italy/fiumicino). Go to the customs desk there: a German paper does not work in their kiosks.',
     },
     {
       question: 'Are shops in Germany open on Sundays?',

@@ -15,7 +15,7 @@ export const hamburgGuide: PlaceGuideWords = (n) => ({
   sections: [
     {
       id: 'flight-with-a-stop',
-      title: 'Hamburg flights and the last EU airport',
+      title: 'Hamburg flights, nonstop or through a hub',
       blocks: [
         {
           kind: 'text',

@@ -149,7 +149,7 @@ export const munichAirportGuide: PlaceGuideWords = (n) => ({
     {
       question: 'My forms are from France and Italy. Can Munich stamp them?',
       answer:
-        'Yes, if Munich is your last airport in the EU. German customs stamps the paper. It cannot run the French or Italian kiosk, so keep the stamped original and send it to the refund company.',
+        'Yes, for goods that you carry if Munich is your last airport in the EU, and for a bag that you give away here. German customs stamps the paper. It cannot run the French or Italian kiosk, so keep the stamped original and send it to the refund company.',
     },
     {
       question: 'Can I claim for things I bought in the airport shops?',

@@ -56,7 +56,7 @@ export const fiumicinoGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Ask at the desk which operator’s forms it can take: rules since July 2026 let one validation cover several invoices of one passport.',
+    'Ask at the desk which operator’s forms it can take: one validation for all invoices of a passport is reported since July 2026, but not yet shown by customs.',
     'Keep boarding pass, passport and forms in one hand: the operator must send your flight details with the request.',
     'Traveling as a family? Each form follows the passport printed on it, so everyone with a form stays near the desk.',
     'Say “bagaglio da stiva” for goods in the hold and “bagaglio a mano” for goods you carry.',

@@ -83,7 +83,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
     },
     {
       label: 'Where to validate',
-      text: 'Peretola for hold bags checked through; otherwise the airport where you leave the EU.',
+      text: 'Peretola for hold bags checked through; the airport where you check in again for those you collect; the last EU airport for what you carry.',
     },
     {
       label: 'Outlet by car',

@@ -73,7 +73,7 @@ export const italyGuide: CountryGuideWords = (n) => {
             items: [
               '**No code on the copy.** Without it you cannot tell whether customs has the invoice. Look before you leave the shop.',
               '**Bag checked in too soon.** Goods in the hold must be seen before bag drop.',
-              '**The wrong airport.** Hold goods: the last EU airport where you check the bag in. Carried goods: the last EU airport you pass.',
+              '**The wrong airport.** Carried goods: the last EU airport. A bag tagged through: the first. A bag that you collect: where you check it in again.',
               '**Money in town taken for the end.** It is an advance on your card, charged back if the exit is not recorded.',
               '**A stamp abroad, then nothing.** An Italian invoice validated in another EU country has to travel back to the Italian seller.',
               `**Many small receipts.** ${n.italy.lawCounting}`,
@@ -221,7 +221,7 @@ export const italyGuide: CountryGuideWords = (n) => {
       {
         question: 'Can I claim in Italy for goods from France or Spain?',
         answer:
-          'Yes, if Italy is your last EU country. Take those forms to customs, not to the desk for Italian invoices. The rules there differ: [France](/how-vat-refund-works-in-france), [Spain](/vat-refund-spain-for-us-citizens).',
+          'Yes, if the goods leave the EU from Italy: what you carry, and a bag given away here for good. Take those forms to customs, not to the desk for Italian invoices. The rules there differ: [France](/how-vat-refund-works-in-france), [Spain](/vat-refund-spain-for-us-citizens).',
       },
       {
         question: 'How long does the refund take?',
@@ -235,7 +235,7 @@ export const italyGuide: CountryGuideWords = (n) => {
       {
         question: 'I left Italy without validation. Can it be repaired?',
         answer:
-          'Hardly. The request belongs to the moment of departure. If you are still in the EU, go to customs at the last airport; after that, ask the operator.',
+          'Hardly. The request belongs to the moment of departure. If you are still in the EU and carry the goods, go to customs at the last airport; what is in a bag tagged through is out of reach. After that, ask the operator.',
       },
       {
         question: 'Do I get VAT back on hotels and restaurants?',

@@ -40,7 +40,7 @@ export const malpensaGuide: PlaceGuideWords = (n) => ({
                 'A stamp; then the payer named on the form',
               ],
             ],
-            note: 'Since July 2026 invoices in the name of one passport may be validated in one go. Ask the first desk whether it takes your other companies’ forms too.',
+            note: 'It is reported that since July 2026 invoices in the name of one passport are validated in one go; customs’ own page does not show it yet. Ask the first desk whether it takes your other companies’ forms too.',
           },
         },
       ],

@@ -46,7 +46,7 @@ export const milanoCentraleGuide: PlaceGuideWords = (n) => ({
   wayThrough: [
     {
       title: 'Look at your final ticket, not your train',
-      text: 'The last EU country on it tells you who validates.',
+      text: 'Hand luggage: the last EU airport on it. A bag tagged through: the airport where you give it away.',
     },
     {
       title: `Reach the platform ${n.arriveBeforeTrain} ahead`,

@@ -40,7 +40,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
               '**Fiumicino**, nearly always. Operator desks stand in Terminals 1 and 3 and beyond security; the [Fiumicino page](/italy/fiumicino) walks you through.',
               '**Ciampino** has a customs office in our list but no operator desk that we know of. Ask there for the validation, and let the money come by card.',
               '**A cruise from Civitavecchia** that calls at other EU ports: the last EU port validates. Ask the ship’s guest desk which one that is.',
-              '**A train to France, Austria or Germany** stays inside the EU. The airport you finally fly from validates, whether that is Milan or Munich.',
+              '**A train to France, Austria or Germany** stays inside the EU. The airport from which you fly out of the EU validates, whether that is Milan or Munich.',
             ],
           },
         ],

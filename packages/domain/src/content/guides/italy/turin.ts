@@ -80,7 +80,7 @@ export const turinGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Does customs in Paris accept an invoice from Turin?',
       answer:
-        'Yes, any EU customs office at your last exit can endorse it. PABLO kiosks are for French forms, so go to the counter.',
+        'Yes, if you fly from there straight out of the EU: its customs can endorse it. PABLO kiosks are for French forms, so go to the counter.',
     },
     {
       question: 'Will Rinascente pay the refund in the store?',

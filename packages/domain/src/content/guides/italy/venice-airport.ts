@@ -39,7 +39,7 @@ export const veniceAirportGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Most long-haul tickets from here change planes in the EU. Look at the tag on your suitcase: its last airport decides where it is shown.',
+    'Most long-haul tickets from here change planes in the EU. Look at the tag on your suitcase: tagged through, it is shown here, before you give it away; if you collect it on the way, where you check it in again.',
     'Glass in the hold must be seen before the belt takes it. Keep one side of the box uncovered by tape.',
     'The early morning is when hub flights leave. If no desk is staffed, get the customs validation and post the form.',
     'Bring the card you want credited; a photo of it is not enough at a counter.',
@@ -65,7 +65,7 @@ export const veniceAirportGuide: PlaceGuideWords = (n) => ({
     { title: 'Check in the suitcase', text: 'Only when every hold-bag form is done.' },
     {
       title: 'Carried goods',
-      text: 'Flying straight out of the EU: ask customs here. Changing planes in the EU: show them at the last airport there.',
+      text: 'Flying straight out of the EU: ask customs here. Changing planes in the EU: show what you carry at the last airport there.',
     },
     {
       title: 'Red light or closed counter',

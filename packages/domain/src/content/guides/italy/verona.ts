@@ -64,7 +64,10 @@ export const veronaGuide: PlaceGuideWords = (n) => ({
   timeline: [
     { when: 'Verona', text: 'Buy, get the coded invoice, keep tags on.' },
     { when: 'Onward journey', text: 'Nothing to do while you stay in the EU.' },
-    { when: 'Last EU airport', text: 'Customs, with goods and ticket.' },
+    {
+      when: 'Airport',
+      text: 'Customs, with goods and ticket: the first for a bag tagged through, the last in the EU for what you carry.',
+    },
     { when: `${n.refundWeeks} later`, text: 'Credit on your card, if that was your choice.' },
   ],
   questions: [

@@ -35,7 +35,7 @@ export const barcelonaAirportGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'No source describes a customs point behind security for hand luggage. Aena asks everybody to scan in the check-in area, so do both kinds of bag there and nothing can go wrong later.',
+          text: 'No source describes a customs point behind security for hand luggage. Aena asks everybody to scan in the check-in area, so on a flight straight out of the EU do both kinds of bag there.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const barcelonaAirportGuide: PlaceGuideWords = (n) => ({
     {
       question: 'I connect in Lisbon or Amsterdam. What then?',
       answer:
-        'Goods in a suitcase checked through to your last stop: scan here. Goods on your shoulder: stamp at the connection, with the printed form, and plan the layover for it.',
+        'Goods on your shoulder: stamp at the connection, with the printed form, and plan the layover for it. Goods in a suitcase checked through: EU law names El Prat, an operator says not to scan in Spain; carry them, or ask the officer before you give the bag away.',
     },
     {
       question: 'The shop’s form has no barcode. Can the airport fix that?',

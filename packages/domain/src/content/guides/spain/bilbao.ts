@@ -34,7 +34,7 @@ export const bilbaoGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'San Sebastián, Biarritz and Bordeaux are all in the EU. A Bilbao form taken over the French border is stamped at your last airport by French customs, on paper, because PABLO does not read it.',
+          text: 'San Sebastián, Biarritz and Bordeaux are all in the EU. A Bilbao form taken over the French border, for a flight from there straight out of the EU, is stamped by French customs at that airport, on paper, because PABLO does not read it.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const ibizaGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Check each form the same day: a shop that closes for the winter cannot correct it in November.',
     'Ferries to Formentera, Dénia or Barcelona never leave Spain; keep the forms for later.',
-    'Bring the printed sheet if you connect in Amsterdam or Frankfurt: the stamp is made by hand there.',
+    'Bring the printed sheet if you connect in Amsterdam or Frankfurt: hand luggage is stamped there, by hand.',
   ],
   shoppingAreas: [
     {
@@ -72,7 +72,7 @@ export const ibizaGuide: PlaceGuideWords = (n) => ({
     {
       question: 'Can I get my VAT back at Ibiza Airport?',
       answer:
-        'You can validate there when it is your last EU airport. Whether a desk pays cash we could not find out; plan for a card refund.',
+        'You can validate there when you fly straight out of the EU, and what is in a case checked through the mainland. Whether a desk pays cash we could not find out; plan for a card refund.',
     },
     {
       question: 'Do private jets use the same office?',

@@ -87,7 +87,8 @@ export const madridAtochaGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'I go by train to Lisbon or Paris. What then?',
-      answer: 'Both are in the EU. Whoever is customs at your final EU airport stamps the printed form.',
+      answer:
+        'Both are in the EU. Fly home nonstop from there, and customs at that airport stamps the printed form.',
     },
     {
       question: 'Can I leave the goods in Madrid and scan only the paper?',

@@ -171,7 +171,7 @@ export const madridGuide: PlaceGuideWords = (n) => {
       {
         question: 'I fly Madrid to Paris to New York. Do I scan here?',
         answer:
-          'Scan in Madrid only what sits in a suitcase checked through to New York. Things you carry on are stamped by hand in Paris, so bring the printed sheet. See [Charles de Gaulle](/france/cdg).',
+          'Things you carry on are stamped by hand in Paris, so bring the printed sheet; see [Charles de Gaulle](/france/cdg). A suitcase checked through to New York is a matter for Madrid by EU law, yet an operator says not to scan in Spain: carry the goods, or ask the officer at Barajas before bag drop. Do you collect it in Paris? Then it is shown there.',
       },
       {
         question: 'Can Americans claim on clothes they have worn?',

@@ -102,7 +102,7 @@ export const malagaAirportGuide: PlaceGuideWords = (n) => ({
     {
       question: 'I change planes in Paris. Is Málaga still right?',
       answer:
-        'For a case labeled through to your last airport, yes. For cabin bags it is [Charles de Gaulle](/france/cdg), on paper.',
+        'For a case labeled through to your home airport, by EU law yes; an operator says not to scan it in Spain, so carry the goods or ask the officer before bag drop. For cabin bags it is [Charles de Gaulle](/france/cdg), on paper.',
     },
   ],
   sources: [

@@ -92,8 +92,8 @@ export const sevilleGuide: PlaceGuideWords = (n) => {
         text: 'Forms in your bag, goods unused. The journey itself changes nothing.',
       },
       {
-        when: `${n.arriveBeforeFlight} before the last EU take-off`,
-        text: 'Scan, then give up the suitcase.',
+        when: `${n.arriveBeforeFlight} before the flight`,
+        text: 'Scan, then give up the suitcase. Hand luggage is scanned before the last EU take-off.',
       },
       { when: n.refundWeeks, text: 'Refund on the card you named on the form.' },
     ],

@@ -1,3 +1,4 @@
+import { goodsOnFlights, spanishFormTaggedThrough } from '../../../exit/where-to-show-goods.ts'
 import { datedRecords } from '../../../vat/dated-records.ts'
 import type { CountryGuideWords } from '../country-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
@@ -62,7 +63,7 @@ export const spainGuide: CountryGuideWords = (n) => {
             kind: 'list',
             items: [
               '**Suitcase gone.** Officers may want to see the goods. Scan before bag drop, never after.',
-              '**Wrong country’s kiosk.** DIVA works only when you leave from a Spanish port or airport. Changing planes in Paris or Frankfurt, cabin-bag goods are stamped there by hand.',
+              '**Wrong country’s kiosk.** DIVA works only when you leave from a Spanish port or airport. Changing planes in Paris or Frankfurt, cabin-bag goods are stamped there by hand; a bag tagged through is the hard case, below.',
               '**Till receipt instead of a form.** Without the DIVA sheet there is nothing to scan. Call the shop while you are still in the EU.',
               '**An advance treated as the end.** If the scan is missing, the operator charges your card.',
               '**A red screen at night.** Kiosks run alone, offices do not. Ask about staffed hours before an early flight.',
@@ -217,8 +218,7 @@ export const spainGuide: CountryGuideWords = (n) => {
       },
       {
         question: 'I fly home through Lisbon, Paris or Frankfurt. Where do I validate?',
-        answer:
-          'Goods in a suitcase checked through to your last airport: in Spain. Goods in hand luggage: with customs at the last EU airport, on paper.',
+        answer: `${goodsOnFlights} ${spanishFormTaggedThrough} The stamp abroad is on paper, so bring the form printed.`,
       },
       {
         question: 'What if I forgot to scan?',
