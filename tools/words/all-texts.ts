@@ -14,7 +14,9 @@ import { plainWords } from '@retour/domain/content/rich-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { toMoney } from '@retour/domain/money/money'
+import { places } from '@retour/domain/places/catalogue'
 import { countries, type Country } from '@retour/domain/places/countries'
+import { countryFacts, placeFacts } from '@retour/domain/places/place-facts'
 import { lawChanges, payoutPractices } from '@retour/domain/vat/law-changes'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { guideContent } from '../../packages/server/src/mail/guide-content.ts'
@@ -25,7 +27,7 @@ export type Spoken = { where: string; country: Country | null; text: string }
 const amounts = ['0.50', '49.99', '50.00', '60.00', '100.00', '154.94', '1250.00']
 const messagesFolder = join(import.meta.dirname, '..', '..', 'packages', 'web', 'messages', 'en')
 
-/** Every text of an edition: pages, messages, mails, printable guides, and what the assistant's tools say. */
+/** Every text of an edition: pages, facts of places, messages, mails, printable guides, and what the assistant's tools say. */
 export function allTexts(edition: RulesEditionId): Spoken[] {
   const numbers = ruleNumbers(edition)
   return [
@@ -35,6 +37,7 @@ export function allTexts(edition: RulesEditionId): Spoken[] {
     }),
     ...countries.flatMap((country) => [
       ...spoken(`/${country}`, country, countryGuide(country, numbers)),
+      ...spoken(`facts, ${country}`, country, countryFacts(country)),
       ...spoken(`PDF ${country}`, country, bookletWords(country)(numbers)),
       ...spoken(`assistant, rule of ${country}`, country, countryRule(country, { editionId: edition })),
       ...amounts.flatMap((amount) => [
@@ -44,6 +47,9 @@ export function allTexts(edition: RulesEditionId): Spoken[] {
     ]),
     ...placesWithGuides().flatMap(({ place, words }) =>
       spoken(`/${place.country}/${place.slug}`, place.country, words(numbers)),
+    ),
+    ...places.flatMap(({ country, slug }) =>
+      spoken(`facts, ${country}/${slug}`, country, placeFacts(country, slug)),
     ),
     ...spoken('/', null, homeWords(numbers)),
     ...spoken('/', null, refundSteps),

@@ -1,8 +1,15 @@
+import {
+  goodsByLandOrSea,
+  goodsOnFlights,
+  neighborsOutside,
+  spanishFormTaggedThrough,
+} from '@retour/domain/exit/where-to-show-goods'
 import { countries, type Country } from '@retour/domain/places/countries'
 import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { describe, expect, test } from 'vitest'
 import { allTexts } from './all-texts.ts'
 import { contradictionsIn } from './contradictions.ts'
+import { halfRulesIn } from './half-rules.ts'
 
 describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
   const texts = allTexts(edition)
@@ -17,6 +24,10 @@ describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
 
   test('never gives two minimums, rates, deadlines or ways of counting for one thing', () => {
     expect(contradictionsIn(texts)).toEqual([])
+  })
+
+  test('never sends goods to the last airport without saying in which bag they are', () => {
+    expect(halfRulesIn(texts)).toEqual([])
   })
 })
 
@@ -66,5 +77,42 @@ describe('a contradiction is found', () => {
     ['what is denied', 'germany', 'Receipts of one day cannot be joined on one form.'],
   ])('%s is none', (_what, country, text) => {
     expect(contradictionsIn([{ where: 'planted', country, text }])).toEqual([])
+  })
+})
+
+describe('half of the rule for flights is found', () => {
+  test.each([
+    ['which goods', 'Validate at the last EU exit.'],
+    ['which goods', 'The form is stamped in the last EU country you leave.'],
+    ['which goods', 'If you are still in the EU, go to customs at the last airport with form and passport.'],
+    ['which goods', 'Find out first which airport is your last in the EU; that one stamps the form.'],
+    ['which goods', 'Validation has to be done at the last EU exit point before leaving.'],
+    ['which goods', 'No customs here: validate at the airport where you leave the EU.'],
+    ['which goods', 'Most long-haul travelers connect in Paris and validate there.'],
+    ['which goods', 'Few direct flights: many travelers validate at their Paris connection.'],
+    ['a checked bag may be tagged through', 'Hold goods: the last EU airport where you check the bag in.'],
+    [
+      'a checked bag may be tagged through',
+      'Hand luggage: the last EU airport, goods in a suitcase where you check it in for the last time in the EU.',
+    ],
+    [
+      'a checked bag may be tagged through',
+      'Goods in your hand luggage at the last EU airport, goods in the bag where you last check it in.',
+    ],
+  ])('%s: %s', (what, text) => {
+    expect(halfRulesIn([{ where: 'planted', country: null, text }])).toEqual([`planted: ${what}: ${text}`])
+  })
+
+  test.each([
+    goodsOnFlights,
+    goodsByLandOrSea,
+    neighborsOutside,
+    spanishFormTaggedThrough,
+    'At the last customs post on EU ground.',
+    'On a cruise the last EU port validates.',
+    'Last checked on 21 November 2026.',
+    'Which airport is your last in the EU?',
+  ])('and not in: %s', (text) => {
+    expect(halfRulesIn([{ where: 'planted', country: null, text }])).toEqual([])
   })
 })

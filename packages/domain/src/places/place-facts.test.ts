@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changingPlanesWith, goodsByLandOrSea, goodsOnFlights } from '../exit/where-to-show-goods.ts'
 import { defaultEditionId, findRule } from '../vat/rules.ts'
 import { places, type Place } from './catalogue.ts'
 import { countries } from './countries.ts'
@@ -66,6 +67,24 @@ describe('what is known of the places', () => {
     const hasYear = ({ year }: PracticalFact) => year === null || (year >= 2000 && year <= 2026)
     expect(given.filter((fact) => !isSourced(fact) || !hasAddresses(fact) || !hasYear(fact))).toEqual([])
     expect(given.filter(({ stale, year }) => stale !== (year === null || year < 2023))).toEqual([])
+  })
+
+  test('of a change of planes the file says what the rule’s own words say', () => {
+    const saidAt = (kind: Place['kind']) =>
+      places
+        .filter((place) => place.kind === kind)
+        .map((place) => ({
+          ...place,
+          text: placeFacts(place.country, place.slug)?.practical?.leavingElsewhere.text ?? '',
+        }))
+    const airports = saidAt('airport')
+    expect(airports).toHaveLength(14)
+    expect(airports.filter(({ country, text }) => text !== changingPlanesWith(country))).toEqual([])
+    // Trains to Switzerland cross the border: no change of planes is expected there.
+    const others = saidAt('station').filter(({ text }) => !text.endsWith(` If you fly: ${goodsOnFlights}`))
+    expect(others.map(({ slug }) => slug)).toEqual(['gare-de-lyon'])
+    const [said] = countryFacts('france').validation.filter(({ text }) => text.includes(goodsByLandOrSea))
+    expect(said?.text).toBe(`${goodsOnFlights} ${goodsByLandOrSea}`)
   })
 
   test('an unknown place and an inherited name have no facts', () => {

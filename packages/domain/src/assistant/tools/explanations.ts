@@ -96,11 +96,11 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...europe,
     },
     'leaves-from-another-country': {
-      text: `The rules of the country where you bought decide about the refund. The form is validated where you leave the EU: take it, with goods and passport, to the customs desk there. Its kiosks read forms of their own country only. Then post the stamped form to the operator or the shop. ${changingPlanes} ${spanishFormTaggedThrough}`,
+      text: 'The rules of the country where you bought decide about the refund. The form is validated where you leave the EU: take it, with goods and passport, to the customs desk there. Its kiosks read forms of their own country only. With a change of planes, hand luggage is shown at the last EU airport, a bag tagged through at the first, and a bag that you collect where you check it in again. Then post the stamped form to the operator or the shop.',
       ...europe,
     },
     'by-land-or-sea': {
-      text: `${goodsByLandOrSea} It is the last customs post in the EU on your way, and the goods are with you, whichever bag they are in. On a cruise, ask the ship whether the next port is still in the EU. Usually it is, and then the form waits.`,
+      text: `${goodsByLandOrSea} It is the last customs post in the EU that counts, for every bag: all of them are with you. On a cruise, ask the ship whether the next port is still in the EU. Usually it is, and then the form waits.`,
       ...france,
     },
     transit: {

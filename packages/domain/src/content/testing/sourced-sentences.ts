@@ -198,6 +198,12 @@ export const sourcedSentences: readonly { guide: string; says: string; source: s
     source: 'https://germany.travel/de/staedte-kultur/outletcity-ag.html',
   },
   {
+    guide: 'germany/frankfurt',
+    says: 'if your residence permit runs for more than three months',
+    source:
+      'https://www.frankfurt-tourismus.de/en/Discover-Experience/Shopping-in-Frankfurt/Tax-Free-Shopping',
+  },
+  {
     guide: 'germany/frankfurt-airport',
     says: 'Yes for the law, if the goods are with you here',
     source: 'https://taxation-customs.ec.europa.eu/guide-vat-refund-visitors-eu_en',

@@ -70,7 +70,7 @@ export const placeQuestions: TouristQuestion[] = [
   { ask: 'Can I validate French forms in Spain?', says: ['where you leave the EU'] },
   {
     ask: 'I bought in Spain but fly home via Amsterdam',
-    says: ['last EU airport|where you leave the EU'].map((text) => new RegExp(text)),
+    says: ['last EU airport', 'Tagged through: your first airport in Spain', 'Do not scan the form in Spain'],
   },
   { ask: 'Connecting in Frankfurt from Rome, where does customs check my carry-on?', says: ['Frankfurt'] },
   { ask: 'How early should I arrive at CDG?', says: ['3 hours'] },
@@ -82,7 +82,7 @@ export const placeQuestions: TouristQuestion[] = [
   { ask: 'Can I get VAT refund if I leave by cruise ship from Barcelona?', says: ['next port'] },
   {
     ask: 'My flight is from Madrid to New York with a stop in Lisbon. Where do I validate my DIVA form?',
-    says: ['Madrid Airport', 'last EU airport'],
+    says: ['Tagged through: Madrid Airport', 'last EU airport', 'Do not scan the form in Spain'],
   },
   {
     ask: 'Can I do the refund at Charles de Gaulle if I bought in Italy',

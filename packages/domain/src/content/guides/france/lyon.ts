@@ -45,7 +45,7 @@ export const lyonGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'A TGV to [Paris](/france/paris) or [Marseille](/france/marseille) keeps you in the EU; carry the forms on to the airport you finally use.',
+          text: 'A TGV to [Paris](/france/paris) or [Marseille](/france/marseille) keeps you in the EU; carry forms and goods on to your flight out of it.',
         },
       ],
     },

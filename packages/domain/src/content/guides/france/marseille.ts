@@ -100,7 +100,8 @@ export const marseilleGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'My TGV goes to Paris and my flight leaves from CDG. Scan in Marseille?',
-      answer: 'No. Keep everything together and scan at [CDG](/france/cdg), where you leave the EU.',
+      answer:
+        'No. Keep everything together and scan at [CDG](/france/cdg), if you fly from there straight out of the EU.',
     },
   ],
   sources: [

@@ -74,7 +74,8 @@ export const saintTropezGuide: PlaceGuideWords = (n) => ({
   questions: [
     {
       question: 'Where can I get a customs stamp in Saint-Tropez?',
-      answer: 'No public office is known. Plan on the airport you fly from, which is Nice for most guests.',
+      answer:
+        'No public office is known. Plan on the airport where you give your suitcase away, which is Nice for most guests; hand luggage waits for the last EU airport.',
     },
     {
       question: 'Are the shops open in winter?',

@@ -41,7 +41,7 @@ export const dresdenGuide: PlaceGuideWords = (n) => ({
   tips: [
     'Prague is near, but Czechia is in the EU: a day trip there confirms nothing.',
     'With a change in [Frankfurt](/germany/frankfurt-airport) or Munich, keep valuables in the cabin bag and have them stamped there.',
-    'Meissen porcelain is safer in the cabin bag. Remember that it is then shown at the last EU airport, not in Dresden.',
+    'Meissen porcelain is safer in the cabin bag. Remember that what you carry is shown at the last EU airport, not in Dresden.',
   ],
   shoppingAreas: [
     {

@@ -39,7 +39,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Gold and watches travel best in the cabin. Plan time at the last EU airport for them, and keep that form apart from the others.',
+    'Gold and watches travel best in the cabin. What you carry is shown at the last EU airport: plan time there, and keep that form apart from the others.',
     `Leather stalls rarely issue forms; workshops and shops may, for an invoice ${n.italy.lawMinimumWords} by the law in force.`,
     'At The Mall and Barberino every boutique is a seller of its own, with its own invoice and its own code.',
     'Initials, resizing and repairs: collect the piece before you leave. What arrives later by post cannot be validated in your bag.',
@@ -97,7 +97,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
       when: 'First airport',
       text: `Counter in the check-in area, ${n.arriveBeforeFlight} before the flight.`,
     },
-    { when: 'Last EU airport', text: 'Customs again, only for what you carry.' },
+    { when: 'At the change of planes', text: 'Customs again, only for what you carry.' },
     { when: 'Back home', text: `Card credit in ${n.refundWeeks}.` },
   ],
   questions: [

@@ -20,7 +20,7 @@ export const milanoCentraleGuide: PlaceGuideWords = (n) => ({
           kind: 'list',
           items: [
             '**Malpensa Express**: stay with the plan for [Malpensa](/italy/malpensa); the desks there do the work.',
-            '**Paris, or any city in France, Austria or Germany**: you are still in the EU. The airport you fly from validates your Italian invoice, and the form then goes back to the Italian seller.',
+            '**Paris, or any city in France, Austria or Germany**: you are still in the EU. Customs there validates your Italian invoice when you fly home nonstop, and the form then goes back to the Italian seller.',
             '**Lugano, Zurich, Geneva or Basel**: the Swiss border is your EU exit, and a train does not wait. Ring Italian customs before travel day, or cross by road at Como.',
           ],
         },
@@ -46,7 +46,7 @@ export const milanoCentraleGuide: PlaceGuideWords = (n) => ({
   wayThrough: [
     {
       title: 'Look at your final ticket, not your train',
-      text: 'Hand luggage: the last EU airport on it. A bag tagged through: the airport where you give it away.',
+      text: 'Hand luggage: the last EU airport on it. A bag tagged through: the first EU airport, where you give it away.',
     },
     {
       title: `Reach the platform ${n.arriveBeforeTrain} ahead`,

@@ -15,7 +15,7 @@ export const barcelonaSantsGuide: PlaceGuideWords = (n) => ({
   sections: [
     {
       id: 'into-france',
-      title: 'When the last airport is French',
+      title: 'When you fly home from France',
       blocks: [
         {
           kind: 'text',

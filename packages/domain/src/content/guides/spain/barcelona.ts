@@ -125,7 +125,7 @@ export const barcelonaGuide: PlaceGuideWords = (n) => {
       },
       {
         label: 'Train to France',
-        text: 'No customs at [Sants](/spain/barcelona-sants). Take forms and goods on to the airport where you leave the EU, and have them stamped there.',
+        text: 'No customs at [Sants](/spain/barcelona-sants). Take forms and goods on to your flight: hand luggage is stamped at the last EU airport, a bag tagged through is a matter for the first.',
       },
       {
         label: 'Road to Andorra',
