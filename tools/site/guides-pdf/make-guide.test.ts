@@ -126,9 +126,12 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
 
     test('51: runs nothing, loads nothing, sends nothing', async () => {
       const bytes = await make(country, edition, siteUrl)
+      // Compressed data can spell any name by chance, so streams are left out; none of them may hold objects.
+      const objects = bytes.toString('latin1').replaceAll(/\bstream\r?\n[^]*?\nendstream\b/g, '')
       const active =
-        /\/(?:JavaScript|JS|Launch|EmbeddedFile|SubmitForm|ImportData|GoToR|RichMedia|AcroForm)\b/
-      expect(bytes.toString('latin1').match(active)).toBeNull()
+        /\/(?:JavaScript|JS|Launch|EmbeddedFile|SubmitForm|ImportData|GoToR|RichMedia|AcroForm|ObjStm)\b/
+      expect(objects).toContain('/Catalog')
+      expect(objects.match(active)).toBeNull()
     })
 
     test('every letter has a shape in its font', () => {
