@@ -79,7 +79,10 @@ export const genoaGuide: PlaceGuideWords = (n) => ({
   ],
   timeline: [
     { when: 'Outlet or city', text: 'Coded invoice per shop.' },
-    { when: 'Before boarding', text: 'Find your last EU port or airport on the itinerary.' },
+    {
+      when: 'Before boarding',
+      text: 'Find your last EU port on the itinerary; for a flight, look at the tag on your bag.',
+    },
     { when: 'There', text: 'Show goods to customs. Cruise guests: on the last EU day, not the first.' },
     { when: 'By the sixth month', text: 'An invoice stamped outside Italy must be back with the shop.' },
   ],
