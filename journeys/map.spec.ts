@@ -158,7 +158,6 @@ test.describe('on a phone', () => {
     await more.press('Enter')
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     await expect(samaritaine.getByRole('link', { name: '+33 1 88 88 60 00' })).toBeVisible()
-    await expect(samaritaine.getByRole('link', { name: /^dfs\.com, website of/ })).toBeVisible()
     await expect(samaritaine.getByRole('link', { name: /^Open in Maps: La Samaritaine/ })).toBeVisible()
     await more.press('Enter')
     await expect(samaritaine.getByRole('link')).toHaveCount(1)

@@ -28,10 +28,21 @@ test('each record is counted for what it rests on', () => {
       found: 'Nothing.',
     }),
     record({ source, type: 'shopping-area', coordinate_check: { method: 'dataset', approximate: true } }),
-    record({ source, source_dated: '2026-07', hours: 'Mo-Su 10:00-20:00' }),
+    record({
+      source,
+      source_dated: '2026-07',
+      hours: 'Mo-Su 10:00-20:00',
+      looked_up_on: '2026-11-20',
+      found: 'Nothing.',
+    }),
     record({ source, source_dated: '2020-07', hours: 'Mo-Su 10:00-20:00', hours_stale: true }),
     record({ type: 'shopping-area', area: 'street' }),
-    record({ type: 'transportation', coordinate_check: { method: 'third-party' } }),
+    record({
+      type: 'transportation',
+      coordinate_check: { method: 'third-party' },
+      looked_up_on: '2026-11-25',
+      found: 'Nothing.',
+    }),
   ]
   expect(dataCounts(records, '2026-11-24')).toEqual({
     total: 6,
@@ -50,7 +61,9 @@ test('each record is counted for what it rests on', () => {
     hoursOld: 1,
     phones: 1,
     warned: 1,
-    lookedUp: 1,
+    named: 4,
+    lookedUp: 2,
+    lookedUpOn: '2026-11-24',
   })
 })
 
@@ -59,4 +72,5 @@ test('of the product’s own records, the parts make up the whole', () => {
   expect(counts.shopping + counts.offices + counts.transport).toBe(counts.total)
   expect(counts.areas + counts.pointsNearby + counts.pointsRemembered).toBe(counts.total)
   expect(counts.sourced + counts.remembered).toBe(counts.total)
+  expect(counts.lookedUp).toBeLessThanOrEqual(counts.named)
 })

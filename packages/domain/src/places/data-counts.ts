@@ -26,13 +26,23 @@ export type DataCounts = {
   hoursOld: number
   phones: number
   warned: number
-  /** Pages about them were searched for a closing, a move or another name. */
+  /** Buildings and desks that have a name of their own: stores, malls, outlets and refund offices. */
+  named: number
+  /** Those of them about which pages were searched for a closing, a move or another name, and the last day of it. */
   lookedUp: number
+  lookedUpOn: string | undefined
 }
+
+/** Can it close, move or take another name? Neither a street nor an airport is meant. */
+export const isNamedStoreOrDesk = ({ area, type }: Pick<RefundLocationRecord, 'area' | 'type'>) =>
+  !area && type !== 'transportation'
 
 /** Counts what the records rest on, on a day (YYYY-MM-DD). */
 export function dataCounts(records: readonly RefundLocationRecord[], today: string): DataCounts {
   const count = (isCounted: (record: RefundLocationRecord) => boolean) => records.filter(isCounted).length
+  const lookUps = records
+    .filter(isNamedStoreOrDesk)
+    .flatMap(({ looked_up_on: day }) => (day === undefined ? [] : [day]))
   return {
     total: records.length,
     shopping: count(({ type }) => type === 'shopping-area'),
@@ -50,6 +60,8 @@ export function dataCounts(records: readonly RefundLocationRecord[], today: stri
     hoursOld: count(({ hours_stale: isStale }) => isStale === true),
     phones: count(({ phone }) => phone !== undefined),
     warned: count(({ warning }) => warning !== undefined),
-    lookedUp: count(({ looked_up_on: day }) => day !== undefined),
+    named: count(isNamedStoreOrDesk),
+    lookedUp: lookUps.length,
+    lookedUpOn: lookUps.toSorted().at(-1),
   }
 }

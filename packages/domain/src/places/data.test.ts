@@ -3,6 +3,7 @@ import { areaKinds } from './area-kind.ts'
 import { brandsOf } from './brands.ts'
 import { findPlace, places, placesOf, type Place } from './catalogue.ts'
 import { countries, isCountry, type Country } from './countries.ts'
+import { isNamedStoreOrDesk } from './data-counts.ts'
 import { distanceMeters } from './distance.ts'
 import { goneLocations } from './gone-locations.ts'
 import { factsChangedOn } from './place-facts.ts'
@@ -179,15 +180,18 @@ describe('the refund locations', () => {
     expect(
       offenders(({ looked_up_on: day }) => !day || (/^20\d\d-\d\d-\d\d$/.test(day) && day <= factsChangedOn)),
     ).toEqual([])
-  })
-
-  test('every desk that rests on general knowledge was looked up', () => {
     expect(
       offenders(
-        ({ type, source, looked_up_on: day }) =>
-          type !== 'refund-office' || source.startsWith('http') || day !== undefined,
+        ({ found, found_source: page, source }) =>
+          !page || (hasText(found) && urlPattern.test(page) && page !== source),
       ),
     ).toEqual([])
+  })
+
+  test('every named store and desk was looked up', () => {
+    expect(offenders((record) => !isNamedStoreOrDesk(record) || record.looked_up_on !== undefined)).toEqual(
+      [],
+    )
   })
 
   test('only a shopping area without a house number is a street, a square or a quarter', () => {

@@ -52,6 +52,8 @@ export type RefundLocationRecord = {
   looked_up_on?: string
   /** What was found that day; that nothing was found is said too. Given together with `looked_up_on`. */
   found?: string
+  /** The page that `found` rests on, where it is another than `source`. */
+  found_source?: string
   confidence: 'high' | 'medium' | 'low'
   coordinate_check: {
     method: 'dataset' | 'third-party' | 'curated'

@@ -67,8 +67,9 @@ function Records() {
     m.pages_sources_records_areas(counts),
     m.pages_sources_records_points(counts),
     m.pages_sources_records_warned(counts),
-    m.pages_sources_records_looked_up(counts),
-  ]
+    counts.lookedUpOn &&
+      m.pages_sources_records_looked_up({ ...counts, day: formatLongDay(counts.lookedUpOn) }),
+  ].filter((sentence) => typeof sentence === 'string')
   return (
     <ul className="max-w-reading">
       {sentences.map((sentence) => (

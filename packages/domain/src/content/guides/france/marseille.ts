@@ -11,7 +11,7 @@ export const marseilleGuide: PlaceGuideWords = (n) => ({
     'Designer Outlet Provence tax free',
     'Rue Grignan luxury',
   ],
-  lead: 'Both Galeries Lafayette stores in Marseille closed on 29 November 2025, and with them the simplest way to a single form. Today you ask boutique by boutique, or group receipts at the outlet in Miramas.',
+  lead: 'Both Galeries Lafayette stores in Marseille closed on 15 November 2025, and with them the simplest way to a single form. Today you ask boutique by boutique, or group receipts at the outlet in Miramas.',
   sections: [
     {
       id: 'marseille-now',

@@ -83,7 +83,7 @@ export const barcelonaGuide: PlaceGuideWords = (n) => {
       },
       {
         name: 'Plaça de Catalunya and Portal de l’Àngel',
-        text: 'Department store, El Triangle and the chains, plus both city desks in our list within sight of each other.',
+        text: 'Department store and the chains, plus both city desks in our list within sight of each other. In January 2026 El Triangle was mostly closed for rebuilding.',
         locationIds: [
           'es-barcelona-eci-placa-catalunya',
           'es-barcelona-el-triangle',

@@ -83,7 +83,7 @@ export const madridGuide: PlaceGuideWords = (n) => {
       },
       {
         name: 'Gran Vía, Callao and Sol',
-        text: 'Flagships of the big chains, Loewe at Gran Vía 8 and two El Corte Inglés stores a few steps apart. The refund services of Preciados and Callao are the most central ones.',
+        text: 'Flagships of the big chains, Loewe at Gran Vía 8 (perhaps closed for works) and two El Corte Inglés stores a few steps apart. The refund services of Preciados and Callao are the most central ones.',
         locationIds: [
           'es-madrid-gran-via',
           'es-madrid-loewe-gran-via',
