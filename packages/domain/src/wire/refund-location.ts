@@ -40,6 +40,8 @@ export type RefundLocation = {
   /** YYYY-MM-DD of the last search for a closing, a move or another name, and what it found. */
   looked_up_on?: string | null
   found?: string | null
+  /** The page that `found` rests on, where it is another than `source`. */
+  found_source?: string | null
   /** Whole meters from the caller's coordinates; only when coordinates came with the question. */
   distance_meters?: number | null
 }

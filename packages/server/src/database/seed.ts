@@ -16,7 +16,8 @@ const officeColumns = `id text, name text, address text, city text, country text
   lat double precision, lng double precision, opening_hours text, hours text, hours_checked text,
   hours_stale boolean, phone text, website text, operators text[], validation text, notes text, confidence text,
   source text, source_dated text, source_before text, warning text, warning_kind text,
-  warning_source text, area text, looked_up_on text, found text`
+  warning_source text, area text, looked_up_on text, found text,
+  found_source text`
 
 const officeNames = officeColumns.split(',').map((column) => column.trim().split(' ')[0] ?? '')
 

@@ -77,6 +77,7 @@ export interface RefundOfficesTable {
   area: string | null
   looked_up_on: string | null
   found: string | null
+  found_source: string | null
 }
 
 export interface FavoriteLocationsTable {

@@ -88,6 +88,20 @@ describe('through the official client, nobody signed in', () => {
     expect(withHours.every(({ hours_checked: month }) => /^\d{4}-\d{2}$/.test(month ?? ''))).toBe(true)
   })
 
+  test('each place says what speaks against it, when it was looked up, what was found and on which page', async () => {
+    const found = await ask(paris)
+    const told = (one: Partial<RefundLocation> = {}) => ({
+      warning: one.warning,
+      warning_source: one.warning_source,
+      looked_up_on: one.looked_up_on,
+      found: one.found,
+      found_source: one.found_source,
+    })
+    for (const location of found)
+      expect(told(location)).toEqual(told(refundLocations.find(({ id }) => id === location.id)))
+    expect(found.some(({ found_source: page }) => page)).toBe(true)
+  })
+
   test('older names of a place lead to it, upper case and blanks too', async () => {
     expect(await ask({ ...paris, city: 'cdg-airport' })).toEqual(await ask({ ...paris, city: 'cdg' }))
     expect(await ask({ ...paris, city: ' Paris ', country: 'France' })).toEqual(await ask(paris))

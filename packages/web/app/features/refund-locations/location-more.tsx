@@ -1,4 +1,5 @@
 import { formatLongDay } from '@retour/domain/content/format-day'
+import { sourceName } from '@retour/domain/content/standing-words'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import {
   BadgeCheck,
@@ -35,6 +36,7 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
     type,
     area,
     found,
+    found_source: foundSource,
     looked_up_on: lookedUpOn,
     phone,
     website,
@@ -70,7 +72,21 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
       {notes && <Fact Icon={Info}>{notes}</Fact>}
       {type !== 'refund-office' && <LocationSource location={location} now={now} />}
       {found && lookedUpOn && (
-        <Fact Icon={Search}>{m.locations_found_on({ day: formatLongDay(lookedUpOn), found })}</Fact>
+        <Fact Icon={Search}>
+          {m.locations_found_on({ day: formatLongDay(lookedUpOn), found })}
+          {foundSource && (
+            <>
+              {' '}
+              <ExternalLink
+                href={foundSource}
+                label={m.locations_found_source_of({ source: sourceName(foundSource), name })}
+                className="py-0.5 text-blue-ink wrap-anywhere"
+              >
+                {sourceName(foundSource)}
+              </ExternalLink>
+            </>
+          )}
+        </Fact>
       )}
       <Fact Icon={Map}>
         <span className="flex flex-wrap gap-x-2">

@@ -1,0 +1,32 @@
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LocationMore } from './location-more.tsx'
+
+const location: RefundLocation = {
+  id: 'mall',
+  name: 'Mall',
+  address: 'Street 1',
+  type: 'shopping-area',
+  lat: 48.87,
+  lng: 2.33,
+  country: 'france',
+  city: 'paris',
+}
+const draw = (change: Partial<RefundLocation>) =>
+  renderToStaticMarkup(
+    <LocationMore id="more" location={{ ...location, ...change }} now={new Date('2026-11-24')} />,
+  )
+
+const lookUp = { looked_up_on: '2026-11-24', found: 'No closing was found.' }
+
+test.each([
+  ['never looked up', {}, false, false],
+  ['looked up, no page', lookUp, true, false],
+  ['looked up, with a page', { ...lookUp, found_source: 'https://paper.example/mall' }, true, true],
+])('a place that was %s', (_case, change, isTold, isLinked) => {
+  const markup = draw(change)
+  expect(markup.includes('Looked up on 24 November 2026: No closing was found.')).toBe(isTold)
+  expect(markup.includes('href="https://paper.example/mall"')).toBe(isLinked)
+  expect(markup.includes('aria-label="paper.example, page found about Mall')).toBe(isLinked)
+})
