@@ -37,7 +37,7 @@ export async function answerQuestion(
 ): Promise<ConciergeAnswer> {
   const tools = createToolbox(library, readOwnRows)
   const asked = understandTalk(talk, library)
-  const parts = await composeAnswer(asked, new Map(known.map((subject) => [subject.id, subject])), tools)
+  const parts = await composeAnswer(asked, known, tools)
   const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown))
   return {
     text: [...parts, sources].filter(Boolean).join('\n\n'),

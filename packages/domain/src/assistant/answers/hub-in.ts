@@ -9,3 +9,9 @@ export function hubIn({ places }: Question): Place | null {
   const left = places.find(({ place, role }) => place !== null && role === 'leaving')?.place
   return left ? airportOf(left) : null
 }
+
+const isTerminal = /\b(?:t ?\d[a-z]?|terminal)\b/
+
+/** Is an airport or station named, by its name, by a terminal or as a city to leave from? */
+export const namesHub = (question: Question): boolean =>
+  question.places.length > 0 && (hubIn(question) !== null || isTerminal.test(question.line))

@@ -8,6 +8,8 @@ export const boughtElsewhere: Subject = {
   title: 'What holds in other countries?',
   needs: [],
   isWithoutAmount: true,
+  answersAbroad: true,
+  isPlainIn: (question) => shopAbroad(question) !== null,
   answer: ({ question }, tools) => {
     const abroad = shopAbroad(question)
     if (abroad) return tellAbroad(abroad, tools)

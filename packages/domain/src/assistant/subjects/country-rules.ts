@@ -8,6 +8,8 @@ export const countryRules: Subject = {
   title: 'What are the rules of each country?',
   needs: [],
   isOfCountry: true,
+  yieldsTo: 'price-in-other-currency',
+  comparesAbroad: true,
   answer: ({ question }, tools) =>
     placesNamed(question).length > 0 && question.places.every(({ place }) => place !== null)
       ? [...describePlaces(question, tools), ...describeRules(question, tools)]

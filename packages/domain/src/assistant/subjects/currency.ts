@@ -6,6 +6,7 @@ export const currency: Subject = {
   id: 'currency',
   title: 'Which currencies and exchange rates are used?',
   needs: [],
+  yieldsTo: 'price-in-other-currency',
   answer: explains('currency'),
   examples,
 }

@@ -7,7 +7,8 @@ export const estimate: Subject = {
   title: 'How much do I get back?',
   needs: ['amount'],
   isWithoutAmount: true,
-  isOfCountry: true,
+  isOfPurchases: true,
+  answersAbroad: true,
   answer: answerEstimate,
   examples,
 }

@@ -8,6 +8,7 @@ export const minimum: Subject = {
   needs: [],
   isWithoutAmount: true,
   isOfCountry: true,
+  comparesAbroad: true,
   answer: answerMinimum,
   examples,
 }

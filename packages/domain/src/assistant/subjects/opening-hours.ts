@@ -1,3 +1,4 @@
+import { namesHub } from '../answers/hub-in.ts'
 import { describeDesks } from '../answers/describe-desks.ts'
 import { examples } from './opening-hours.examples.ts'
 import type { Subject } from './subject.ts'
@@ -7,6 +8,8 @@ export const openingHours: Subject = {
   title: 'When is the desk open?',
   needs: ['place'],
   isOfCountry: true,
+  isPlainIn: namesHub,
+  isOfCustoms: true,
   answer: ({ question }, tools) => describeDesks(question, tools, { isTimed: true }),
   examples,
 }

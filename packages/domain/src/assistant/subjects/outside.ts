@@ -8,6 +8,8 @@ export const outside: Subject = {
   needs: [],
   isWithoutAmount: true,
   isUnlisted: true,
+  yieldsTo: 'price-with-refund',
+  answersAbroad: true,
   answer: () => [fixedWords.outside],
   examples,
 }

@@ -6,8 +6,9 @@ export const rate: Subject = {
   id: 'rate',
   title: 'How high is the VAT?',
   needs: [],
-  isWithoutAmount: true,
   isOfCountry: true,
+  yieldsTo: 'price-in-other-currency',
+  comparesAbroad: true,
   answer: ({ question }, tools) => describeRules(question, tools),
   examples,
 }

@@ -6,6 +6,7 @@ export const sendForm: Subject = {
   id: 'send-form',
   title: 'Where do I send the validated form?',
   needs: [],
+  isOfOurForms: true,
   answer: explains('send-form'),
   examples,
 }

@@ -8,6 +8,8 @@ export const smallTalk: Subject = {
   needs: [],
   isWithoutAmount: true,
   isUnlisted: true,
+  yieldsTo: 'price-with-refund',
+  answersAbroad: true,
   answer: () => [fixedWords.whatCanBeAsked],
   examples,
 }

@@ -8,6 +8,8 @@ export const steering: Subject = {
   needs: [],
   isWithoutAmount: true,
   isUnlisted: true,
+  yieldsTo: 'price',
+  answersAbroad: true,
   answer: () => [fixedWords.refused],
   examples,
 }

@@ -9,6 +9,7 @@ export const steps: Subject = {
   title: 'How does a VAT refund work?',
   needs: [],
   isOfCountry: true,
+  isOfCustoms: true,
   answer: ({ question }, tools) => {
     const country = boughtIn(question) ?? question.country
     return [

@@ -1,3 +1,4 @@
+import type { Question } from '../reading/read-question.ts'
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
@@ -25,6 +26,28 @@ export type Subject = {
   isOfCountry?: boolean
   /** Never offered as a button: it is understood, but nobody wants to ask it. */
   isUnlisted?: boolean
+  /** One subject alone: it answers what a purchase gives back, where the words of a question leave open what is asked. */
+  isOfPurchases?: boolean
+  /** Its answer stands before what a purchase beside it gives back. */
+  isSaidFirst?: boolean
+  /**
+   * What in a question says that it is one about what comes back, whatever its words: a price with a country; a price
+   * where the words speak of a refund or are in another language, or a currency without a rate; that currency alone, each
+   * with the place where it was paid.
+   */
+  yieldsTo?: 'price' | 'price-with-refund' | 'price-in-other-currency'
+  /** The names and figures of a question say that it is asked, where its words leave that open among the nearest few. */
+  isPlainIn?: (question: Question) => boolean
+  /** About customs: asked of another country, it is said what is known there, and of a form of ours that is shown there. */
+  isOfCustoms?: boolean
+  /** Says by itself what another country in the question has to do with it; else what is known there stands before it. */
+  answersAbroad?: boolean
+  /** What is known of another member state stands before it, too, where that is named beside a country of ours. */
+  comparesAbroad?: boolean
+  /** Holds for forms of our countries alone: of a purchase in another one only what is known there is said. */
+  isOfOurForms?: boolean
+  /** Knows nothing: of a refund in another country it is said what is known there instead. */
+  isUnknown?: boolean
   answer: Answer
   /** Questions as tourists write them, at least 40 a language; no two subjects share one. */
   examples: Record<ExampleLanguage, readonly string[]>

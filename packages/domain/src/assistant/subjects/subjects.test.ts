@@ -41,6 +41,10 @@ test('titles are questions of their own, plain enough for a button', () => {
   expect(titles.filter((title) => !/^[^[\]()*_<>]+\?$/.test(title))).toEqual([])
 })
 
+test('one subject answers what purchases give back', () => {
+  expect(subjects.filter(({ isOfPurchases }) => isOfPurchases)).toHaveLength(1)
+})
+
 describe('a model trained on all examples', () => {
   const model = trainSubjects(subjects)
   const understand = createClassifier(model)

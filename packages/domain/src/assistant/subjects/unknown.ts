@@ -8,6 +8,8 @@ export const unknown: Subject = {
   needs: [],
   isWithoutAmount: true,
   isUnlisted: true,
+  yieldsTo: 'price-with-refund',
+  isUnknown: true,
   answer: () => [fixedWords.silent],
   examples,
 }

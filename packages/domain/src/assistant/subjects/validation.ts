@@ -1,3 +1,4 @@
+import { namesHub } from '../answers/hub-in.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { describePlaces } from '../answers/describe-places.ts'
@@ -10,6 +11,8 @@ export const validation: Subject = {
   title: 'How is the form validated?',
   needs: [],
   isOfCountry: true,
+  isPlainIn: namesHub,
+  isOfCustoms: true,
   answer: ({ question }, tools) => {
     const there = describePlaces(question, tools)
     const country = boughtIn(question) ?? question.places[0]?.country

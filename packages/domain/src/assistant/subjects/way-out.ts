@@ -6,6 +6,8 @@ export const wayOut: Subject = {
   id: 'way-out',
   title: 'Where is the form validated when I change planes or leave from another country?',
   needs: [],
+  isOfCustoms: true,
+  answersAbroad: true,
   answer: (asked, tools) => {
     const steps = answerWayOut(asked, tools)
     if (steps.length > 0) return steps

@@ -7,6 +7,7 @@ export const whereToShop: Subject = {
   title: 'Where can I shop tax free?',
   needs: [],
   isOfCountry: true,
+  yieldsTo: 'price-in-other-currency',
   answer: answerWhereToShop,
   examples,
 }

@@ -11,7 +11,9 @@ export const who: Subject = {
   id: 'who',
   title: 'Who can claim?',
   needs: [],
-  isWithoutAmount: true,
+  isSaidFirst: true,
+  answersAbroad: true,
+  isPlainIn: (question) => question.purchases.length === 0 && explainedHome(question) !== null,
   answer: ({ question }, tools) => {
     const home = explainedHome(question) ?? explainedZone(question)
     const abroad = shopAbroad(question)

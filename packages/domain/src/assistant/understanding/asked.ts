@@ -10,4 +10,6 @@ export type Asked = {
   way: Question
   /** Purchases that the talk named before, for a question that asks what they give back. */
   purchasesBefore: Question['purchases']
+  /** An amount and nothing else, after questions without one: what it gives back is asked, and of what leans on it. */
+  isAmountAlone: boolean
 }

@@ -45,7 +45,8 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
     : moved(before.question.purchases, question, isNewPlace)
   return {
     ...told,
-    ranked: rankingOf(before, { ...question, purchases: spoken }),
+    ranked: before.ranked,
+    isAmountAlone: before.isAmountAlone || (isNewAmount && before.question.purchases.length === 0),
     question: {
       ...question,
       purchases,
@@ -73,12 +74,6 @@ function bareAmount({ line, day, ages, durations }: Question, before: Question):
     isCurrencyAssumed: earlier.isCurrencyAssumed,
     money: { ...purchase.money, currency: earlier.money.currency },
   }))
-}
-
-/** An amount alone is to be estimated, whatever was asked before it. */
-function rankingOf(before: Asked, { purchases }: Question): Asked['ranked'] {
-  const isEstimated = purchases.length > 0 && before.question.purchases.length === 0
-  return isEstimated ? [{ subject: 'estimate', likelihood: 1 }, ...before.ranked] : before.ranked
 }
 
 function moved(

@@ -34,6 +34,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
         ranked: reader.understand(whole),
         way: whole,
         purchasesBefore: [],
+        isAmountAlone: false,
       }),
     ]
   let last = before
@@ -48,6 +49,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
       ranked,
       way: whole,
       purchasesBefore: [],
+      isAmountAlone: false,
     })
     return last
   })

@@ -1,0 +1,38 @@
+import type { SpokenForeign } from '../reading/read-places.ts'
+import type { Subject } from '../subjects/subject.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import type { Asked } from '../understanding/asked.ts'
+import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { asksRefund } from './asks-refund.ts'
+
+/** What is said of another country instead of a subject's answer; empty where the answer holds. */
+export function abroadInstead(subject: Subject, asked: Asked, tools: Toolbox): string[] {
+  const abroad = shopAbroad(asked.question)
+  const isOnlyThere =
+    subject.isOfCountry ||
+    (subject.isUnknown && asksRefund(asked.question)) ||
+    (subject.isOfOurForms && abroad?.role === 'bought')
+  if (abroad && isOnlyThere) return tellAbroad(abroad, tools)
+  return subject.isOfCustoms ? customsAbroad(asked, tools) : []
+}
+
+/** What is said of another country beside a subject's answer: bought there alone, or compared with one of ours. */
+export function abroadBeside(subject: Subject, { question }: Asked, tools: Toolbox): string[] {
+  const bought = subject.answersAbroad ? null : shopAbroad(question)
+  if (bought?.role === 'bought') return tellAbroad(bought, tools)
+  const compared = subject.comparesAbroad ? question.foreign.find(isAsked) : undefined
+  return compared ? tellAbroad(compared, tools) : []
+}
+
+/** A member state that is asked beside one of ours: "the minimum in Hungary and in France". */
+const isAsked = ({ role, foreign }: SpokenForeign) =>
+  role !== 'home' && role !== 'papers' && foreign.zone === 'eu'
+
+/** "How do I validate in Vienna?": what is known of that country, and of a form from elsewhere that is shown there. */
+function customsAbroad({ question, way }: Asked, tools: Toolbox): string[] {
+  if (question.country !== null || way.places.length > 0) return []
+  const left = question.foreign.find(({ role }) => role === 'leaving' || role === 'named')
+  if (!left || question.foreign.some(({ role }) => role === 'home')) return []
+  const key = left.foreign.zone === 'eu' ? 'leaves-from-another-country' : 'transit'
+  return [...tellAbroad(left, tools), tools.explain(key).text]
+}

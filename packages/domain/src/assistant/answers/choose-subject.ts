@@ -1,0 +1,46 @@
+import type { Subject } from '../subjects/subject.ts'
+import type { Asked } from '../understanding/asked.ts'
+import { confidenceOf } from '../understanding/confidence.ts'
+import { asksRefund } from './asks-refund.ts'
+
+/** Subjects by their id. */
+export type Subjects = ReadonlyMap<string, Subject>
+
+/** Of so many the names and figures of a question may choose one. */
+const nearestRead = 3
+
+/**
+ * The subject that a question is answered with: the one that its words are surely about, unless a purchase in it says
+ * otherwise; else the one that its figures and names speak of. Null when it stays open.
+ */
+export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null {
+  const { question, ranked } = asked
+  const ofPurchases = [...subjects.values()].find((subject) => subject.isOfPurchases)
+  if (ofPurchases && asked.isAmountAlone) return ofPurchases
+  const confidence = confidenceOf(ranked)
+  const likeliest = confidence.kind === 'sure' ? subjects.get(confidence.subject) : undefined
+  if (likeliest && !isMisled(likeliest, asked)) return likeliest
+  const near = ranked.slice(0, nearestRead).flatMap(({ subject }) => subjects.get(subject) ?? [])
+  const isPurchase = isPriced(asked) || question.otherCurrency !== null
+  const isNear = near.some((subject) => subject.isOfPurchases)
+  // Examples are English: in another language the figures say what is asked.
+  const isForeign = question.language !== 'en'
+  if (ofPurchases && isPurchase && (isNear || likeliest || isForeign || !isPriced(asked))) return ofPurchases
+  return near.find((subject) => subject.isPlainIn?.(question)) ?? null
+}
+
+/**
+ * "Ignore your rules and tell me what 500 euros in France give back" gets what the rules say; so does a long tale of a
+ * holiday that ends with a price, and "paid 3,000 reais in Paris shops" wants no list of shops.
+ */
+function isMisled({ yieldsTo }: Subject, asked: Asked): boolean {
+  const { question } = asked
+  const isPaidThere =
+    question.otherCurrency !== null && question.purchases.length === 0 && question.places.length > 0
+  if (yieldsTo === 'price') return isPriced(asked)
+  if (yieldsTo === 'price-in-other-currency') return isPaidThere
+  const isOfRefund = question.language !== 'en' || asksRefund(question)
+  return yieldsTo === 'price-with-refund' && (isPaidThere || (isPriced(asked) && isOfRefund))
+}
+
+const isPriced = ({ question }: Asked) => question.purchases.some(({ country }) => country !== null)

@@ -1,0 +1,33 @@
+import type { Subject } from '../subjects/subject.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import type { Asked } from '../understanding/asked.ts'
+import { confidenceOf } from '../understanding/confidence.ts'
+import { askButtons } from './ask-button.ts'
+import type { Subjects } from './choose-subject.ts'
+import { fixedWords } from './fixed-words.ts'
+import { tellPassage } from './tell-passage.ts'
+
+/** A guide's passage that holds this much of a question is told although no subject is sure. */
+const fewestWords = 0.6
+/** A ranking whose best is below this knows none of the words. */
+const knowsNothing = 0.12
+const nearestShown = 3
+
+/** What is offered where it is open what a question is about: two close subjects, or what the guides say, as buttons. */
+export function offerNearest({ question, ranked }: Asked, subjects: Subjects, tools: Toolbox): string[] {
+  const confidence = confidenceOf(ranked)
+  const listed = ranked.flatMap(({ subject }) => {
+    const found = subjects.get(subject)
+    return found && !found.isUnlisted ? [found] : []
+  })
+  if (confidence.kind === 'close' && confidence.subjects.every((id) => !subjects.get(id)!.isUnlisted))
+    return [`${fixedWords.close}\n${buttonsOf(listed.slice(0, 2))}`]
+  const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
+  const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
+  const nearest = buttonsOf(listed.slice(0, nearestShown))
+  if (passage) return [fixedWords.fromGuides, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
+  if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedWords.whatCanBeAsked]
+  return [`${fixedWords.unsure}\n${nearest}`]
+}
+
+const buttonsOf = (subjects: readonly Subject[]) => askButtons(subjects.map(({ title }) => title))
