@@ -27,7 +27,7 @@ const folder = fileURLToPath(new URL('../../prepared/', import.meta.url))
 const filesKept = 4
 /** What a model and an index are made from, below the sources of domain, with what makes them here. */
 const inputs = {
-  model: ['assistant/subjects', 'assistant/understanding', 'assistant/reading', 'places'],
+  model: ['assistant/subjects', 'assistant/understanding', 'assistant/reading', 'exit', 'places'],
   guides: ['assistant/knowledge', 'content', 'places', 'vat', 'money'],
 }
 

@@ -34,12 +34,14 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     place !== null && deciding.some((name) => name.includes(place.name) || place.name.includes(name))
   const isElsewhere = place !== null && bought !== null && place.country !== bought
   const hasStop = journey.legs.length > 1
+  const isFlown = journey.legs.at(-1)?.by === 'plane'
+  const hub = place && isFlown ? (airportOf(place) ?? place) : place
   return [
     ...steps,
     ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
     ...(hasStop ? [tools.explain('transit').text] : []),
-    ...(place && isDeciding
-      ? [describeCustoms(tools.customs(airportOf(place) ?? place), wishOf(question, { isAboutBags: true }))]
+    ...(hub && isDeciding
+      ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))]
       : []),
   ]
 }

@@ -1,10 +1,12 @@
-import { findPlace, type Place } from '../../places/catalogue.ts'
+import { airportsOf } from '../../exit/airports-of.ts'
+import type { Place } from '../../places/catalogue.ts'
 
-/** Cities whose airport has a name of its own. */
-const airports: Record<string, string> = { rome: 'fiumicino', milan: 'malpensa' }
-
-/** The airport of a city, where the catalogue has exactly one; a hub is its own. */
+/**
+ * The airport that a flight from a city leaves from, where the catalogue has exactly one of them: Nice for Cannes,
+ * Fiumicino for Rome, none for Paris, which has two. An airport or a station is its own.
+ */
 export function airportOf(place: Place): Place | null {
   if (place.kind !== 'city') return place
-  return findPlace(place.country, airports[place.slug] ?? `${place.slug}-airport`) ?? null
+  const [airport, ...others] = airportsOf(place).flatMap((served) => served.place ?? [])
+  return airport && others.length === 0 ? airport : null
 }
