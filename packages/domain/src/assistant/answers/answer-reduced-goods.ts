@@ -10,10 +10,11 @@ const alcohol =
 
 /** Goods with a lower rate: no figure without a record of it, and none at all on books in Italy. */
 export const answerReducedGoods: Answer = (asked, tools) => {
-  const { question } = asked
+  const { question, way } = asked
   const priced = question.purchases.filter((purchase) => purchase.country !== null)
   const isStandard =
-    alcohol.test(question.line) && priced.every((one) => kindOfGoods(one, question.line) === null)
+    (alcohol.test(question.line) || alcohol.test(way.line)) &&
+    priced.every((one) => kindOfGoods(one, question.line) === null)
   if (priced.length > 0 && isStandard) return estimatePurchases(asked, priced, tools)
   const country = boughtIn(question) ?? question.country
   if (country === 'italy' && /\b(?:text)?books?\b/.test(question.line))

@@ -18,7 +18,11 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     way.places.find(({ role }) => role === 'bought')?.country ?? question.country ?? boughtIn(way)
   const eurostar = eurostarFrom(way, bought)
   if (eurostar)
-    return [describeCustoms(tools.customs(eurostar), wishOf(question)), tools.explain('by-land-or-sea').text]
+    return [
+      describeCustoms(tools.customs(eurostar), wishOf(question)),
+      ...(bought === eurostar.country ? [] : [tools.explain('leaves-from-another-country').text]),
+      tools.explain('by-land-or-sea').text,
+    ]
   const journey = journeyOf(way, bought)
   if (!journey) {
     const isFromOutside = way.foreign.some(
@@ -28,28 +32,34 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
   }
   const { steps, places: deciding } = tools.wayOut(journey)
   const stops = stopsOf(way)
-  const exit = stops.findLast((stop) => 'place' in stop && stop.place !== null)
-  const place = exit && 'place' in exit ? exit.place : null
-  const isDeciding =
-    place !== null && deciding.some((name) => name.includes(place.name) || place.name.includes(name))
+  const ours = stops.flatMap((stop) => ('place' in stop && stop.place ? [stop.place] : []))
+  const isDeciding = ({ name: ours }: Place) =>
+    deciding.some((name) => name.includes(ours) || ours.includes(name))
+  const place = ours.at(-1) ?? null
+  const there = ours.findLast(isDeciding) ?? null
   const isElsewhere = place !== null && bought !== null && place.country !== bought
   const hasStop = journey.legs.length > 1
   const isFlown = journey.legs.at(-1)?.by === 'plane'
-  const hub = place && isFlown ? (airportOf(place) ?? place) : place
+  const hub = there && isFlown ? (airportOf(there) ?? there) : there
   return [
     ...steps,
     ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
     ...(hasStop ? [tools.explain('transit').text] : []),
-    ...(hub && isDeciding
-      ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))]
-      : []),
+    ...(hub ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))] : []),
   ]
 }
 
-/** The Eurostar to London leaves France from the Gare du Nord, unless another place to leave from is named. */
+/**
+ * The Eurostar from Paris to London leaves from the Gare du Nord, unless another place to leave from is named. Where
+ * Paris is not, only what was bought in France says that it starts there.
+ */
 function eurostarFrom(way: Question, bought: Country | null): Place | null {
-  if (!/\beurostar\b/.test(way.line) || bought !== 'france') return null
+  if (!/\beurostar\b/.test(way.line)) return null
   const stops = stopsOf(way)
-  const isOnlyTo = stops.every((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
-  return isOnlyTo ? (findPlace('france', 'gare-du-nord') ?? null) : null
+  const others = stops.filter((stop) => !isParis(stop))
+  const isOnlyTo = others.every((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
+  const startsThere = others.length < stops.length || bought === 'france'
+  return isOnlyTo && startsThere ? (findPlace('france', 'gare-du-nord') ?? null) : null
 }
+
+const isParis = (stop: ReturnType<typeof stopsOf>[number]) => 'place' in stop && stop.place?.slug === 'paris'

@@ -10,7 +10,6 @@ const permits =
 const staysToWork =
   /\b(?:study|studying|(?<!\b(?:does|do|will|would|can|not|it|this|that|shopping|refunds?) )(?:work|working) (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
 const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
-const travelerAfter = /^(?:tourists?|visitors?|travell?ers?)$/
 
 /**
  * What holds for somebody with the home that a question names; null when it names none. Where somebody lives decides; a
@@ -21,14 +20,17 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   if (permits.test(line) || (isHere && staysToWork.test(line))) return 'studies-in-eu'
   const words = line.split(' ')
   const livesAt = words.findLastIndex((word) => livingWord.test(word))
-  const isHome = ({ role, at, length }: Pick<SpokenPlace, 'role' | 'at' | 'length'>) =>
-    role === 'home' && (livesAt < 0 || at > livesAt || /^residents?$/.test(words[at + length] ?? ''))
+  const isHome = (one: Pick<SpokenPlace, 'role' | 'at' | 'length' | 'isToldElsewhere'>) =>
+    one.role === 'home' &&
+    (one.isToldElsewhere === true ||
+      livesAt < 0 ||
+      one.at > livesAt ||
+      /^residents?$/.test(words[one.at + one.length] ?? ''))
   const home = foreign.find(isHome)
   if (home) return byName[home.foreign.name] ?? explained[home.foreign.zone]
   if (livesAt >= 0 && places.some(isHome)) return 'lives-in-eu'
   // "I am from Berlin", "a German tourist"; "I am German" says nothing of a home.
-  const isFrom = ({ role, at, length }: SpokenPlace) =>
-    role === 'home' && (words[at - 1] === 'from' || travelerAfter.test(words[at + length] ?? ''))
+  const isFrom = ({ role, isNation }: SpokenPlace) => role === 'home' && !isNation
   if (places.some(isFrom)) return 'lives-in-eu'
   if (places.some(({ role }) => role === 'papers' || role === 'home')) return null
   const papers = foreign.find(({ role }) => role === 'papers')

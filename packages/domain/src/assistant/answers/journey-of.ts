@@ -71,6 +71,12 @@ export function stopsOf({ line, places, foreign }: Question): Stop[] {
   return ordered.filter((stop, at) => ordered.findIndex((other) => isSame(stop, other)) === at)
 }
 
+/** Does a question name the stops of a way out: one of ours, and another one behind it? */
+export function tellsWay(question: Question): boolean {
+  const stops = stopsOf(question)
+  return stops.length > 1 && stops.some((stop) => 'place' in stop)
+}
+
 /** "We go to Nice by train and fly home from Nice": the same place said again. */
 function isSame(one: Stop, other: Stop): boolean {
   if ('place' in one) return 'place' in other && one.place === other.place

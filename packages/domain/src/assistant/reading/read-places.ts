@@ -18,8 +18,18 @@ export type SpokenPlace = {
   country: Country
   /** The terminal that is named with it, lower-case: "3", "2e". */
   terminal?: string
+  /** Said as a nationality, "I am German", and not of a person who travels: it says nothing of a home. */
+  isNation?: boolean
+  /** Said in another sentence or before: `at` and `length` are of other words than the question's. */
+  isToldElsewhere?: boolean
 }
-export type SpokenForeign = { at: number; length: number; role: Role; foreign: ForeignPlace }
+export type SpokenForeign = {
+  at: number
+  length: number
+  role: Role
+  foreign: ForeignPlace
+  isToldElsewhere?: boolean
+}
 export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }
 
 const prepositions = new Set(
@@ -35,13 +45,14 @@ const rolesByCue: [RegExp, Role][] = [
     /\b(?:i am|im|i m|we are|(?:^|and |but |as |since |because )were)(?=[ ]|$)(?:(?! (?:in|at|on|near|visiting|going|flying|leaving|coming|travel\w*|shopping|buying|back)\b)[^.]){0,24}$/,
     'home',
   ],
+  [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
   [
     /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,
     'leaving',
   ],
   [
-    /\b(?:buy|buying|bought|shop|shopping|shopped|purchase|purchased|purchases|spent|spend|paid|store|stores|from a|goods from|forms? from)\b[^.]{0,40}$/,
+    /\b(?:buy|buying|bought|shop|shopping|shopped|purchase|purchased|purchases|spent|spend|paid|store|stores|from a|goods from|forms? from)\b(?:(?! then\b)[^.]){0,40}$/,
     'bought',
   ],
 ]
@@ -49,6 +60,11 @@ const boughtAfter = /^(?:forms?|invoices?|receipts?|purchases?|goods|slips?|shop
 const homeAfter = /^(?:residents?|tourists?|visitors?|travell?ers?)$/
 const personBefore =
   /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student)$/
+const livingWord = /^(?:live|lives|living|based|reside|resides|resident|residents|settled|home)$/
+const nations = /^(?:french|spanish|italian|german)$/
+/** "Madrid, where I bought a bag" */
+const boughtThere =
+  /^where (?:i|we|my \w+) (?:have |had |also |just )?(?:bought|spent|paid|shopped|purchased|got)\b/
 const papersAfter = /^(?:citizens?|passports?|nationals?|nationality)$/
 
 /** The places and countries of a question in their order, each with its part. `texts` are the corrected words. */
@@ -72,7 +88,14 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     for (const within of namesWithin(text)) found.ours.push({ at, length: 1, role: 'named', ...within })
     const country = countryWords.get(text) ?? townCountries.get(text)
     if (country)
-      found.ours.push({ at, length: 1, role: roleOfCountry(texts, at, found), place: null, country })
+      found.ours.push({
+        at,
+        length: 1,
+        role: roleOfCountry(texts, at, found),
+        place: null,
+        country,
+        ...(nations.test(text) && !homeAfter.test(texts[at + 1] ?? '') ? { isNation: true } : {}),
+      })
     const abroad = country ? null : foreignAt(words, texts, at)
     if (!abroad) continue
     found.foreign.push({
@@ -98,7 +121,8 @@ function placeAt(
     if (!name.every((word, index) => word === texts[at + index])) continue
     const isShouted =
       words[at]?.raw === words[at]?.raw.toUpperCase() && name[0] !== undefined && name[0].length === 3
-    const isCapital = at > 0 && /^\p{Lu}/u.test(words[at]?.raw ?? '')
+    const isCapital =
+      /^\p{Lu}/u.test(words[at]?.raw ?? '') && (at > 0 || isWayFrom(words, texts, at + name.length))
     if (isGuarded && !isShouted && !isCapital && !prepositions.has(texts[at - 1] ?? '') && texts.length > 1)
       continue
     const terminal = terminalAt(texts, at + name.length)
@@ -107,6 +131,19 @@ function placeAt(
   }
   return null
 }
+
+/** "Nice-CDG-Tokyo", "Nice to Dubai": behind a name that a way begins with. "Nice bag" is none. */
+function isWayFrom(words: readonly Word[], texts: readonly string[], next: number): boolean {
+  const text = texts[next] ?? ''
+  if (/^(?:to|via|through|airport|terminal)$/.test(text)) return true
+  return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
+}
+
+/** Does a name of a place begin here? */
+const isNamed = (texts: readonly string[], at: number) =>
+  [...(namesByFirstWord.get(texts[at] ?? '') ?? []), ...(foreignByFirstWord.get(texts[at] ?? '') ?? [])].some(
+    ({ words: name }) => name.every((word, index) => word === texts[at + index]),
+  )
 
 /** "Frankfurt Terminal 3", "Barcelona T1", "CDG 2E": a city is its airport there. */
 function terminalAt(texts: readonly string[], next: number): string | null {
@@ -199,6 +236,7 @@ function roleAt(texts: readonly string[], at: number, length: number, found?: Sp
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
   if (boughtAfter.test(texts[at + length] ?? '')) return 'bought'
+  if (boughtThere.test(texts.slice(at + length, at + length + 5).join(' '))) return 'bought'
   const before = texts.slice(Math.max(0, at - 7), at).join(' ')
   const cues = rolesByCue.flatMap(([cue, role]) => {
     const place = before.search(cue)
@@ -216,6 +254,8 @@ function isHomeBehind(texts: readonly string[], at: number, { ours, foreign }: S
   const home = [...ours, ...foreign].findLast((one) => one.role === 'home' && one.at < at)
   if (!home) return false
   const between = texts.slice(home.at + home.length, at)
+  // "My husband lives in Madrid, I live in Dubai": another home.
+  if (between.some((word) => livingWord.test(word))) return false
   return between.some((word) => !/^(?:and|or|in|the|both|near)$/.test(word))
 }
 

@@ -16,7 +16,7 @@ const endingOfName = /(?<=\p{Lu}\p{L}{2,20})'(?=(?:[dt][ea]n?|y?[ae]|n?[iu]n|[dt
 
 /**
  * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with
- * English months; apostrophes vanish ("didn't" is "didnt"). Linear in the text.
+ * English months; apostrophes vanish ("didn't" is "didnt"), and dots within a Japanese name. Linear in the text.
  */
 export function plainText(text: string): string {
   const plain = text
@@ -30,6 +30,7 @@ export function plainText(text: string): string {
     .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}{0,4})\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
+    .replaceAll(/(?<=\p{Script=Katakana})・(?=\p{Script=Katakana})/gu, '')
   return foreignDatesInEnglish(
     plainFigure(plain)
       .replaceAll(endingOfName, ' ')

@@ -1,4 +1,4 @@
-import { describeOwnRows } from '../answers/describe-own-rows.ts'
+import { answerOwnRows } from '../answers/answer-own-rows.ts'
 import { examples } from './own-calculations.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,6 +7,6 @@ export const ownCalculations: Subject = {
   title: 'What did I calculate?',
   needs: [],
   isWithoutAmount: true,
-  answer: async (_, tools) => [describeOwnRows(await tools.ownRows(), 'own-calculations')],
+  answer: answerOwnRows('own-calculations'),
   examples,
 }

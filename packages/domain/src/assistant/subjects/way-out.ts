@@ -1,4 +1,5 @@
 import { answerWayOut } from '../answers/answer-way-out.ts'
+import { tellsWay } from '../answers/journey-of.ts'
 import { examples } from './way-out.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,6 +8,7 @@ export const wayOut: Subject = {
   title: 'Where is the form validated when I change planes or leave from another country?',
   needs: [],
   isOfCustoms: true,
+  isPlainIn: tellsWay,
   answersAbroad: true,
   answer: (asked, tools) => {
     const steps = answerWayOut(asked, tools)

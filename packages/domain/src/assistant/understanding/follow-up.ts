@@ -4,18 +4,21 @@ import { readQuestion, type Question } from '../reading/read-question.ts'
 import { phrasingOf } from './phrasing.ts'
 import type { Asked } from './asked.ts'
 
-/** Words that ask nothing by themselves: "and in Italy?", "what about 300?", "same for my wife". */
+/** Words that ask nothing by themselves: "and in Italy?", "what about 300?", "same for my wife", "does that hold at DIVA?". */
 const leaning = new Set(
   (
     'and or but also then so what about how whats if it is its was that this the a an in at for from to of on same ok okay ' +
     'yes no sorry i mean bought there too as well instead please now my our with would be much more less only just wife ' +
-    'husband friend mother father partner sister brother son daughter spent paid spend pay euro euros me we us you'
+    'husband friend mother father partner sister brother son daughter spent paid spend pay euro euros me we us you ' +
+    'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
+    'one ones another other second third first next still again exactly rather by when else here get back ' +
+    'diva pablo otello'
   ).split(' '),
 )
 /** A figure alone names no day. */
 const anyDay = '2026-01-15'
 const startsLeaning =
-  /^(?:and|or|what about|how about|what if|also|then|so|same|ok|okay|yes|no|sorry|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
+  /^(?:and|or|what about|how about|what if|what|how|if|make it|say|does (?:it|this|that)|also|then|so|same|ok|okay|yes|no|sorry|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
 
 /**
  * Fills what a question leaves out from the one before it. "And in Italy?" keeps subject and amount, "what about 300?"
@@ -71,6 +74,7 @@ function bareAmount({ line, day, ages, durations }: Question, before: Question):
   if (!earlier || !figure || day !== null || ages.length + durations.length > 0) return []
   return readQuestion(figure, anyDay).purchases.map((purchase) => ({
     ...purchase,
+    goods: earlier.goods,
     isCurrencyAssumed: earlier.isCurrencyAssumed,
     money: { ...purchase.money, currency: earlier.money.currency },
   }))

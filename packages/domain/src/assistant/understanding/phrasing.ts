@@ -22,9 +22,9 @@ export type Phrased = Pick<
 export function phrasingOf(question: Phrased): string[] {
   const { line, places, foreign } = question
   const signs = new Map<number, { sign: string; length: number }>()
-  for (const { at, length, place } of places)
+  for (const { at, length, place } of places.filter(isSaidHere))
     signs.set(at, { length, sign: place === null ? '@country' : place.kind === 'city' ? '@city' : '@hub' })
-  for (const { at, length, foreign: there } of foreign)
+  for (const { at, length, foreign: there } of foreign.filter(isSaidHere))
     if (!signs.has(at)) signs.set(at, { length, sign: `@${there.zone}` })
   const phrased: string[] = []
   const words = line.split(' ').filter(Boolean)
@@ -37,6 +37,8 @@ export function phrasingOf(question: Phrased): string[] {
   }
   return [...phrased, ...marksOf(question)]
 }
+
+const isSaidHere = ({ isToldElsewhere }: { isToldElsewhere?: boolean }) => !isToldElsewhere
 
 function marksOf({ places, foreign, purchases, ages, day, clockMinutes, durations, bag }: Phrased): string[] {
   const marks = [

@@ -20,6 +20,17 @@ test.each([
     ['My flight goes from Madrid to New York. Where do I validate?'],
     '',
   ],
+  [
+    'I was in Lyon, where I bought a lamp, then in Turin. Where is customs? And when does it open?',
+    ['Where is customs?', 'And when does it open?'],
+    'I was in Lyon, where I bought a lamp, then in Turin.',
+  ],
+  [
+    'Does perfume count in Spain, and tobacco in Germany?',
+    ['Does perfume count in Spain?', 'and tobacco in Germany?'],
+    '',
+  ],
+  ['Can I buy in Paris and validate in Rome?', ['Can I buy in Paris and validate in Rome?'], ''],
   ['bread and butter', ['bread and butter'], ''],
   ['?', ['?'], ''],
 ])('%s', (message, questions, told) => {

@@ -1,15 +1,19 @@
+import { conceptsOf } from './concepts.ts'
+
 /** A message taken apart: its questions in their order (never none), and what it only tells. */
 export type Split = { questions: string[]; told: string }
 
 const asking =
   '(?:where|how|what|whats|when|which|who|whom|whose|why|can|could|do|does|did|is|are|am|was|were|will|would|should|may|must|shall|have|has|any)'
+/** "where I bought it", "when we leave": such a word tells before a person, and asks before a verb. */
+const telling = String.raw`(?:where|when|what|which|who|how)\s+(?:i|we|you|he|she|they|it|my|our)\b`
 const asksFirst = new RegExp(
-  String.raw`^(?:(?:and|or|but|also|so|then|please|ok|okay|hi|hello)[ ,]+)*${asking}\b`,
+  String.raw`^(?:(?:and|or|but|also|so|then|please|ok|okay|hi|hello)[ ,]+)*(?!${telling})${asking}\b`,
   'i',
 )
 /** "… in Valencia, and where is …", "…, also can I …": another question begins. */
 const nextQuestion = new RegExp(
-  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?=(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?=(?:where|how|what|when|why)\b)`,
+  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?!${telling})(?=(?:where|how|what|when|why)\b)`,
   'gi',
 )
 const sentenceEnd = /(?<=[?!])\s*|(?<=[.;])\s+(?=\S)|\n+/g
@@ -27,6 +31,7 @@ export function splitQuestions(message: string): Split {
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const pieces = sentences
     .flatMap((sentence) => sentence.split(nextQuestion))
+    .flatMap(splitGoods)
     .map((text) => text.trim())
     .filter(Boolean)
   const isAsking = (text: string) => text.endsWith('?') || asksFirst.test(text)
@@ -34,6 +39,16 @@ export function splitQuestions(message: string): Split {
   const told = pieces.filter((text) => !isAsking(text))
   if (questions.length + Number(told.some(hasAmount)) < 2) return { questions: [message], told: '' }
   return { questions: questions.slice(0, questionsAnswered), told: told.join('. ') }
+}
+
+const kindsOfThings: readonly string[] = ['goods', 'food', 'excluded', 'service', 'old']
+const goodsAndGoods = /^(.* in \p{L}+),? (?:and|or) ((?:the )?(\p{L}+) in \p{Lu}\p{L}+\??)$/u
+
+/** "Does wine count in Spain, and perfume in France?" asks of other things in another place: twice. */
+function splitGoods(text: string): string[] {
+  const [, first, second, thing] = goodsAndGoods.exec(text) ?? []
+  const isOther = conceptsOf.get(thing?.toLowerCase() ?? '')?.some((one) => kindsOfThings.includes(one))
+  return first && second && isOther && !hasAmount(text) ? [`${first}?`, `and ${second}`] : [text]
 }
 
 const hasAmount = (text: string) => /\d/.test(text)

@@ -58,6 +58,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
 /** A question with the facts that the sentences around it tell. */
 function withContext(question: Question, told: Question, whole: Question): Question {
   const near = <T>(list: T[], toldList: T[]) => [...list, ...toldList.filter((one) => !list.includes(one))]
+  const elsewhere = <T>(list: readonly T[]) => list.map((one) => ({ ...one, isToldElsewhere: true }))
   const country = told.places.find(({ role }) => role === 'bought')?.country ?? null
   const purchases = question.purchases.length > 0 ? question.purchases : told === whole ? [] : told.purchases
   return {
@@ -66,8 +67,8 @@ function withContext(question: Question, told: Question, whole: Question): Quest
     otherCurrency: question.otherCurrency ?? told.otherCurrency,
     isRefundNamed: question.isRefundNamed || told.isRefundNamed,
     isAmountUnclear: question.isAmountUnclear || told.isAmountUnclear,
-    places: told === whole ? question.places : near(question.places, told.places),
-    foreign: told === whole ? question.foreign : near(question.foreign, told.foreign),
+    places: told === whole ? question.places : near(question.places, elsewhere(told.places)),
+    foreign: told === whole ? question.foreign : near(question.foreign, elsewhere(told.foreign)),
     day: question.day ?? told.day,
     ages: near(question.ages, told.ages),
     durations: near(question.durations, told.durations),
