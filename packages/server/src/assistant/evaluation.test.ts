@@ -23,9 +23,10 @@ test('it asks other questions than the ones that the assistant was written with'
 
 /**
  * What holds today; a change may only make it better. The aim is 92 % right, none wrong, at most 4 % refused though known
- * (docs/decisions/0024-assistant-on-subjects.md).
+ * (docs/decisions/0024-assistant-on-subjects.md). The set has been read to mend what it showed, so it says less of
+ * questions of strangers than a set that nobody has read.
  */
-const bars = { right: 0.91, wrong: 12, refusedKnown: 0.065 }
+const bars = { right: 0.97, wrong: 0, refusedKnown: 0.03 }
 
 test('it is no less often right, and no more often wrong or silent, than the bars allow', async () => {
   const judged = await runEvaluation(all)

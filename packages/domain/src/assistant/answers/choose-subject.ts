@@ -7,7 +7,7 @@ import { asksRefund } from './asks-refund.ts'
 export type Subjects = ReadonlyMap<string, Subject>
 
 /** Of so many the names and figures of a question may choose one. */
-const nearestRead = 3
+const nearestRead = 5
 
 /**
  * The subject that a question is answered with: the one that its words are surely about, unless a purchase in it says
@@ -20,13 +20,14 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   const confidence = confidenceOf(ranked)
   const likeliest = confidence.kind === 'sure' ? subjects.get(confidence.subject) : undefined
   if (likeliest && !isMisled(likeliest, asked)) return likeliest
-  const near = ranked.slice(0, nearestRead).flatMap(({ subject }) => subjects.get(subject) ?? [])
+  const all = ranked.flatMap(({ subject }) => subjects.get(subject) ?? [])
+  const near = all.slice(0, nearestRead)
   const isPurchase = isPriced(asked) || question.otherCurrency !== null
   const isNear = near.some((subject) => subject.isOfPurchases)
-  // Examples are English: in another language the figures say what is asked.
+  // Examples are English: in another language the figures and names say what is asked.
   const isForeign = question.language !== 'en'
   if (ofPurchases && isPurchase && (isNear || likeliest || isForeign || !isPriced(asked))) return ofPurchases
-  return near.find((subject) => subject.isPlainIn?.(question)) ?? null
+  return (isForeign ? all : near).find((subject) => subject.isPlainIn?.(question)) ?? null
 }
 
 /**

@@ -2,19 +2,33 @@ import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { describeLocations } from './describe-customs.ts'
-import { describePlaces } from './describe-places.ts'
+import { describePlaces, placesNamed } from './describe-places.ts'
 import type { wishOf } from './wish-of.ts'
 
-/** Desks of the places that a question names, else of a store that it names in whatever city. */
+/** Desks of the places that a question names and of a store there, else of a store that it names in whatever city. */
 export function describeDesks(
   question: Question,
   tools: Toolbox,
   about: Parameters<typeof wishOf>[1] = {},
 ): string[] {
-  const there = describePlaces(question, tools, about)
+  const there = [...storeInCity(question, tools), ...describePlaces(question, tools, about)]
   if (there.length > 0) return there
-  const store = tools.named(question.line)
-  if (store) return [describeLocations(store)]
+  const stores = storesNamed(question, tools)
+  if (stores.length > 0) return stores
   const abroad = shopAbroad(question)
   return abroad ? tellAbroad(abroad, tools) : []
+}
+
+/** The one store that a question names in the city that it names: "at KaDeWe in Berlin". An airport is described anyway. */
+function storeInCity(question: Question, tools: Toolbox): string[] {
+  const [city, ...others] = placesNamed(question)
+  if (city?.kind !== 'city' || others.length > 0 || /\bairport\b/.test(question.line)) return []
+  const named = tools.named(question.line, city)
+  return named?.total === 1 ? [describeLocations(named)] : []
+}
+
+/** Stores and offices of our list that a question names, in whatever city; empty when it names none. */
+export function storesNamed({ line }: Question, tools: Toolbox): string[] {
+  const named = tools.named(line)
+  return named ? [describeLocations(named)] : []
 }

@@ -12,6 +12,8 @@ export const fixedWords = {
     'I can’t do that. I answer from our guides and rules, and of stored data I read only your own. Ask me about a purchase, a place or a rule.',
   unclearAmount:
     'I cannot read that amount for certain. Write it with a point for the cents and no other signs, and more than nothing.',
+  usualGoods:
+    'Usual goods count when they are new, you carry them out of the EU yourself, and the shop writes a tax-free form for them.',
   sumFirst: 'Tell me the sum of what you bought in one shop on one day, and I estimate it.',
   whichAmount: 'How much did you pay, and in which country? With both I estimate what comes back.',
   whichCountry: 'In which country do you shop? I know the rules of France, Spain, Italy and Germany.',

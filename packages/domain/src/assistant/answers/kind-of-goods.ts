@@ -54,6 +54,17 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
   return found && !hasUsualGoods(line) ? found : null
 }
 
+/** Food to some, but with the standard rate in all four countries. */
+const alcohol =
+  /\b(?:wines?|champagnes?|prosecco|cava|whisk(?:e)?ys?|beers?|cognacs?|armagnac|calvados|brandy|grappa|gin|rum|vodka|liqueurs?|liquors?|spirits|alcohol)\b/
+
+/** Does a line of lower-case words name alcohol? */
+export const namesAlcohol = (line: string): boolean => alcohol.test(line)
+
+/** Does a line of lower-case words name goods that count, and none that do not? */
+export const namesUsualGoods = (line: string): boolean =>
+  kindOfGoods({ goods: null }, line) === null && (hasUsualGoods(line) || namesAlcohol(line))
+
 function hasUsualGoods(line: string): boolean {
   return line
     .split(' ')

@@ -16,7 +16,8 @@ const endingOfName = /(?<=\p{Lu}\p{L}{2,20})'(?=(?:[dt][ea]n?|y?[ae]|n?[iu]n|[dt
 
 /**
  * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with
- * English months; apostrophes vanish ("didn't" is "didnt"), and dots within a Japanese name. Linear in the text.
+ * English months; apostrophes vanish ("didn't" is "didnt"), dots within a Japanese name, too; Latin letters and Chinese
+ * ones are apart. Linear in the text.
  */
 export function plainText(text: string): string {
   const plain = text
@@ -30,6 +31,7 @@ export function plainText(text: string): string {
     .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}{0,4})\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
+    .replaceAll(/(?<=[a-zA-Z])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/gu, ' ')
     .replaceAll(/(?<=\p{Script=Katakana})・(?=\p{Script=Katakana})/gu, '')
   return foreignDatesInEnglish(
     plainFigure(plain)

@@ -2,6 +2,14 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    how big is the car
+    which car fits a family with bags
+    van for five persons and their bags
+    is there a vehicle for seven people
+    do I pay when I request the ride
+    when is the ride paid
+    does the request for a driver cost anything
+    is my card charged for the driver
     I need a driver in Paris
     can I get an airport transfer
     private car with driver

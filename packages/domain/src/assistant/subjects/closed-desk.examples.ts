@@ -2,6 +2,11 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    nobody is at the desk in the early morning
+    no officer there at night
+    the counter is unstaffed at 5 am, what do I do
+    it is 3 at night and customs is empty
+    customs officer not at the counter
     nobody at the customs desk
     what if customs is closed
     I have an early flight

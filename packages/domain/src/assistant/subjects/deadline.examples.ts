@@ -2,6 +2,10 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    bought in May, leaving in July, still fine?
+    purchase in November and departure in February, is that in time
+    I fly next month, bought last week, ok?
+    leaving ten weeks after I bought it
     when does the form expire
     how many months do I have to leave the EU
     is three months the limit

@@ -2,6 +2,9 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    FedEx takes my purchases home
+    a courier takes my goods to my country, still a refund?
+    UPS sends the bag from Milan to Chile, is the tax refunded
     can the store send the goods to my home
     online purchase
     amazon order in Germany

@@ -2,6 +2,10 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    refund counter inside a department store
+    where in the department store do they make the forms
+    tax free counter at the store in Berlin
+    where are forms handled in the store
     closest tax refund office to my hotel in Rome
     nearest refund counter
     tax free kiosk in terminal 1

@@ -18,8 +18,6 @@ export const examples = {
     passport required?
     do they need the original passport
     what do I show the customs officer
-    do I need an entry stamp in my passport
-    no stamp in my passport because I used the e-gates
     proof that I live abroad
     do I need a visa for the refund
     what to bring
@@ -32,7 +30,6 @@ export const examples = {
     what ID does the store want
     passport at the till
     digital passport
-    EES no more stamps, is that a problem
     residence proof which paper
     must I bring the form and the receipt
     papers to have ready
@@ -67,12 +64,6 @@ export const examples = {
     proof of residence
     which ID
     can I use my ID card
-    do I need a visa or an entry stamp
-    I have no entry stamp
-    there is no stamp in my passport
-    the border police didn't stamp my passport
-    entry stamp
-    EES and tax free
     do I have to print the form
     printed or digital
     documents

@@ -73,11 +73,6 @@ export const examples = {
     is it risky to take the money early
     what's an early refund
     pay out in the store
-    tax deducted at the till
-    can the shop take the tax off right away
-    can I buy without paying VAT directly in the shop
-    immediate deduction in the shop
-    can I pay the price without tax
     prepayment of the refund
     fine if I don't validate after advance
   `),

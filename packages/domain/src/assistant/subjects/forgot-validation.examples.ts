@@ -2,6 +2,12 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    I arrived home with an unscanned form
+    can the customs of my own country stamp the form
+    can customs in Toronto validate it when I land
+    I am back and the form is unscanned, any remedy
+    landed at home, French form not validated
+    can the stamp be given after I have landed abroad
     can I get the form stamped afterwards
     no stamp on my form, what can I do
     I missed customs because I was late

@@ -1,4 +1,6 @@
 import { explains } from '../answers/explains.ts'
+import { fixedWords } from '../answers/fixed-words.ts'
+import { namesUsualGoods } from '../answers/kind-of-goods.ts'
 import { examples } from './left-out.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,6 +9,9 @@ export const leftOut: Subject = {
   title: 'Which goods are left out?',
   needs: [],
   isWithoutAmount: true,
-  answer: explains('left-out'),
+  answer: async (asked, tools) => [
+    ...(namesUsualGoods(asked.question.line) ? [fixedWords.usualGoods] : []),
+    ...(await explains('left-out')(asked, tools)),
+  ],
   examples,
 }

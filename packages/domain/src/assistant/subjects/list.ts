@@ -52,6 +52,9 @@ import { wayOut } from './way-out.ts'
 import { whatChanged } from './what-changed.ts'
 import { whereToShop } from './where-to-shop.ts'
 import { who } from './who.ts'
+import { entryStamp } from './entry-stamp.ts'
+import { taxOffAtOnce } from './tax-off-at-once.ts'
+import { outlets } from './outlets.ts'
 import type { Subject } from './subject.ts'
 
 /** Everything that the assistant can be asked, in no order. */
@@ -110,4 +113,7 @@ export const subjects: readonly Subject[] = [
   whatChanged,
   whereToShop,
   who,
+  entryStamp,
+  taxOffAtOnce,
+  outlets,
 ]

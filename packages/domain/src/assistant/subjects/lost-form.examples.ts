@@ -2,6 +2,15 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    the ink on my form has run
+    the form is illegible after it got wet
+    the barcode on the form is torn
+    coffee spilled over the form
+    I left the form in my trousers and did the laundry
+    my form can no longer be read
+    the paper is crumpled and unreadable
+    my child scribbled all over the form
+    rain ruined the tax free papers
     my form was stolen with my bag
     lost the receipt
     I can't find my tax free papers

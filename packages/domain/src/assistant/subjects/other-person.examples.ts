@@ -2,6 +2,9 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    may my husband present it to the officer in my place
+    can my daughter go to customs with my goods instead of me
+    my friend shows my shopping at the desk for me
     Can I put it on my wife's passport
     can somebody else validate for me
     my friend flies home before me, can she take the form

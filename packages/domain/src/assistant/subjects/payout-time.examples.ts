@@ -2,6 +2,12 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    the scan was successful but no payment arrived
+    validated and still no money
+    green tick at the kiosk yet nothing on my account
+    everything was green, I never got an email or a payment
+    form approved, when do they pay
+    no message from the operator and no transfer
     where is my refund
     When do I get paid
     how many weeks until the money is on my card

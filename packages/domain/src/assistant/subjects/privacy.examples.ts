@@ -2,6 +2,13 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    what information do you have on me
+    are my messages saved
+    who can read this chat
+    do you remember our talk
+    is what I write stored somewhere
+    what do you store about users
+    do you save my questions
     are you a bot
     who are you
     is this ChatGPT

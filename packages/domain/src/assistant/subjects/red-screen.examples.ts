@@ -2,6 +2,13 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    the machine is out of service, what now
+    the kiosk in my terminal is switched off
+    the kiosks are dark
+    no machine works at the airport
+    the terminal does not start
+    screen stays black
+    kiosk broken down and the plane leaves soon
     the machine rejected my form
     screen turned red
     kiosk says error

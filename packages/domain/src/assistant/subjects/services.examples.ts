@@ -2,6 +2,9 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    do you cover hotels?
+    what about hotels
+    hotels too?
     can I get the VAT back on my airbnb
     refund on hotel
     tax back on dinner

@@ -2,6 +2,11 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    is the amount that you calculate certain
+    can I rely on your estimate
+    is your figure exact or approximate
+    will I surely get this sum
+    how sure is the estimated refund
     why is the refund smaller than the VAT
     what fee do operators keep
     how much percent do I really get

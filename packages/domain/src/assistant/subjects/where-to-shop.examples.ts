@@ -9,7 +9,6 @@ export const examples = {
     luxury shops in Milan
     where can I buy designer bags in Rome
     shopping streets in Berlin
-    is there tax free at the outlet
     where to buy watches in Munich
     shopping in Cannes
     what shops are in Nice
@@ -57,9 +56,6 @@ export const examples = {
     designer stores Munich
     Is there an outlet near Paris?
     outlet near Milan
-    is La Vallée Village tax free
-    are outlets tax free
-    do outlets offer tax free
     Is El Corte Inglés tax free?
     is Printemps tax free
     can I shop tax free at Zara

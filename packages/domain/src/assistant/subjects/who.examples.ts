@@ -2,6 +2,13 @@ import { lines } from './lines.ts'
 
 export const examples = {
   en: lines(`
+    I am a consul in Rome, may I claim
+    embassy staff and tax free
+    diplomats and the refund
+    I have worked in Germany for years and keep my foreign passport
+    I have lived in Spain for two years but my passport is Mexican
+    my passport is foreign but I live here
+    but my passport is from outside Europe
     Am I eligible for a refund?
     is a green card holder eligible
     who is entitled to tax free

@@ -1,15 +1,17 @@
-import { findPlace } from '../../places/catalogue.ts'
+import { findPlace, type Place } from '../../places/catalogue.ts'
 import { refundLocations } from '../../places/refund-locations.ts'
 import { describeLocation, locationRanks, locationsShown, type FoundLocations } from './find-locations.ts'
 import { placePage } from './rule-citation.ts'
 
 /**
  * The locations that a line of plain lower-case words names by the first two words of their name ("galeries lafayette"),
- * five at most, refund offices first; null when it names none.
+ * five at most, refund offices first, of one city where it is given; null when it names none. A terminal's number names
+ * none.
  */
-export function findNamedLocations(line: string): FoundLocations | null {
+export function findNamedLocations(line: string, only?: Place): FoundLocations | null {
   const found = refundLocations
-    .filter(({ name }) => ` ${line} `.includes(` ${firstWords(name)} `))
+    .filter(({ country, city }) => !only || (country === only.country && city === only.slug))
+    .filter(({ name }) => !/^Terminal\b/.test(name) && ` ${line} `.includes(` ${firstWords(name)} `))
     .toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
   if (found.length === 0) return null
   const shown = found.slice(0, locationsShown)

@@ -16,8 +16,8 @@ import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
 import { wayOut, type WayOut } from './way-out.ts'
 
-/** What a quoted passage must be. */
-type PassageWish = Partial<Pick<FoundPassage, 'kind' | 'country'>>
+/** What a quoted passage must be; `heading` are words that its heading begins with, in whatever case. */
+type PassageWish = Partial<Pick<FoundPassage, 'kind' | 'country' | 'heading'>>
 
 /**
  * What a tool was asked, so that two answers can be held against each other: an estimate's amount and country ("EUR
@@ -34,8 +34,8 @@ export type Toolbox = {
   rule(country: Country): CountryRule
   customs(place: Place, clockMinutes?: number | null): CustomsThere
   locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
-  /** Locations that a line of lower-case words names, in any city; null when it names none. */
-  named(line: string): FoundLocations | null
+  /** Locations that a line of lower-case words names, in a city or in any; null when it names none. */
+  named(line: string, city?: Place): FoundLocations | null
   deadline(purchaseDay: string): Deadline
   explain(subject: Subject): Explained
   /** What changed in a country of ours, or anywhere, newest first. */
@@ -72,8 +72,8 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     customs: (place, clockMinutes) => keepAsked('place', aboutPlace(place), customsAt(place, clockMinutes)),
     locations: (place, type, nearTo) =>
       keepAsked('place', aboutPlace(place), findLocations(place, type, nearTo)),
-    named: (line) => {
-      const found = findNamedLocations(line)
+    named: (line, city) => {
+      const found = findNamedLocations(line, city)
       return found ? keep(found) : null
     },
     deadline: (purchaseDay) => keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library)),
@@ -81,14 +81,15 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     changes: (country) => keep(changesIn(country)),
     wayOut: (journey) => keepAsked('way-out', '', wayOut(journey)),
     search: (query, where) => keep(library.search(query, where)),
-    quote: (query, where, coverage, { kind, country } = {}) => {
+    quote: (query, where, coverage, { kind, country, heading = '' } = {}) => {
       const best = library
         .search(query, where)
         .find(
           (passage) =>
             passage.coverage >= coverage &&
             (kind === undefined || passage.kind === kind) &&
-            (country === undefined || passage.country === country),
+            (country === undefined || passage.country === country) &&
+            passage.heading.toLowerCase().startsWith(heading.toLowerCase()),
         )
       return best ? keep(best) : null
     },

@@ -27,7 +27,7 @@ const startsLeaning =
  */
 export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const country = boughtIn(asked.question) ?? before?.question.country ?? null
-  const question = { ...asked.question, country }
+  const question = { ...keepHome(asked.question, before?.question), country }
   if (!before) return { ...asked, question: placeAll(question, country) }
   const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
   const told = {
@@ -101,6 +101,20 @@ function keepPlaces(question: Question, before: Question): Question {
   return question.places.length === 0 && question.foreign.length === 0 && question.purchases.length === 0
     ? { ...question, places: before.places }
     : question
+}
+
+/** Where somebody lives holds for the whole talk: a passport that is named later changes nothing. */
+function keepHome(question: Question, before: Question | undefined): Question {
+  if (!before || !question.foreign.some(({ role }) => role === 'papers')) return question
+  const isHome = ({ role }: { role: string }) => role === 'home'
+  if (question.places.some(isHome) || question.foreign.some(isHome)) return question
+  const kept = <T extends { role: string }>(list: readonly T[]) =>
+    list.filter(isHome).map((one) => ({ ...one, isToldElsewhere: true }))
+  return {
+    ...question,
+    places: [...question.places, ...kept(before.places)],
+    foreign: [...question.foreign, ...kept(before.foreign)],
+  }
 }
 
 function placeAll(question: Question, country: Country | null): Question {

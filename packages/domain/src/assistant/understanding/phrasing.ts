@@ -1,4 +1,6 @@
 import { currencyWords } from '../reading/currency-words.ts'
+import { conceptsOf } from './concepts.ts'
+import { glossOf } from './foreign-words.ts'
 import type { Question } from '../reading/read-question.ts'
 
 /** "May" is left out: it is rather the verb. */
@@ -11,12 +13,21 @@ const monthWords = new Set(
 /** A question as far as its phrasing goes: what is needed of `readQuestion`'s result. */
 export type Phrased = Pick<
   Question,
-  'line' | 'places' | 'foreign' | 'purchases' | 'ages' | 'day' | 'clockMinutes' | 'durations' | 'bag'
+  | 'line'
+  | 'language'
+  | 'places'
+  | 'foreign'
+  | 'purchases'
+  | 'ages'
+  | 'day'
+  | 'clockMinutes'
+  | 'durations'
+  | 'bag'
 >
 
 /**
  * The words of a question with a sign in the place of each name, figure, currency and month, so that "500 euros in Rome"
- * and "$90 in Nice" are phrased alike: `@city`, `@hub` (an airport or station), `@country`, `@eu`, `@outside` …, `#`, `¤`.
+ * and "$90 in Nice" are phrased alike; words of another language as far as their English is known: `@city`, `@hub` (an airport or station), `@country`, `@eu`, `@outside` …, `#`, `¤`.
  * Behind them what its figures and names turned out to be: `+amount`, `+age`, `+home@eu` (a home in the Union).
  */
 export function phrasingOf(question: Phrased): string[] {
@@ -31,11 +42,18 @@ export function phrasingOf(question: Phrased): string[] {
   for (let at = 0; at < words.length; at += 1) {
     const named = signs.get(at)
     const sign = named?.sign ?? signOf(words[at] ?? '')
-    if (sign === null) phrased.push(words[at] ?? '')
+    if (sign === null) phrased.push(...spokenAs(words[at] ?? '', question.language))
     else if (phrased.at(-1) !== sign) phrased.push(sign)
     at += (named?.length ?? 1) - 1
   }
   return [...phrased, ...marksOf(question)]
+}
+
+/** Examples are English: of a word of another language only what it is known to say counts, not its letters. */
+function spokenAs(word: string, language: string): string[] {
+  if (language === 'en') return [word]
+  const english = glossOf(word, language)
+  return english.length > 0 ? english : conceptsOf.has(word) ? [word] : []
 }
 
 const isSaidHere = ({ isToldElsewhere }: { isToldElsewhere?: boolean }) => !isToldElsewhere

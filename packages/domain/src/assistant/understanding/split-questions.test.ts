@@ -31,6 +31,7 @@ test.each([
     '',
   ],
   ['Can I buy in Paris and validate in Rome?', ['Can I buy in Paris and validate in Rome?'], ''],
+  ['Gekauft am 3. Mai. Bis wann?', ['Bis wann?'], 'Gekauft am 3. Mai.'],
   ['bread and butter', ['bread and butter'], ''],
   ['?', ['?'], ''],
 ])('%s', (message, questions, told) => {

@@ -16,7 +16,9 @@ const nextQuestion = new RegExp(
   String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?!${telling})(?=(?:where|how|what|when|why)\b)`,
   'gi',
 )
-const sentenceEnd = /(?<=[?!])\s*|(?<=[.;])\s+(?=\S)|\n+/g
+/** Not behind the day of a date: "18. Oktober". */
+const sentenceEnd =
+  /(?<=[?!])\s*|(?<=[.;])(?!(?<=\d\.)\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))\s+(?=\S)|\n+/gi
 const questionsAnswered = 4
 
 /**

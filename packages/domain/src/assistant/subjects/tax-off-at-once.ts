@@ -1,0 +1,24 @@
+import { boughtIn } from '../answers/bought-in.ts'
+import { tellPage } from '../answers/tell-page.ts'
+import type { Country } from '../../places/countries.ts'
+import { examples } from './tax-off-at-once.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const taxOffAtOnce: Subject = {
+  id: 'tax-off-at-once',
+  title: 'Can the shop take the VAT off at once?',
+  needs: [],
+  isOfCountry: true,
+  answer: ({ question }, tools) => {
+    const country = boughtIn(question) ?? question.country
+    const asked = country ? [country] : (['germany', 'italy'] as const)
+    const told = asked.flatMap((one: Country) => [
+      ...tellPage(tools, 'can the shop take the vat off the price at once', undefined, one),
+      ...tellPage(tools, 'may the shop sell to me without vat', undefined, one),
+    ])
+    return told.length > 0
+      ? told
+      : tellPage(tools, 'what has not changed', 'price at the till includes the tax')
+  },
+  examples,
+}

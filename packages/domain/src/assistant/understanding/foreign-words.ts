@@ -1,0 +1,94 @@
+/**
+ * The words that questions in other languages turn on, in English, by language (ISO 639-1): "stem=english words", a stem
+ * without accents. A stem of Latin or Cyrillic letters begins a word, one with a dot behind it is all of it; Chinese,
+ * Japanese and Korean write no blanks between, so theirs stand anywhere.
+ */
+const glosses: Record<string, string> = {
+  fr:
+    'combien=how_much ou.=where quand=when comment=how quel=which qui.=who puis=can_i peut=can faut=must dois=must jusqu=until delai=deadline ' +
+    'temps=long dure=long recevoir=get recois=get recuper=get_back rembours=refund argent=money carte=card especes=cash liquide=cash tampon=stamp ' +
+    'valid=validate douan=customs formulaire=form bordereau=form detaxe=tax_free tva.=vat minim=minimum seuil=minimum achat=purchase achet=bought ' +
+    'magasin=shop boutique=shop hotel=hotel restaurant=restaurant oubli=forgot perdu=lost maison=home rentre=home habit=live vis.=live residen=live ' +
+    'passeport=passport guichet=desk bureau=desk borne=kiosk horaire=opening_hours ouvert=open ferm=closed aeroport=airport vol.=flight train=train ' +
+    'valise=suitcase bagage=luggage age.=age ans.=years cadeau=gift vetement=clothes livre=books medicament=medicine tabac=tobacco ligne=online ' +
+    'occasion=second_hand envoy=send taux=rate facture=receipt ticket=receipt cumul=combine avant=before apres=after jours=days semaine=weeks mois=months',
+  es:
+    'cuant=how_much donde=where cuando=when como.=how que.=what quien=who puedo=can_i puede=can debo=must tengo=have hasta=until plazo=deadline ' +
+    'tiempo=long tarda=long demora=long recib=get recuper=get_back devol=refund reembols=refund dinero=money tarjeta=card efectivo=cash sell=stamp ' +
+    'valid=validate aduana=customs formulario=form impuesto=vat iva.=vat minim=minimum compra=purchase compre=bought tienda=shop hotel=hotel ' +
+    'restaurante=restaurant olvid=forgot perd=lost casa=home viv=live resid=live pasaporte=passport mostrador=desk oficina=desk ventanilla=desk ' +
+    'horario=opening_hours abiert=open abre=open cerrad=closed aeropuerto=airport vuelo=flight tren.=train maleta=suitcase equipaje=luggage edad=age ' +
+    'anos=years regalo=gift ropa=clothes libro=books medic=medicine tabaco=tobacco linea=online usad=second_hand envi=send tasa=rate factura=receipt ' +
+    'recibo=receipt sumar=combine antes=before despues=after dias=days semana=weeks mes=months salir=leave',
+  it:
+    'quant=how_much dove=where quando=when come.=how cosa=what chi.=who posso=can_i puo=can devo=must entro=until scadenza=deadline termine=deadline ' +
+    'tempo=long ricev=get recuper=get_back rimbors=refund soldi=money denaro=money carta=card contanti=cash timbr=stamp convalid=validate valid=validate ' +
+    'dogan=customs modulo=form fattura=form tasse=vat iva.=vat minim=minimum acquist=purchase comprat=bought negozi=shop hotel=hotel albergo=hotel ' +
+    'ristorante=restaurant dimentic=forgot pers.=lost smarrit=lost casa=home vivo=live abit=live resid=live passaporto=passport sportello=desk ' +
+    'ufficio=desk banco=desk orari=opening_hours apert=open chius=closed aeroporto=airport volo=flight treno=train valigia=suitcase bagagli=luggage ' +
+    'eta.=age anni=years regal=gift vestit=clothes libr=books medicin=medicine tabacco=tobacco online=online usat=second_hand spedi=send aliquota=rate ' +
+    'scontrin=receipt sommare=combine prima=before dopo=after giorni=days settiman=weeks mesi=months partire=leave',
+  de:
+    'wieviel=how_much wie.=how viel.=much wo.=where wann=when was.=what wer.=who kann=can_i darf=can_i muss=must bis.=until frist=deadline lange=long ' +
+    'dauer=long bekomm=get zuruck=back erstatt=refund ruckerstatt=refund geld=money karte=card kreditkarte=card bargeld=cash bar.=cash stempel=stamp ' +
+    'abstempel=stamp zoll=customs formular=form ausfuhr=form mehrwertsteuer=vat steuer=vat mwst=vat mindest=minimum kauf=purchase gekauft=bought ' +
+    'geschaft=shop laden=shop hotel=hotel restaurant=restaurant vergess=forgot verloren=lost hause=home heim=home wohn=live leb=live reisepass=passport ' +
+    'pass.=passport schalter=desk buro=desk offnungs=opening_hours geoffnet=open offen=open geschlossen=closed flughafen=airport flug=flight abflug=flight ' +
+    'zug=train bahn=train koffer=suitcase gepack=luggage handgepack=hand_luggage alter=age jahre=years geschenk=gift kleid=clothes bucher=books ' +
+    'medikament=medicine arznei=medicine tabak=tobacco zigaretten=cigarettes online=online gebraucht=second_hand schick=send satz=rate quittung=receipt ' +
+    'beleg=receipt rechnung=receipt zusammen=combine vor.=before nach.=after tage=days wochen=weeks monate=months ausreis=leave verlass=leave',
+  pt:
+    'quant=how_much onde=where quando=when como=how qual=which quem=who posso=can_i pode=can devo=must preciso=must ate.=until prazo=deadline tempo=long ' +
+    'demora=long receb=get recuper=get_back reembols=refund devol=refund dinheiro=money cartao=card vivo=cash carimb=stamp valid=validate ' +
+    'alfandega=customs formulario=form imposto=vat iva.=vat minim=minimum compra=purchase comprei=bought loja=shop hotel=hotel restaurante=restaurant ' +
+    'esquec=forgot perd=lost casa=home moro=live vivo=live resid=live passaporte=passport balcao=desk guiche=desk horario=opening_hours abert=open ' +
+    'abre=open fechad=closed aeroporto=airport voo=flight trem=train comboio=train mala=suitcase bagagem=luggage idade=age anos=years presente=gift ' +
+    'roupa=clothes livro=books remedio=medicine tabaco=tobacco usad=second_hand enviar=send taxa=rate recibo=receipt somar=combine antes=before ' +
+    'depois=after dias=days semana=weeks meses=months',
+  ru:
+    'сколько=how_much где.=where куда=where когда=when как.=how что.=what кто.=who можно=can_i могу=can_i нужно=must до.=until срок=deadline врем=long ' +
+    'долго=long получ=get верн=get_back возврат=refund деньг=money карт=card наличн=cash печат=stamp штамп=stamp тамож=customs форм=form бланк=form ' +
+    'ндс=vat налог=vat миним=minimum покуп=purchase купил=bought магазин=shop отел=hotel гостиниц=hotel ресторан=restaurant забыл=forgot потерял=lost ' +
+    'дом=home жив=live прожива=live паспорт=passport стойк=desk окно=desk офис=desk открыт=open работает=open закрыт=closed аэропорт=airport рейс=flight ' +
+    'поезд=train чемодан=suitcase багаж=luggage возраст=age лет.=years подар=gift одежд=clothes книг=books лекарств=medicine табак=tobacco сигарет=cigarettes ' +
+    'онлайн=online отправ=send ставк=rate чек=receipt до=before после=after дней=days недел=weeks месяц=months',
+  zh:
+    '多少=how_much 哪里=where 哪儿=where 哪裡=where 何时=when 什么时候=when 怎么=how 怎麼=how 可以=can_i 能=can_i 多久=how_long 期限=deadline 之前=before 退税=tax_refund ' +
+    '退稅=tax_refund 退款=refund 信用卡=card 到账=payout 现金=cash 現金=cash 盖章=stamp 蓋章=stamp 海关=customs 海關=customs 表=form 单=form 最低=minimum 门槛=minimum 商店=shop ' +
+    '酒店=hotel 餐厅=restaurant 忘=forgot 丢=lost 回家=home 回国=home 住=live 护照=passport 柜台=desk 櫃台=desk 几点=opening_hours 开门=open 营业=open 关=closed 机场=airport ' +
+    '航班=flight 火车=train 行李箱=suitcase 行李=luggage 岁=age 礼物=gift 书=books 药=medicine 烟=tobacco 网购=online 二手=second_hand 税率=rate 发票=receipt 合并=combine 离境=leave',
+  ja:
+    'いくら=how_much どこ=where いつまで=until_when いつ=when どう=how できますか=can_i できる=can 期限=deadline どのくらい=how_long 何日=how_long 免税=tax_free 還付=refund 戻=get_back ' +
+    '返金=refund カード=card 現金=cash スタンプ=stamp 判=stamp 税関=customs 書類=form 用紙=form 最低=minimum 店=shop ホテル=hotel レストラン=restaurant 忘=forgot 失=lost なくし=lost ' +
+    '帰国=home 住=live パスポート=passport カウンター=desk 手続き=procedure 営業=opening_hours 何時=opening_hours 開=open 閉=closed 空港=airport 便=flight 電車=train 列車=train ' +
+    'スーツケース=suitcase 荷物=luggage 歳=age お土産=gift 本=books 薬=medicine タバコ=tobacco 通販=online 中古=second_hand 税率=rate レシート=receipt 合算=combine',
+  ko:
+    '얼마=how_much 어디=where 언제=when 어떻게=how 할수=can_i 수있=can_i 기한=deadline 얼마나=how_long 걸리=how_long 환급=refund 환불=refund 돌려=get_back 카드=card 현금=cash 도장=stamp ' +
+    '세관=customs 서류=form 양식=form 최소=minimum 최저=minimum 가게=shop 매장=shop 호텔=hotel 식당=restaurant 잊=forgot 잃=lost 귀국=home 살=live 여권=passport 창구=desk 카운터=desk ' +
+    '영업=opening_hours 열=open 닫=closed 공항=airport 비행=flight 기차=train 캐리어=suitcase 수하물=luggage 나이=age 선물=gift 책=books 약.=medicine 담배=tobacco 온라인=online ' +
+    '중고=second_hand 세율=rate 영수증=receipt',
+}
+const withoutBlanks: readonly string[] = ['zh', 'ja', 'ko']
+
+type Gloss = { stem: string; isWhole: boolean; english: string[] }
+
+const byLanguage = new Map(
+  Object.entries(glosses).map(([language, list]) => [
+    language,
+    list.split(' ').map((entry): Gloss => {
+      const [stem = '', english = ''] = entry.split('=')
+      return { stem: stem.replace(/\.$/, ''), isWhole: stem.endsWith('.'), english: english.split('_') }
+    }),
+  ]),
+)
+
+/** What a word of another language says in English, as far as that is known: "Erstattung" is "refund"; else nothing. */
+export function glossOf(word: string, language: string): string[] {
+  const known = byLanguage.get(language) ?? []
+  if (withoutBlanks.includes(language))
+    return known.filter(({ stem }) => word.includes(stem)).flatMap(({ english }) => english)
+  const found = known
+    .filter(({ stem, isWhole }) => (isWhole ? word === stem : word.startsWith(stem)))
+    .toSorted((a, b) => b.stem.length - a.stem.length)
+  return found[0]?.english ?? []
+}
