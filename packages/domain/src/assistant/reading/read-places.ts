@@ -45,6 +45,11 @@ const rolesByCue: [RegExp, Role][] = [
     /\b(?:i am|im|i m|we are|(?:^|and |but |as |since |because )were)(?=[ ]|$)(?:(?! (?:in|at|on|near|visiting|going|flying|leaving|coming|travel\w*|shopping|buying|back)\b)[^.]){0,24}$/,
     'home',
   ],
+  // The same in German, French, Spanish, Italian, Portuguese and Russian.
+  [
+    /(?:^| )(?:wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю)(?: \p{L}+){0,2}$/u,
+    'home',
+  ],
   [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
   [

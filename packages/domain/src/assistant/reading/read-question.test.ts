@@ -120,3 +120,8 @@ test('68: what comes after 4,000 characters is not read', () => {
   expect(read(`${'x '.repeat(1900)}${last}`).purchases).toHaveLength(1)
   expect(read(`${'x '.repeat(2000)}${last}`).purchases).toEqual([])
 })
+
+test.each(['Ich wohne in Oslo', 'vivo en Chile', 'J’habite à Montréal', 'abito a Lugano'])(
+  'a home in another language: %s',
+  (text) => expect(read(text).foreign.map(({ role }) => role)).toEqual(['home']),
+)

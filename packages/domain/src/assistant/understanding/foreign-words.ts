@@ -54,18 +54,18 @@ const glosses: Record<string, string> = {
     'онлайн=online отправ=send ставк=rate чек=receipt до=before после=after дней=days недел=weeks месяц=months',
   zh:
     '多少=how_much 哪里=where 哪儿=where 哪裡=where 何时=when 什么时候=when 怎么=how 怎麼=how 可以=can_i 能=can_i 多久=how_long 期限=deadline 之前=before 退税=tax_refund ' +
-    '退稅=tax_refund 退款=refund 信用卡=card 到账=payout 现金=cash 現金=cash 盖章=stamp 蓋章=stamp 海关=customs 海關=customs 表=form 单=form 最低=minimum 门槛=minimum 商店=shop ' +
-    '酒店=hotel 餐厅=restaurant 忘=forgot 丢=lost 回家=home 回国=home 住=live 护照=passport 柜台=desk 櫃台=desk 几点=opening_hours 开门=open 营业=open 关=closed 机场=airport ' +
+    '退稅=tax_refund 退款=refund 信用卡=card 到账=payout 现金=cash 現金=cash 盖章=stamp 蓋章=stamp 海关=customs 海關=customs 退税单=form 表格=form 最低=minimum 门槛=minimum 商店=shop ' +
+    '酒店=hotel 餐厅=restaurant 忘=forgot 丢=lost 回家=home 回国=home 住=live 护照=passport 柜台=desk 櫃台=desk 几点=opening_hours 开门=open 营业=open 关门=closed 机场=airport ' +
     '航班=flight 火车=train 行李箱=suitcase 行李=luggage 岁=age 礼物=gift 书=books 药=medicine 烟=tobacco 网购=online 二手=second_hand 税率=rate 发票=receipt 合并=combine 离境=leave',
   ja:
     'いくら=how_much どこ=where いつまで=until_when いつ=when どう=how できますか=can_i できる=can 期限=deadline どのくらい=how_long 何日=how_long 免税=tax_free 還付=refund 戻=get_back ' +
-    '返金=refund カード=card 現金=cash スタンプ=stamp 判=stamp 税関=customs 書類=form 用紙=form 最低=minimum 店=shop ホテル=hotel レストラン=restaurant 忘=forgot 失=lost なくし=lost ' +
-    '帰国=home 住=live パスポート=passport カウンター=desk 手続き=procedure 営業=opening_hours 何時=opening_hours 開=open 閉=closed 空港=airport 便=flight 電車=train 列車=train ' +
-    'スーツケース=suitcase 荷物=luggage 歳=age お土産=gift 本=books 薬=medicine タバコ=tobacco 通販=online 中古=second_hand 税率=rate レシート=receipt 合算=combine',
+    '返金=refund カード=card 現金=cash スタンプ=stamp 税関=customs 書類=form 用紙=form 最低=minimum 店=shop ホテル=hotel レストラン=restaurant 忘=forgot 失=lost なくし=lost ' +
+    '帰国=home 住=live パスポート=passport カウンター=desk 手続き=procedure 営業=opening_hours 何時=opening_hours 開=open 閉=closed 空港=airport 電車=train 列車=train ' +
+    'スーツケース=suitcase 荷物=luggage 歳=age お土産=gift 書籍=books 薬=medicine タバコ=tobacco 通販=online 中古=second_hand 税率=rate レシート=receipt 合算=combine',
   ko:
     '얼마=how_much 어디=where 언제=when 어떻게=how 할수=can_i 수있=can_i 기한=deadline 얼마나=how_long 걸리=how_long 환급=refund 환불=refund 돌려=get_back 카드=card 현금=cash 도장=stamp ' +
-    '세관=customs 서류=form 양식=form 최소=minimum 최저=minimum 가게=shop 매장=shop 호텔=hotel 식당=restaurant 잊=forgot 잃=lost 귀국=home 살=live 여권=passport 창구=desk 카운터=desk ' +
-    '영업=opening_hours 열=open 닫=closed 공항=airport 비행=flight 기차=train 캐리어=suitcase 수하물=luggage 나이=age 선물=gift 책=books 약.=medicine 담배=tobacco 온라인=online ' +
+    '세관=customs 서류=form 양식=form 최소=minimum 최저=minimum 가게=shop 매장=shop 호텔=hotel 식당=restaurant 잊=forgot 잃=lost 귀국=home 살고=live 거주=live 여권=passport 창구=desk 카운터=desk ' +
+    '영업=opening_hours 열리=open 닫=closed 공항=airport 비행=flight 기차=train 캐리어=suitcase 수하물=luggage 나이=age 선물=gift 책=books 의약=medicine 담배=tobacco 온라인=online ' +
     '중고=second_hand 세율=rate 영수증=receipt',
 }
 const withoutBlanks: readonly string[] = ['zh', 'ja', 'ko']
