@@ -133,7 +133,7 @@ describe('a start', () => {
     const url = await first.ready
     expect(first.lines).toEqual([
       `Retour is ready:  ${url}`,
-      expect.stringContaining(settings.DATA_DIR ?? ''),
+      `Data is kept in:  ${settings.DATABASE_URL ? 'PostgreSQL' : settings.DATA_DIR}`,
       expect.stringContaining(`${url}/dev/mailbox?token=`),
     ])
     expect((await fetch(`${url}/dev/mailbox`)).status).toBe(403)
