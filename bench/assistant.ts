@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
+import { strangersSet } from '@retour/server/src/assistant/testing/strangers/strangers-set.ts'
 import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
 import {
   describeMiss,
@@ -63,18 +64,22 @@ function row(name: string, judged: readonly Judged[]) {
   ]
 }
 
-/** The evaluation set by kind, with every miss; and how long a server that just started takes for its first answer. */
+/** Both sets of questions by kind, with every miss; and how long a server that just started takes for its first answer. */
 export async function benchAssistant(root: string): Promise<Table> {
   const waits: number[][] = []
   for (let start = 0; start < starts; start += 1) waits.push(await firstAnswers(root))
   const rows: Table['rows'] = []
   const all: Judged[] = []
-  for (const [kind, list] of Object.entries(evaluationSet)) {
-    const judged = await runEvaluation(list)
-    rows.push(row(kind, judged))
-    all.push(...judged)
+  for (const [set, kinds] of Object.entries({ '': evaluationSet, 'strangers, ': strangersSet })) {
+    const ofSet: Judged[] = []
+    for (const [kind, list] of Object.entries(kinds)) {
+      const judged = await runEvaluation(list)
+      rows.push(row(`${set}${kind}`, judged))
+      ofSet.push(...judged)
+    }
+    rows.push(row(`${set}all`, ofSet))
+    all.push(...ofSet)
   }
-  rows.push(row('all', all))
   const misses = all.filter(({ verdict }) => verdict.outcome !== 'right')
   const ofAnswer = (index: number) => median(waits.map((took) => took[index] ?? 0)).toFixed(0)
   return {

@@ -4,6 +4,7 @@ import { evaluationSet } from './testing/evaluation/evaluation-set.ts'
 import { countVerdicts, titleOf } from './testing/evaluation/judge-evaluation.ts'
 import { tooNear } from './testing/evaluation/kept-apart.ts'
 import { describeMiss, runEvaluation } from './testing/evaluation/run-evaluation.ts'
+import { strangersSet } from './testing/strangers/strangers-set.ts'
 import { touristQuestions } from './testing/tourist-questions.ts'
 
 const all = Object.values(evaluationSet).flat()
@@ -23,23 +24,35 @@ test('it asks other questions than the ones that the assistant was written with'
 
 /**
  * What holds today; a change may only make it better. The aim is 92 % right, none wrong, at most 4 % refused though known
- * (docs/decisions/0024-assistant-on-subjects.md). The set has been read to mend what it showed, so it says less of
- * questions of strangers than a set that nobody has read.
+ * (docs/decisions/0024-assistant-on-subjects.md). The first set was read to mend what it showed; the strangers' one says
+ * more of questions that nobody has seen. Strictly: an answer beside the question counts as wrong.
  */
-const bars = { right: 0.97, wrong: 0, refusedKnown: 0.03 }
+const bars = [
+  { name: 'the set', list: all, right: 0.97, wrong: 0, refusedKnown: 0.03 },
+  {
+    name: 'the strangers’ set',
+    list: Object.values(strangersSet).flat(),
+    right: 0.75,
+    wrong: 31,
+    refusedKnown: 0.1,
+  },
+]
 
-test('it is no less often right, and no more often wrong or silent, than the bars allow', async () => {
-  const judged = await runEvaluation(all)
-  const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
-  const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
-  if (misses.length > 0) console.log(misses.join('\n\n'))
-  const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
-  expect(share).toEqual({
-    right: expect.toSatisfy((part: number) => part >= bars.right, `at least ${bars.right} of ${asked}`),
-    refusedKnown: expect.toSatisfy(
-      (part: number) => part <= bars.refusedKnown,
-      `at most ${bars.refusedKnown} of ${known}`,
-    ),
-    wrong: expect.toSatisfy((count: number) => count <= bars.wrong, `at most ${bars.wrong}`),
-  })
-})
+test.each(bars)(
+  '$name: no less often right, and no more often wrong or silent, than the bars allow',
+  async ({ list, ...bar }) => {
+    const judged = await runEvaluation(list)
+    const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
+    const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+    if (misses.length > 0) console.log(misses.join('\n\n'))
+    const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
+    expect(share).toEqual({
+      right: expect.toSatisfy((part: number) => part >= bar.right, `at least ${bar.right} of ${asked}`),
+      refusedKnown: expect.toSatisfy(
+        (part: number) => part <= bar.refusedKnown,
+        `at most ${bar.refusedKnown} of ${known}`,
+      ),
+      wrong: expect.toSatisfy((count: number) => count <= bar.wrong, `at most ${bar.wrong}`),
+    })
+  },
+)
