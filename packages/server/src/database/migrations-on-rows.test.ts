@@ -65,6 +65,10 @@ const rows = [
         select '${ada}', u.id, now(), 'Ada Example', 'ada@mail.example', '+33 1', ${ride}
         from auth.users u, generate_series(1, 2);`,
   },
+  {
+    at: '20261128154000',
+    text: `insert into app.server_keys (name, value) values ('signing-keys', 'one'), ('publishable-key', 'two');`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {
