@@ -13,7 +13,19 @@ export function abroadInstead(subject: Subject, asked: Asked, tools: Toolbox): s
     (subject.isUnknown && asksRefund(asked.question)) ||
     (subject.isOfOurForms && abroad?.role === 'bought')
   if (abroad && isOnlyThere) return tellAbroad(abroad, tools)
+  const outside = boughtOutside(asked)
+  if (outside && (subject.isOfCustoms || subject.isOfOurForms)) return tellAbroad(outside, tools)
   return subject.isOfCustoms ? customsAbroad(asked, tools) : []
+}
+
+/** Bought outside the Union, and nothing in it: no desk of ours has to do with it, whichever is named. */
+function boughtOutside({ question: { line, places, foreign, purchases } }: Asked): SpokenForeign | null {
+  if (places.some(({ role }) => role === 'bought') || purchases.some(({ country }) => country !== null))
+    return null
+  const words = line.split(' ')
+  const isShop = ({ role, at, foreign: there }: SpokenForeign) =>
+    role === 'bought' && there.zone !== 'eu' && /^(?:in|from|at)$/.test(words[at - 1] ?? '')
+  return foreign.find(isShop) ?? null
 }
 
 /** What is said of another country beside a subject's answer: bought there alone, or compared with one of ours. */

@@ -6,7 +6,7 @@ import { capitalize } from '../../content/capitalize.ts'
 
 const byName: Record<string, Explainable> = {
   'Great Britain': 'bought-in-great-britain',
-  'Northern Ireland': 'bought-elsewhere',
+  'Northern Ireland': 'bought-in-northern-ireland',
   'the Canary Islands': 'bought-in-canaries',
   'the Netherlands': 'bought-in-netherlands',
   Portugal: 'bought-in-portugal',

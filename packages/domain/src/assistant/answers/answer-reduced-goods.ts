@@ -12,8 +12,10 @@ export const answerReducedGoods: Answer = (asked, tools) => {
     (namesAlcohol(question.line) || namesAlcohol(way.line)) &&
     priced.every((one) => kindOfGoods(one, question.line) === null)
   if (priced.length > 0 && isStandard) return estimatePurchases(asked, priced, tools)
+  const kind = kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line)
+  if (kind === 'left-out') return [tools.explain('left-out').text]
   const country = boughtIn(question) ?? question.country
-  if (country === 'italy' && /\b(?:text)?books?\b/.test(question.line))
+  if (country === 'italy' && kind === 'books')
     return [tools.explain('books-in-italy').text]
   const hasAmount = question.purchases.length > 0
   return [

@@ -50,14 +50,16 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
 }
 
 /**
- * The Eurostar from Paris to London leaves from the Gare du Nord, unless another place to leave from is named. Where
+ * The Eurostar from Paris to London leaves from the Gare du Nord, wherever the way goes on outside the Union, unless another place to leave from is named. Where
  * Paris is not, only what was bought in France says that it starts there.
  */
 function eurostarFrom(way: Question, bought: Country | null): Place | null {
   if (!/\beurostar\b/.test(way.line)) return null
   const stops = stopsOf(way)
   const others = stops.filter((stop) => !isParis(stop))
-  const isOnlyTo = others.every((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
+  const isOnlyTo = others.every((stop) => 'foreign' in stop && stop.foreign.zone !== 'eu')
+  const reachesBritain = others.some((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
+  if (others.length > 0 && !reachesBritain) return null
   const startsThere = others.length < stops.length || bought === 'france'
   return isOnlyTo && startsThere ? (findPlace('france', 'gare-du-nord') ?? null) : null
 }

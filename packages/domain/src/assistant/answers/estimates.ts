@@ -6,8 +6,10 @@ import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { asOneSum } from './answer-sum.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
 import { describeDay } from './describe-day.ts'
+import { describeRules } from './describe-rules.ts'
 import { fixedWords } from './fixed-words.ts'
 import { explainedHome } from './home-of.ts'
+import { staysLong } from './stays-long.ts'
 import { kindOfGoods, type GoodsKind } from './kind-of-goods.ts'
 
 /** Homes for which nothing comes back. */
@@ -39,6 +41,8 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
   if (home && refusedHomes.includes(home)) return [tools.explain(home).text]
   const likely = ranked.find(({ subject, likelihood }) => likelihood >= refusesFrom && refusing[subject])
   if (likely) return [tools.explain(refusing[likely.subject]!).text]
+  if (staysLong(question) && purchases.some(({ country }) => country === 'france'))
+    return [tools.explain('stays-long').text]
   const abroad = shopAbroad(question)
   const parts = purchases.flatMap((purchase): string[] => {
     const refusal = refusalOf(kindOfGoods(purchase, way.line), purchase)
@@ -69,6 +73,9 @@ export function answerSum(asked: Asked, tools: Toolbox): string[] {
 const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
 
+/** The minimum is asked for beside the amount. */
+const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?)\b/
+
 /** The estimate subject: with what is in the way of one said first. */
 export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore } = asked
@@ -79,5 +86,10 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const sum = isOfSeveral ? answerSum(asked, tools) : []
   if (sum.length > 0) return sum
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
-  return [...estimatePurchases(asked, purchases, tools), ...(isAboutDays ? describeDay(question, tools) : [])]
+  const isAboutLimit = aboutLimits.test(question.line)
+  return [
+    ...estimatePurchases(asked, purchases, tools),
+    ...(isAboutDays ? describeDay(question, tools) : []),
+    ...(isAboutLimit ? describeRules(question, tools) : []),
+  ]
 }

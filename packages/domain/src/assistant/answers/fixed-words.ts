@@ -13,7 +13,7 @@ export const fixedWords = {
   unclearAmount:
     'I cannot read that amount for certain. Write it with a point for the cents and no other signs, and more than nothing.',
   usualGoods:
-    'Usual goods count when they are new, you carry them out of the EU yourself, and the shop writes a tax-free form for them.',
+    'Usual goods qualify when they are new, you carry them out of the EU yourself, and the shop writes a tax-free form for them.',
   sumFirst: 'Tell me the sum of what you bought in one shop on one day, and I estimate it.',
   whichAmount: 'How much did you pay, and in which country? With both I estimate what comes back.',
   whichCountry: 'In which country do you shop? I know the rules of France, Spain, Italy and Germany.',

@@ -127,19 +127,19 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
     [
       [
         'france',
-        'reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica',
+        'reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve',
       ],
       [
         'spain',
-        'granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia',
+        'granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia cordoba murcia almeria ronda nerja figueres huelva burgos',
       ],
       [
         'italy',
-        'verona bologna pisa siena perugia bari catania palermo sorrento amalfi capri rimini trieste padua padova bergamo lucca ravenna parma modena taormina cagliari portofino sicily sardinia tuscany',
+        'verona bologna pisa siena perugia bari catania palermo sorrento amalfi capri rimini trieste padua padova bergamo lucca ravenna parma modena taormina cagliari portofino sicily sardinia tuscany bolzano trento cremona mantova vicenza ferrara lecce matera positano',
       ],
       [
         'germany',
-        'stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria',
+        'stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria konstanz karlsruhe mannheim ulm passau kassel lindau mainz wiesbaden aachen trier munster rostock kiel lubeck metzingen ingolstadt',
       ],
     ] as const
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),

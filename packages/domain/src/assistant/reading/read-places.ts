@@ -62,9 +62,10 @@ const rolesByCue: [RegExp, Role][] = [
   ],
 ]
 const boughtAfter = /^(?:forms?|invoices?|receipts?|purchases?|goods|slips?|shops?|stores?)$/
-const homeAfter = /^(?:residents?|tourists?|visitors?|travell?ers?)$/
+const homeAfter =
+  /^(?:residents?|tourists?|visitors?|travell?ers?|guys?|dudes?|lad|lads|lady|ladies|gentleman|girls?|couple|family|folks?|passengers?|shoppers?)$/
 const personBefore =
-  /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student)$/
+  /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student|guys?|dude|lad|lads|lady|ladies|girls?|folks?|mate|mom|mum|dad)$/
 const livingWord = /^(?:live|lives|living|based|reside|resides|resident|residents|settled|home)$/
 const nations = /^(?:french|spanish|italian|german)$/
 /** "Madrid, where I bought a bag" */
@@ -239,6 +240,8 @@ function roleAt(texts: readonly string[], at: number, length: number, found?: Sp
   // "a couple from Leeds"
   if (texts[at - 1] === 'from' && personBefore.test(texts[at - 2] ?? '')) return 'home'
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
+  // "American here", but not "in Spain here"
+  if (texts[at + length] === 'here' && !prepositions.has(texts[at - 1] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
   if (boughtAfter.test(texts[at + length] ?? '')) return 'bought'
   if (boughtThere.test(texts.slice(at + length, at + length + 5).join(' '))) return 'bought'

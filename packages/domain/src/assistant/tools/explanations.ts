@@ -8,7 +8,9 @@ import {
   spanishFormTaggedThrough,
 } from '../../exit/where-to-show-goods.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
+import { explanationsOfCases } from './explanations-of-cases.ts'
 import { explanationsOfForms } from './explanations-of-forms.ts'
+import { explanationsOfSite } from './explanations-of-site.ts'
 
 type Explanation = { text: string; title: string; path: string }
 
@@ -22,6 +24,8 @@ const home = { title: 'Questions on the home page', path: '/' }
 export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
   ({
     ...explanationsOfForms(n),
+    ...explanationsOfCases(n),
+    ...explanationsOfSite,
     steps: {
       text: `1. Spend the minimum in one store and ask for the tax-free form at the till, with your passport.\n2. Keep the goods unused, with form and receipt.\n3. Before you check your bags, have the form validated on your way out of the EU: PABLO in France, DIVA in Spain, OTELLO in Italy, a customs stamp in Germany. ${changingPlanes}\n4. Collect cash at a counter, or wait ${n.refundWeeks} for your card.`,
       ...home,

@@ -1,0 +1,13 @@
+import type { Question } from '../reading/read-question.ts'
+
+const staying =
+  /\b(?:stay\w*|remain\w*|visit\w*|trip|travel\w*|vacation|holidays?|sabbatical|backpacking|touring|tourist|visa|(?:here|there|in \w+|be|am|are|was|were) for|for|spend(?:ing)?)\b/
+const living = /\b(?:lived?|living|lives|resid\w+|ago)\b/
+/** From here on France leaves somebody out: it asks for a stay of under six months. */
+const longest = { hour: 4400, day: 183, week: 26, month: 6, year: 0.5 } as const
+
+/** Does a question tell of a stay as long as France does not allow? How long somebody has lived somewhere is none. */
+export const staysLong = ({ line, durations }: Pick<Question, 'line' | 'durations'>): boolean =>
+  staying.test(line) &&
+  !living.test(line) &&
+  durations.some(({ count, unit, isAgo }) => !isAgo && count >= longest[unit])
