@@ -41,7 +41,7 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
   if (home && refusedHomes.includes(home)) return [tools.explain(home).text]
   const likely = ranked.find(({ subject, likelihood }) => likelihood >= refusesFrom && refusing[subject])
   if (likely) return [tools.explain(refusing[likely.subject]!).text]
-  if (staysLong(question) && purchases.some(({ country }) => country === 'france'))
+  if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
   const abroad = shopAbroad(question)
   const parts = purchases.flatMap((purchase): string[] => {

@@ -1,4 +1,4 @@
-import type { Question } from '../reading/read-question.ts'
+import type { Asked } from '../understanding/asked.ts'
 
 const staying =
   /\b(?:stay\w*|remain\w*|visit\w*|trip|travel\w*|vacation|holidays?|sabbatical|backpacking|touring|tourist|visa|(?:here|there|in \w+|be|am|are|was|were) for|for|spend(?:ing)?)\b/
@@ -7,7 +7,7 @@ const living = /\b(?:lived?|living|lives|resid\w+|ago)\b/
 const longest = { hour: 4400, day: 183, week: 26, month: 6, year: 0.5 } as const
 
 /** Does a question tell of a stay as long as France does not allow? How long somebody has lived somewhere is none. */
-export const staysLong = ({ line, durations }: Pick<Question, 'line' | 'durations'>): boolean =>
+export const staysLong = ({ question: { durations }, way: { line } }: Pick<Asked, 'question' | 'way'>): boolean =>
   staying.test(line) &&
   !living.test(line) &&
   durations.some(({ count, unit, isAgo }) => !isAgo && count >= longest[unit])

@@ -3,8 +3,6 @@ import { lines } from './lines.ts'
 export const examples = {
   en: lines(`
     change my email
-    forgot my password
-    reset password
     how do I sign up
     unsubscribe from emails
     change my name
@@ -23,8 +21,6 @@ export const examples = {
     switch off notifications
     delete my data
     download my data
-    why was I logged out
-    session expired
     update my preferences
     how do I log in
     sign in problem
@@ -36,19 +32,16 @@ export const examples = {
     two accounts
     email address change
     cannot log in anymore
-    password doesn't work
     how to save a place to favorites
     how do I save a calculation
     where do I find the dashboard
     stop sending me newsletters
     account settings
     profile phone number
-    new password
     I want to unsubscribe
     register
     How do I change my password?
     How do I change my email address?
-    I forgot my password
     Please delete my account
     delete account
     How do I unsubscribe?
@@ -75,6 +68,5 @@ export const examples = {
     sign up
     my account
     email preferences
-    session ended
   `),
 }

@@ -86,5 +86,8 @@ export const examples = {
     book ride
     book
     luxury shopping assistance
+    is the ride paid here
+    do I pay for the car on this website
+    payment for the ride
   `),
 }

@@ -3,12 +3,15 @@ import { tellPage } from '../answers/tell-page.ts'
 import { examples } from './chauffeur.examples.ts'
 import type { Subject } from './subject.ts'
 
+const ofCustoms = /\b(?:scan\w*|stamp\w*|customs|forms?|papers?|kiosk|validat\w+)\b/
+
 export const chauffeur: Subject = {
   id: 'chauffeur',
   title: 'Can I book a chauffeur?',
   needs: [],
   answer: async (asked, tools) => [
     ...(await explains('chauffeur')(asked, tools)),
+    ...(ofCustoms.test(asked.question.line) ? tellPage(tools, 'can somebody else scan my forms for me') : []),
     ...tellPage(tools, 'where do chauffeurs drive'),
   ],
   examples,

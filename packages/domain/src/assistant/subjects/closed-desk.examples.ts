@@ -79,5 +79,10 @@ export const examples = {
     the refund counter is closed when my flight leaves
     can't get cash because the counter is closed
     airport customs not staffed early
+    nobody is at the customs counter this early
+    customs unmanned at 4 am, what do I do
+    no officer at the desk before my flight
+    desk dark in the morning, what now
+    nobody there to stamp at dawn
   `),
 }

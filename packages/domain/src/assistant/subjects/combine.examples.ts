@@ -86,5 +86,12 @@ export const examples = {
     within how many days do purchases count together
     over how many days may receipts be joined
     how long can I collect receipts in one shop
+    one receipt from Gucci and one from Prada, one form possible?
+    two brands two receipts one form
+    sixty euros on Tuesday and fifty on Friday in one store
+    two visits to the same shop in one week
+    how does the three days rule work
+    purchases on three days in a row
+    does France count several days together
   `),
 }

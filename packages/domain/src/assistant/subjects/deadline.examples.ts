@@ -90,5 +90,12 @@ export const examples = {
     how much time do I have to take the goods out
     How long do I have to export it?
     how many weeks do I have
+    bought it on 3 January, flying out on 20 April, in time?
+    purchase on 12 June 2026, leaving on 30 August 2026, does that work
+    bought on 2 September and carry it out on 5 December
+    I leave the goods with relatives and take them out in spring, is that in time
+    it stays at my cousin's place until my next trip in March
+    bought in December, I take it out in March
+    shopped 8 Oct, exit 4 Jan, ok?
   `),
 }

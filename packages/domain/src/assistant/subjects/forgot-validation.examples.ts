@@ -102,5 +102,21 @@ export const examples = {
     forgot the scan at the airport in Italy
     what now, I forgot to validate in France
     forgot to scan, what can I do
+    I am back in India and my papers have no stamp
+    already home in Dubai, forms not stamped
+    customs window was empty at night so I flew without the stamp
+    nobody at the desk in the morning, now I am home with unstamped forms
+    desk closed at 5 am and we had to board, now home, what can I do
+    we flew home without validation because the desk was shut
+    now back in Sydney with forms nobody stamped
+    the airline sent us on and nobody stamped our forms
+    can the embassy at home stamp the form later
+    does the consulate confirm the export afterwards
+    reached home without any stamp
+    Italian form never validated, I am home since last week
+    form not scanned and I am back, any remedy
+    can customs in my own country stamp the form when I arrive
+    can I have it stamped at home in Tokyo
+    stamp on arrival in Chicago
   `),
 }

@@ -55,6 +55,13 @@ import { who } from './who.ts'
 import { entryStamp } from './entry-stamp.ts'
 import { taxOffAtOnce } from './tax-off-at-once.ts'
 import { outlets } from './outlets.ts'
+import { formClock } from './form-clock.ts'
+import { shopRepays } from './shop-repays.ts'
+import { priceWithTax } from './price-with-tax.ts'
+import { oneName } from './one-name.ts'
+import { password } from './password.ts'
+import { session } from './session.ts'
+import { retention } from './retention.ts'
 import type { Subject } from './subject.ts'
 
 /** Everything that the assistant can be asked, in no order. */
@@ -116,4 +123,11 @@ export const subjects: readonly Subject[] = [
   entryStamp,
   taxOffAtOnce,
   outlets,
+  formClock,
+  shopRepays,
+  priceWithTax,
+  oneName,
+  password,
+  session,
+  retention,
 ]

@@ -79,5 +79,13 @@ export const examples = {
     does the till print the form
     what if I don't ask for a form
     can the form be issued later
+    can I make the shop do tax free
+    is a store forced to offer it
+    can I insist on the form
+    does the law oblige the boutique to do tax free
+    the shop says it does not do tax free, what are my rights
+    can I complain when the store refuses
+    may a boutique say no to tax free
+    shop has no tax free, must they
   `),
 }

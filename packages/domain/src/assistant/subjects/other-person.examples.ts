@@ -30,7 +30,6 @@ export const examples = {
     daigou shopping for clients
     personal shopper bought it
     do I have to be there in person
-    can we use one passport for the family
     my boyfriend is EU citizen and paid with his card
     who has to be named on the form
     different person at customs
@@ -38,7 +37,6 @@ export const examples = {
     can my travel group leader do all the forms
     tour guide validates for the group
     parents take my goods home
-    two people one form
     I live in Spain, can my American friend claim for me
     may I give the form to a friend
     proxy
@@ -81,13 +79,20 @@ export const examples = {
     someone else's form
     person on the form isn't travelling
     the group leader takes all forms
-    can we share a form
-    can two people be on one form
     my friend who lives in Paris buys me a bag, can I claim
     a resident friend pays, I export
     can the hotel do the tax free for me
     can the concierge of my hotel validate my form
     can my guide do it for me
     can my driver scan the form
+    can the chauffeur take my papers to customs
+    my driver goes to the officer while I wait in the car
+    may the driver scan my papers
+    could the chauffeur do the stamping for us
+    can an agent do the customs part on my behalf
+    the greeter takes my goods to the desk alone
+    is it ok if my guide scans it while I have lunch
+    can airport staff scan it for me
+    my assistant goes to the kiosk with my passport
   `),
 }

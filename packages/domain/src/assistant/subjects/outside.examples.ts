@@ -148,5 +148,25 @@ export const examples = {
     income tax return deadline
     my airline lost my suitcase with the goods
     where do I register a company
+    where can I find halal food
+    vegetarian restaurant nearby
+    restaurants near the hotel
+    good sushi place in Milan
+    kosher food in Paris
+    indian restaurant close to the station
+    where to have dinner tonight
+    best pizza in Naples
+    museum opening times
+    ticket price of the Colosseum
+    Prado tickets and hours
+    how much is the entry to the Uffizi
+    Eiffel Tower tickets
+    Vatican museums booking
+    what time does the cathedral open
+    entry fee and timings for the palace
+    sim card where to buy
+    taxi fare to the airport
+    cheapest hotel near the station
+    swimming pool opening hours
   `),
 }

@@ -78,5 +78,8 @@ export const examples = {
     which AI is this
     what's your name
     contact
+    what do you know of me
+    which of my details can you see
+    what can you see about me
   `),
 }

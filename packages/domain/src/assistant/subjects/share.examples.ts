@@ -29,7 +29,6 @@ export const examples = {
     can I avoid the fee
     how can I get the whole VAT
     get 100% of VAT back
-    refund directly from the shop without operator
     typical refund percentage of price
     what share of the tax comes back
     processing fee
@@ -84,7 +83,6 @@ export const examples = {
     where do I get the highest refund, which operator
     which company gives the best rate
     is zapptax better than global blue
-    full refund of the VAT in Spain possible?
     85 percent?
     why 85%
     what does an operator earn on my refund
@@ -101,6 +99,16 @@ export const examples = {
     do I pay for the tax free service
     how do I get 100% of the VAT in Italy
     is there a way to get the whole IVA back
-    can I get the entire 21 percent in Spain
+    is my refund guaranteed
+    do you promise that I get the money
+    can you guarantee the amount
+    is it certain that the refund is paid
+    Galeries Lafayette says 12 percent, why
+    the department store offers 12% and your number is higher
+    shop quoted me a lower percent than your calculator
+    why is your figure higher than what the store says
+    store tells me another percentage than you
+    you show more than the shop
+    why did the counter pay less than you show
   `),
 }

@@ -15,14 +15,14 @@ export const who: Subject = {
   isSaidFirst: true,
   answersAbroad: true,
   isPlainIn: (question) => question.purchases.length === 0 && explainedHome(question) !== null,
-  answer: ({ question }, tools) => {
+  answer: ({ question, way }, tools) => {
     const home = explainedHome(question) ?? explainedZone(question)
     const abroad = shopAbroad(question)
     if (!home && abroad && question.foreign.every(({ role }) => role === 'named' || role === 'bought'))
       return tellAbroad(abroad, tools)
     if (posted.test(question.line)) return [tools.explain('is-posted').text]
     const isOutside = home === 'lives-outside' || home === 'lives-in-great-britain' || home === null
-    if (isOutside && staysLong(question)) return [tools.explain('stays-long').text]
+    if (isOutside && staysLong({ question, way })) return [tools.explain('stays-long').text]
     const isYoung = question.ages.some((age) => age < adult)
     return [
       ...(isYoung ? [tools.explain('age').text] : []),

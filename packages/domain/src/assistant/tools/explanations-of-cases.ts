@@ -41,7 +41,7 @@ export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...rules,
     },
     'one-name': {
-      text: 'One form has one name. Whoever is on it takes the goods out of the EU and shows that passport. If two of you shop together, let one person pay for everything at one store, with the passport that will fly with the bags.',
+      text: 'One form has one name: two people cannot share one. Whoever is on it takes the goods out of the EU and shows that passport. If two of you shop together, let one person pay for everything at one store, with the passport that will fly with the bags.',
       ...paris,
     },
     'no-promise': {

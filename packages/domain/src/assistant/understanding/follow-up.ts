@@ -1,6 +1,8 @@
 import { boughtIn } from '../answers/bought-in.ts'
 import type { Country } from '../../places/countries.ts'
-import { readQuestion, type Question } from '../reading/read-question.ts'
+import { tellsWay } from '../answers/journey-of.ts'
+import type { Question } from '../reading/read-question.ts'
+import { leaningAmounts } from './follow-amount.ts'
 import { phrasingOf } from './phrasing.ts'
 import type { Asked } from './asked.ts'
 
@@ -9,16 +11,14 @@ const leaning = new Set(
   (
     'and or but also then so what about how whats if it is its was that this the a an in at for from to of on same ok okay ' +
     'yes no sorry i mean bought there too as well instead please now my our with would be much more less only just wife ' +
-    'husband friend mother father partner sister brother son daughter spent paid spend pay euro euros me we us you ' +
+    'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half spent paid spend pay euro euros me we us you ' +
     'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
     'one ones another other second third first next still again exactly rather by when else here get back ' +
     'diva pablo otello'
   ).split(' '),
 )
-/** A figure alone names no day. */
-const anyDay = '2026-01-15'
 const startsLeaning =
-  /^(?:and|or|what about|how about|what if|what|how|if|make it|say|does (?:it|this|that)|also|then|so|same|ok|okay|yes|no|sorry|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
+  /^(?:and|or|what about|how about|what if|what|how|if|make it|say|does (?:it|this|that)|also|then|so|same|ok|okay|yes|no|sorry|oh|actually|wait|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
 
 /**
  * Fills what a question leaves out from the one before it. "And in Italy?" keeps subject and amount, "what about 300?"
@@ -30,15 +30,23 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const question = { ...keepHome(asked.question, before?.question), country }
   if (!before) return { ...asked, question: placeAll(question, country) }
   const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
+  const isOtherBag =
+    asked.way.bag !== null && startsLeaning.test(asked.way.line) && goesOn(asked.way, before.way)
   const told = {
     ...asked,
-    way: isNamingPlaces ? asked.way : before.way,
+    way: isOtherBag ? withBag(before.way, asked.way) : isNamingPlaces ? asked.way : before.way,
     purchasesBefore:
       before.question.purchases.length > 0 ? before.question.purchases : before.purchasesBefore,
   }
+  if (isOtherBag)
+    return {
+      ...told,
+      ranked: before.ranked,
+      question: { ...before.question, line: question.line, bag: question.bag },
+    }
   if (!leansOn(question))
     return { ...told, question: keepPlaces(placeAll(question, country), before.question) }
-  const spoken = question.purchases.length > 0 ? question.purchases : bareAmount(question, before.question)
+  const spoken = question.purchases.length > 0 ? question.purchases : leaningAmounts(question, before.question)
   const isNewAmount = spoken.length > 0
   const isNewPlace = question.places.length > 0 || question.foreign.length > 0
   if (!isNewAmount && !isNewPlace && question.day === null && !startsLeaning.test(question.line))
@@ -62,22 +70,22 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
   }
 }
 
+/** The way that was told before, with its bag anew: "what if I check it in?". */
+const withBag = (way: Question, { line, bag }: Question): Question => ({
+  ...way,
+  line: `${way.line} ${line}`,
+  bag,
+})
+
+/** Is every place that is named one of the way that was told before? */
+const goesOn = ({ places, foreign }: Question, before: Question) =>
+  tellsWay(before) &&
+  places.every(({ place }) => before.places.some((one) => one.place === place)) &&
+  foreign.every(({ foreign: there }) => before.foreign.some((one) => one.foreign === there))
+
 /** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
 function leansOn(question: Question): boolean {
   return phrasingOf(question).every((word) => /^[@#¤+]/.test(word) || leaning.has(word))
-}
-
-/** "What about 300?" after a price is a price in its currency. */
-function bareAmount({ line, day, ages, durations }: Question, before: Question): Question['purchases'] {
-  const [earlier] = before.purchases
-  const figure = /(?<![\d.,])\d[\d.,]*k?\b/.exec(line)?.[0]
-  if (!earlier || !figure || day !== null || ages.length + durations.length > 0) return []
-  return readQuestion(figure, anyDay).purchases.map((purchase) => ({
-    ...purchase,
-    goods: earlier.goods,
-    isCurrencyAssumed: earlier.isCurrencyAssumed,
-    money: { ...purchase.money, currency: earlier.money.currency },
-  }))
 }
 
 function moved(

@@ -1,6 +1,7 @@
 import type { Library } from '../tools/library.ts'
 import { readQuestion, type Question } from '../reading/read-question.ts'
 import type { Asked } from './asked.ts'
+import { confidenceOf } from './confidence.ts'
 import { continueFrom } from './follow-up.ts'
 import type { Ranked } from './model.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -12,16 +13,29 @@ type Reader = Pick<Library, 'today' | 'understand'>
 /** What was said longer ago no longer says what "and in Italy?" leans on. */
 const earlierRead = 12
 const earlierLength = 1000
+const shortText = 80
 /** How much a question's own words count against those of the whole message, which tells what surrounds it. */
 const ownShare = 0.65
+/** The same where they leave open what is asked: "In time?", and where they hold nothing: "What now?". */
+const openShare = 0.4
+const emptyShare = 0.15
+/** "ok great", "thanks a lot": nothing that the next question leans on. */
+const acknowledges =
+  /^(?:(?:ok|okay|oh|ah|great|good|nice|cool|perfect|super|thanks|thank|you|thx|a|lot|so|very|much|got|it|i|see|fine|alright|sure|wow|understood|clear|well|lovely|awesome)(?: |$))+$/
+const empty =
+  /^(?:(?:what|how|and|so|now|to|do|should|can|could|shall|i|we|next|then|is|it|that|this|ok|okay|possible|right|correct|true|please|help|me|us|about|any|advice|ideas?|allowed|fine|alright|be|will|would)(?: |$))+$/
 
 /** The questions of a message in their order, each with what the talk said before; at least one. */
 export function understandTalk({ message, earlier }: Talk, reader: Reader): Asked[] {
   let before: Asked | null = null
-  for (const text of earlier.slice(-earlierRead))
+  for (const text of earlier.slice(-earlierRead)) {
+    if (acknowledges.test(spoken(text))) continue
     before = readMessage(text.slice(0, earlierLength), before, reader).at(-1) ?? before
+  }
   return readMessage(message, before, reader)
 }
+
+const spoken = (text: string) => text.slice(0, shortText).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 function readMessage(text: string, before: Asked | null, reader: Reader): Asked[] {
   const whole = readQuestion(text, reader.today)
@@ -42,7 +56,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
     const question = readQuestion(part, reader.today)
     const ranked =
       questions.length === 1
-        ? mix(reader.understand(question), reader.understand(whole))
+        ? mix(reader.understand(question), reader.understand(whole), question.line)
         : reader.understand(question)
     last = continueFrom(last, {
       question: withContext(question, context, whole),
@@ -78,12 +92,13 @@ function withContext(question: Question, told: Question, whole: Question): Quest
   }
 }
 
-function mix(own: readonly Ranked[], whole: readonly Ranked[]): Ranked[] {
+function mix(own: readonly Ranked[], whole: readonly Ranked[], line: string): Ranked[] {
+  const share = empty.test(line) ? emptyShare : confidenceOf(own).kind === 'sure' ? ownShare : openShare
   const others = new Map(whole.map(({ subject, likelihood }) => [subject, likelihood]))
   return own
     .map(({ subject, likelihood }) => ({
       subject,
-      likelihood: ownShare * likelihood + (1 - ownShare) * (others.get(subject) ?? 0),
+      likelihood: share * likelihood + (1 - share) * (others.get(subject) ?? 0),
     }))
     .toSorted((a, b) => b.likelihood - a.likelihood)
 }

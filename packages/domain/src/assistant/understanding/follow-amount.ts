@@ -1,0 +1,54 @@
+import type { Currency } from '../../money/currencies.ts'
+import { currencyWords, dollarsOf } from '../reading/currency-words.ts'
+import { readQuestion, type Question } from '../reading/read-question.ts'
+
+/** A figure alone names no day. */
+const anyDay = '2026-01-15'
+const manifold: [RegExp, number][] = [
+  [/\b(?:double|twice)\b/, 2],
+  [/\b(?:triple|three times)\b/, 3],
+  [/\bhalf\b/, 0.5],
+]
+
+/**
+ * Prices that lean on those before: "what about 300?" in the same currency, "and twice that?" of the same purchases, "sorry, in dollars"
+ * with the same figures. Empty where a question names none.
+ */
+export function leaningAmounts(
+  { line, day, ages, durations }: Question,
+  before: Question,
+): Question['purchases'] {
+  const [earlier] = before.purchases
+  if (!earlier || day !== null || ages.length + durations.length > 0) return []
+  const figure = /(?<![\d.,])\d[\d.,]*k?\b/.exec(line)?.[0]
+  const times = manifold.find(([words]) => words.test(line))?.[1]
+  if (!figure && times)
+    return before.purchases.map((purchase) => ({
+      ...purchase,
+      money: { ...purchase.money, cents: Math.round(purchase.money.cents * times) },
+    }))
+  const currency = figure ? null : currencyNamed(line)
+  if (currency)
+    return before.purchases.map((purchase) => ({
+      ...purchase,
+      isCurrencyAssumed: false,
+      money: { ...purchase.money, currency },
+    }))
+  if (!figure) return []
+  return readQuestion(figure, anyDay).purchases.map((purchase) => ({
+    ...purchase,
+    goods: earlier.goods,
+    isCurrencyAssumed: earlier.isCurrencyAssumed,
+    money: { ...purchase.money, currency: earlier.money.currency },
+  }))
+}
+
+/** The currency that a line of words names, one with a rate; "Singapore dollars" are not those of the USA. */
+function currencyNamed(line: string): Currency | null {
+  const words = line.split(' ')
+  const at = words.findIndex((word) => currencyWords.has(word))
+  if (at < 0) return null
+  const owner = /^dollars?$/.test(words[at] ?? '') ? dollarsOf(words[at - 1] ?? '') : null
+  if (owner !== null) return typeof owner === 'string' ? owner : null
+  return currencyWords.get(words[at] ?? '') ?? null
+}
