@@ -15,8 +15,7 @@ export const answerReducedGoods: Answer = (asked, tools) => {
   const kind = kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line)
   if (kind === 'left-out') return [tools.explain('left-out').text]
   const country = boughtIn(question) ?? question.country
-  if (country === 'italy' && kind === 'books')
-    return [tools.explain('books-in-italy').text]
+  if (country === 'italy' && kind === 'books') return [tools.explain('books-in-italy').text]
   const hasAmount = question.purchases.length > 0
   return [
     tools.explain('reduced-goods').text,

@@ -39,7 +39,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
   const there = ours.findLast(isDeciding) ?? null
   const isElsewhere = place !== null && bought !== null && place.country !== bought
   const hasStop = journey.legs.length > 1
-  const isFlown = journey.legs.at(-1)?.by === 'plane'
+  const isFlown = journey.legs.every(({ by }) => by === 'plane')
   const hub = there && isFlown ? (airportOf(there) ?? there) : there
   return [
     ...steps,

@@ -22,7 +22,7 @@ const somewhereOutside = 'XX'
 
 const flown = /\b(?:fly|flies|flying|flew|flights?|plane|airports?)\b/
 const transports: [RegExp, Transport][] = [
-  [/\b(?:trains?|eurostar|tgv|rail)\b/, 'train'],
+  [/\b(?:trains?|eurostar|thalys|tgv|rail)\b/, 'train'],
   [/\b(?:cruise|ferry|ship|boat|yacht|by sea|port)\b/, 'ship'],
   [
     /\b(?:by (?:car|bus|road|coach|motorbike)|driv(?:e|ing)|drove|bus|coach|road trip|flixbus|border)\b/,
@@ -41,7 +41,8 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   const first = stops[0]
   if (!form || !first) return null
   const by = transportOf(way)
-  const points = stops.map((stop) => pointOf(stop, way, by))
+  const modes = modesOf(way, stops, by)
+  const points = stops.map((stop, at) => pointOf(stop, way, modes[at] ?? by))
   const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
   const isOnlyTransit = 'foreign' in first && first.foreign.zone === 'eu' && !isSaidStart
   if (isOnlyTransit)
@@ -50,7 +51,11 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   if (territoryOf(last.country).standing === 'union')
     points.push({ name: 'a country outside the EU', country: somewhereOutside })
   if (points.length < 2 || territoryOf(points[0]!.country).standing !== 'union') return null
-  const legs = points.slice(1).map((to, index) => ({ from: points[index]!, to, by }))
+  const legs = points.slice(1).map((to, index) => ({
+    from: points[index]!,
+    to,
+    by: isOnlyTransit ? by : (modes[index] ?? by),
+  }))
   return { legs, goods: goodsOf(way, form) }
 }
 
@@ -108,6 +113,34 @@ function transportOf({ line, places }: Question): Transport {
   const isStation = places.some(({ place, role }) => place?.kind === 'station' && role !== 'bought')
   return isStation ? 'train' : (transports.find(([words]) => words.test(line))?.[1] ?? 'plane')
 }
+
+/**
+ * How each leg is traveled, where a question names a flight and something else: "by train to Zurich, then fly to Bangkok".
+ * What stands before a place, or behind it up to "then", is how somebody comes there.
+ */
+function modesOf({ line }: Question, stops: readonly Stop[], by: Transport): Transport[] {
+  const isMixed = flown.test(line) && transports.some(([named]) => named.test(line))
+  const isInOrder = stops.every((stop, at) => at === 0 || stop.at > stops[at - 1]!.at)
+  if (!isMixed || !isInOrder || stops.some((stop) => stop.isToldElsewhere)) return []
+  const words = line.split(' ')
+  const modes: (Transport | null)[] = []
+  for (const [at, to] of stops.entries()) {
+    if (at === 0) continue
+    const start = at === 1 ? 0 : stops[at - 1]!.at + stops[at - 1]!.length
+    const [behind = '', ...next] = words
+      .slice(start, to.at)
+      .join(' ')
+      .split(/\b(?:then|and|before)\b/)
+    if (next.length > 0 && at > 1) modes[at - 2] ??= modeIn(behind)
+    modes.push(
+      next.length > 0 && at > 1 ? modeIn(next.join(' ')) : modeIn(words.slice(start, to.at).join(' ')),
+    )
+  }
+  return modes.map((mode, at) => mode ?? modes.slice(0, at).findLast((one) => one !== null) ?? by)
+}
+
+const modeIn = (text: string): Transport | null =>
+  flown.test(text) ? 'plane' : (transports.find(([named]) => named.test(text))?.[1] ?? null)
 
 /** Both kinds of bags where it is not said; a bag that is said to go through is tagged to the end. */
 function goodsOf({ line, bag }: Question, form: Country): Goods[] {

@@ -7,7 +7,10 @@ const living = /\b(?:lived?|living|lives|resid\w+|ago)\b/
 const longest = { hour: 4400, day: 183, week: 26, month: 6, year: 0.5 } as const
 
 /** Does a question tell of a stay as long as France does not allow? How long somebody has lived somewhere is none. */
-export const staysLong = ({ question: { durations }, way: { line } }: Pick<Asked, 'question' | 'way'>): boolean =>
+export const staysLong = ({
+  question: { durations },
+  way: { line },
+}: Pick<Asked, 'question' | 'way'>): boolean =>
   staying.test(line) &&
   !living.test(line) &&
   durations.some(({ count, unit, isAgo }) => !isAgo && count >= longest[unit])

@@ -2,10 +2,15 @@ import { explains } from '../answers/explains.ts'
 import { examples } from './privacy.examples.ts'
 import type { Subject } from './subject.ts'
 
+const neverAsked = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
+
 export const privacy: Subject = {
   id: 'privacy',
   title: 'Who am I talking to?',
   needs: [],
-  answer: explains('privacy'),
+  answer: async (asked, tools) => [
+    ...(neverAsked.test(asked.question.line) ? [tools.explain('no-documents').text] : []),
+    ...(await explains('privacy')(asked, tools)),
+  ],
   examples,
 }

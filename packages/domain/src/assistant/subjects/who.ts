@@ -1,6 +1,7 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
+import { boughtIn } from '../answers/bought-in.ts'
 import { staysLong } from '../answers/stays-long.ts'
 import { examples } from './who.examples.ts'
 import type { Subject } from './subject.ts'
@@ -22,7 +23,9 @@ export const who: Subject = {
       return tellAbroad(abroad, tools)
     if (posted.test(question.line)) return [tools.explain('is-posted').text]
     const isOutside = home === 'lives-outside' || home === 'lives-in-great-britain' || home === null
-    if (isOutside && staysLong({ question, way })) return [tools.explain('stays-long').text]
+    const shop = boughtIn(question) ?? question.country ?? 'france'
+    if (isOutside && shop === 'france' && staysLong({ question, way }))
+      return [tools.explain('stays-long').text]
     const isYoung = question.ages.some((age) => age < adult)
     return [
       ...(isYoung ? [tools.explain('age').text] : []),

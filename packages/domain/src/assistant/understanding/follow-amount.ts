@@ -6,9 +6,11 @@ import { readQuestion, type Question } from '../reading/read-question.ts'
 const anyDay = '2026-01-15'
 const manifold: [RegExp, number][] = [
   [/\b(?:double|twice)\b/, 2],
-  [/\b(?:triple|three times)\b/, 3],
+  [/\b(?:triple|(?:three|3) times)\b/, 3],
   [/\bhalf\b/, 0.5],
 ]
+/** "In yen please" asks for another figure and corrects none. */
+const corrects = /\b(?:sorry|mean|meant|was|were|actually|wait|thats|paid|cost|not)\b/
 
 /**
  * Prices that lean on those before: "what about 300?" in the same currency, "and twice that?" of the same purchases, "sorry, in dollars"
@@ -22,12 +24,12 @@ export function leaningAmounts(
   if (!earlier || day !== null || ages.length + durations.length > 0) return []
   const figure = /(?<![\d.,])\d[\d.,]*k?\b/.exec(line)?.[0]
   const times = manifold.find(([words]) => words.test(line))?.[1]
-  if (!figure && times)
+  if (times && (!figure || /\d times\b/.test(line)))
     return before.purchases.map((purchase) => ({
       ...purchase,
       money: { ...purchase.money, cents: Math.round(purchase.money.cents * times) },
     }))
-  const currency = figure ? null : currencyNamed(line)
+  const currency = figure || !corrects.test(line) ? null : currencyNamed(line)
   if (currency)
     return before.purchases.map((purchase) => ({
       ...purchase,

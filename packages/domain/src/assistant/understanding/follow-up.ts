@@ -11,7 +11,7 @@ const leaning = new Set(
   (
     'and or but also then so what about how whats if it is its was that this the a an in at for from to of on same ok okay ' +
     'yes no sorry i mean bought there too as well instead please now my our with would be much more less only just wife ' +
-    'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half spent paid spend pay euro euros me we us you ' +
+    'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half times spent paid spend pay euro euros me we us you ' +
     'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
     'one ones another other second third first next still again exactly rather by when else here get back ' +
     'diva pablo otello'
@@ -46,7 +46,8 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
     }
   if (!leansOn(question))
     return { ...told, question: keepPlaces(placeAll(question, country), before.question) }
-  const spoken = question.purchases.length > 0 ? question.purchases : leaningAmounts(question, before.question)
+  const spoken =
+    question.purchases.length > 0 ? question.purchases : leaningAmounts(question, before.question)
   const isNewAmount = spoken.length > 0
   const isNewPlace = question.places.length > 0 || question.foreign.length > 0
   if (!isNewAmount && !isNewPlace && question.day === null && !startsLeaning.test(question.line))

@@ -35,7 +35,12 @@ export function understandTalk({ message, earlier }: Talk, reader: Reader): Aske
   return readMessage(message, before, reader)
 }
 
-const spoken = (text: string) => text.slice(0, shortText).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const spoken = (text: string) =>
+  text
+    .slice(0, shortText)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 function readMessage(text: string, before: Asked | null, reader: Reader): Asked[] {
   const whole = readQuestion(text, reader.today)
