@@ -87,5 +87,8 @@ export const examples = {
     can I complain when the store refuses
     may a boutique say no to tax free
     shop has no tax free, must they
+    shop in Milan refuses to do tax free, is that legal
+    store will not do it, can they do that
+    boutique in Nice says they have no tax free at all
   `),
 }
