@@ -89,6 +89,7 @@ function withContext(question: Question, told: Question, whole: Question): Quest
     places: told === whole ? question.places : near(question.places, elsewhere(told.places)),
     foreign: told === whole ? question.foreign : near(question.foreign, elsewhere(told.foreign)),
     day: question.day ?? told.day,
+    days: near(question.days, told.days),
     ages: near(question.ages, told.ages),
     durations: near(question.durations, told.durations),
     bag: question.bag ?? told.bag,
