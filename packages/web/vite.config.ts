@@ -1,22 +1,13 @@
-import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
+import { documentsInDev } from './documents-in-dev.ts'
+import { islandsEntry } from './islands-entry.ts'
+import { sharedSettings } from './vite-settings.ts'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
 const apiUrl = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
-const operator = {
-  name: process.env.OPERATOR_NAME,
-  address: process.env.OPERATOR_ADDRESS,
-  email: process.env.OPERATOR_CONTACT_EMAIL,
-  phone: process.env.OPERATOR_PHONE,
-  registerNumber: process.env.OPERATOR_REGISTER_NUMBER,
-  vatNumber: process.env.OPERATOR_VAT_NUMBER,
-  publicationDirector: process.env.OPERATOR_PUBLICATION_DIRECTOR,
-  host: process.env.OPERATOR_HOST,
-  mediator: process.env.OPERATOR_MEDIATOR,
-}
 const apiPaths = [
   '/auth/v1',
   '/rest/v1',
@@ -28,14 +19,17 @@ const apiPaths = [
   '/dev/mailbox',
 ]
 
-/** The shell with all that it draws itself, and of the accounts what stands on a page before anybody signs in. */
+/**
+ * The shell with all that it draws itself, and of the accounts what stands on a page before anybody signs in. Nothing
+ * that asks the router: documents fetch it too.
+ */
 const framePart = new RegExp(
   [
-    'web/app/shell/',
+    'web/app/shell/(?!page-wait)',
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
     'web/app/features/accounts/(use-session|late-component|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/stored-session',
-    'web/app/ui/(button|mark|toast|written-part)',
+    'web/app/ui/(button|mark|toast)',
     'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle)\\.',
     'vite/preload-helper',
@@ -45,23 +39,8 @@ const framePart = new RegExp(
 )
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  define: {
-    __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
-    __RULES_EDITION__: JSON.stringify(process.env.RULES_EDITION ?? ''),
-    __OPERATOR__: JSON.stringify(operator),
-  },
-  resolve: {
-    alias: [
-      // Lucide's own function brings 2 kB to every page; ours draws the same from the same data.
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: join(import.meta.dirname, 'app', 'ui', 'create-icon.tsx'),
-      },
-    ],
-  },
-  // So that the finished pages hold the same drawings.
-  ssr: { noExternal: ['lucide-react'] },
+  ...sharedSettings,
+  plugins: [tailwindcss(), reactRouter(), islandsEntry(), documentsInDev()],
   // All of them are found at the start, so that no page waits for a second bundling.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
@@ -72,12 +51,13 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
-            // One file that stays cached when only the product changes.
+            // Files that stay cached when only the product changes. Documents have no router.
             {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-              priority: 2,
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 3,
             },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
             { name: 'frame', test: framePart, minShareCount: 2, priority: 1 },

@@ -1,4 +1,4 @@
-// Builds the site: React Router writes the pages, then each step here finishes them in place.
+// Builds the site: React Router writes the screens and app/documents the documents, then each step here finishes them.
 // Ordered by tools/bootstrap.mjs, which names the folder in SITE_BUILD. RULES_EDITION, SITE_URL and OPERATOR_… are read
 // from the environment.
 import { openAssistant } from '@retour/server/src/assistant/prepared.ts'
@@ -10,6 +10,7 @@ import { endWhenUnwanted } from './end-when-unwanted.ts'
 import { finishPages } from './finish-pages.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
+import { documentsBuild } from './documents-build.ts'
 import { routerBuild } from './router-build.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
@@ -38,8 +39,8 @@ function report(step: string) {
 for (const one of rulesEditionIds) await openAssistant(one)
 report('the assistant trained, its guides indexed')
 await compileMessages()
-await routerBuild()
-report('pages written')
+const [documents] = await Promise.all([documentsBuild(), routerBuild()])
+report(`screens and ${documents.length} documents written`)
 // Loaded only now: star maps take their words from the messages that were compiled above.
 const { writeGuides } = await import('./guides-pdf/write-guides.ts')
 const { writeImages } = await import('./social-images/write-images.ts')
@@ -51,7 +52,7 @@ const images = await writeImages({ edition, fonts })
 report(
   `${images.count} images for shared links, ${images.drawn} of them drawn anew, none over ${Math.ceil(images.largest / 1000)} kB`,
 )
-const pages = await finishPages()
+const pages = await finishPages(documents)
 await writeCrawlerFiles()
 const buildId = await writeSiteManifest(pages)
 const kept = await writeServiceWorker(pages, { buildId, articlePaths })
@@ -60,4 +61,6 @@ report(
 )
 const sizes = await compressFiles()
 report(`${sizes.fileCount} files compressed`)
-process.stdout.write(await measureScripts(['/', '/vat-calculator', '/france/paris']))
+process.stdout.write(
+  await measureScripts(['/', '/vat-calculator', '/france/paris', '/how-vat-refund-works-in-france']),
+)

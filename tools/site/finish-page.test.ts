@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { finishPage as finish } from './finish-page.ts'
+import { finishDocument, finishScreen } from './finish-page.ts'
 
-const scripts = {
-  start: (settings: unknown) => `start(${JSON.stringify(settings)})`,
-  menu: 'helpMenu()',
-}
-const finishPage = (html: string) => finish(html, scripts)
+const start = (settings: unknown) => `start(${JSON.stringify(settings)})`
 
 const program = 'import "/assets/manifest-1.js";'
 const faces =
   '@font-face{font-family:"Text Variable";src:url(/assets/text.woff2)format("woff2");font-weight:400 600;font-display:swap}' +
   '@font-face{font-family:Text Fallback;src:local(Arial);font-weight:400}'
-const page = (mark: string) =>
+const fonts = [{ family: 'Text Variable', href: '/assets/text.woff2', weight: '400 600' }]
+const data = '<script type="application/ld+json">{"name":"Paris"}</script>'
+const screen = (mark: string) =>
   `<!DOCTYPE html><html lang="en"${mark}><head><title>Paris</title>` +
   '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>' +
-  `<style>${faces}</style>` +
-  '<script type="application/ld+json">{"name":"Paris"}</script></head><body><p>Paris</p>' +
+  `<style>${faces}</style>${data}</head><body><p>Paris</p>` +
   `<script>window.__reactRouterContext = {}</script><script type="module" async="">${program}</script></body></html>`
+const document = `<!DOCTYPE html><html lang="en"><head><title>Terms</title><style>${faces}</style>${data}</head><body><p>Terms</p></body></html>`
 
 const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
+/** What the start script in the head was handed. */
+function settingsIn(html: string): unknown {
+  const [, handed = ''] =
+    /<script>start\((.*)\)<\/script>$/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+  return JSON.parse(handed)
+}
+
+const screenFiles = ['/assets/manifest-1.js', '/assets/root-2.js']
+const islandFiles = ['/assets/islands-1.js', '/assets/react-2.js']
+const finishAt = (mark: string) => finishScreen(screen(mark), start)
+
 describe.each([
-  ['a working page', '', 'at-once'],
-  ['a page whose program waits for the paint', ' data-program="painted"', 'painted'],
-  ['a page that is read', ' data-program="idle"', 'idle'],
-])('%s', (_title, mark, start) => {
-  const { html, scriptHashes } = finishPage(page(mark))
-  const settings = {
-    program: start,
-    files: ['/assets/manifest-1.js', '/assets/root-2.js'],
-    fonts: [{ family: 'Text Variable', href: '/assets/text.woff2', weight: '400 600' }],
-  }
+  ['a screen', finishAt(''), 'at-once', screenFiles],
+  ['a screen whose program waits for the paint', finishAt(' data-program="painted"'), 'painted', screenFiles],
+  ['a screen that is read', finishAt(' data-program="idle"'), 'idle', screenFiles],
+  ['a document', finishDocument(document, start, islandFiles), 'idle', islandFiles],
+])('%s', (title, { html, scriptHashes }, when, files) => {
+  const settings = { program: when, files, isDocument: title === 'a document', fonts }
 
   it('leaves program and fonts to the start script in its head', () => {
-    const head = html.slice(0, html.indexOf('</head>'))
-    const [, handed = ''] = /<script>start\((.*)\)<\/script>$/.exec(head) ?? []
-    expect(JSON.parse(handed)).toEqual(settings)
+    expect(settingsIn(html)).toEqual(settings)
   })
 
   it('runs and preloads nothing by itself', () => {
     expect(html).not.toContain('rel="modulepreload"')
     expect(html).not.toContain('type="module"')
-    expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
   })
 
   it('says with its last script that all of it has come', () => {
@@ -59,21 +61,16 @@ describe.each([
     expect(html).toContain('<style>@font-face{font-family:Text Fallback;')
   })
 
-  it('names every script that runs in its hashes, the program too, and no data block', () => {
-    expect(scriptHashes).toContain(hash(program))
-    expect(scriptHashes).toContain(hash('window.__reactRouterContext = {}'))
+  it('names every script that runs in its hashes, and no data block', () => {
+    const written = [...html.matchAll(/<script(?! type="application)[^>]*>([^]*?)<\/script>/g)]
+    expect(scriptHashes.toSorted()).toEqual(written.map(([, source = '']) => hash(source)).toSorted())
     expect(scriptHashes).not.toContain(hash('{"name":"Paris"}'))
-    expect(scriptHashes).toHaveLength(4)
   })
 })
 
-describe('a page without a program', () => {
-  const written = '<!DOCTYPE html><html lang="en"><head></head><body><h1>Page Not Found</h1></body></html>'
-
-  it('gets one script, for its menu', () => {
-    expect(finishPage(written)).toEqual({
-      html: written.replace('</head>', `<script>${scripts.menu}</script></head>`),
-      scriptHashes: [hash(scripts.menu)],
-    })
-  })
+it('a screen keeps its program as text, and the policy allows it', () => {
+  const { html, scriptHashes } = finishScreen(screen(''), start)
+  expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
+  expect(scriptHashes).toContain(hash(program))
+  expect(scriptHashes).toHaveLength(4)
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { shareWrittenParts } from './share-written-parts.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
-import type { ProgramStart } from '../../packages/web/start-script/start.ts'
-import type { StartScripts } from './bundle-start-scripts.ts'
+import type { ProgramStart, StartSettings } from '../../packages/web/start-script/start.ts'
+import type { StartScript } from './bundle-start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 const fetchedFont =
@@ -15,37 +15,39 @@ export type FinishedPage = { html: string; scriptHashes: string[] }
 /** The last script of a page says that the document is complete: everything that the program reads stands before it. */
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
-/**
- * Finishes one page that React Router wrote: its program is left to the start script, which also brings the fonts,
- * and written parts are carried once. A page without a program gets the script that helps its menu alone.
- */
-export function finishPage(written: string, scripts: StartScripts): FinishedPage {
-  let html = shareWrittenParts(written)
-  if (moduleScript.test(html)) {
-    const faces = [...html.matchAll(fetchedFont)]
-    const start = scripts.start({
-      program: programStart(html),
-      files: [...html.matchAll(modulePreload)].map(([, href = '']) => href),
-      fonts: faces.map(({ groups = {} }) => groups as FontFile),
-    })
-    const withoutScript = faces.map(([rule]) => rule).join('')
-    html = html
-      .replaceAll(fetchedFont, '')
-      .replaceAll(modulePreload, '')
-      // It stays where React expects it, as text that nothing runs until the start script does.
-      .replace(
-        moduleScript,
-        (_, program: string) => `<script type="text/plain" data-program="">${program}</script>`,
-      )
-      .replace(
-        '</head>',
-        () => `<noscript><style>${withoutScript}</style></noscript><script>${start}</script></head>`,
-      )
-      .replace('</body>', `${completeScript}</body>`)
-  } else {
-    html = html.replace('</head>', () => `<script>${scripts.menu}</script></head>`)
-  }
-  return { html, scriptHashes: hashScripts(html) }
+/** Finishes a screen that React Router wrote: its program is left to the start script, and written parts are carried once. */
+export function finishScreen(written: string, start: StartScript): FinishedPage {
+  const html = shareWrittenParts(written)
+    .replaceAll(modulePreload, '')
+    // It stays where React expects it, as text that nothing runs until the start script does.
+    .replace(
+      moduleScript,
+      (_, program: string) => `<script type="text/plain" data-program="">${program}</script>`,
+    )
+  const files = [...written.matchAll(modulePreload)].map(([, href = '']) => href)
+  return addStartScript(html, start, { program: programStart(html), files, isDocument: false })
+}
+
+/** Finishes a document, whose islands come with `files`, the module that hydrates them first. */
+export function finishDocument(written: string, start: StartScript, files: string[]): FinishedPage {
+  return addStartScript(written, start, { program: 'idle', files, isDocument: true })
+}
+
+/** The start script also brings the fonts: without it the styles do. */
+function addStartScript(
+  html: string,
+  start: StartScript,
+  settings: Omit<StartSettings, 'fonts' | 'popover'>,
+): FinishedPage {
+  const faces = [...html.matchAll(fetchedFont)]
+  const fonts = faces.map(({ groups = {} }) => groups as FontFile)
+  const withoutScript = faces.map(([rule]) => rule).join('')
+  const head = `<noscript><style>${withoutScript}</style></noscript><script>${start({ ...settings, fonts })}</script></head>`
+  const finished = html
+    .replaceAll(fetchedFont, '')
+    .replace('</head>', () => head)
+    .replace('</body>', `${completeScript}</body>`)
+  return { html: finished, scriptHashes: hashScripts(finished) }
 }
 
 function programStart(html: string): ProgramStart {

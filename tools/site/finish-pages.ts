@@ -1,30 +1,41 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { bundleStartScripts, type StartScripts } from './bundle-start-scripts.ts'
-import { finishPage } from './finish-page.ts'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
+import { bundleStartScript } from './bundle-start-script.ts'
+import type { WrittenDocument } from './documents-build.ts'
+import { finishDocument, finishScreen } from './finish-page.ts'
 import { siteDirectory } from './site-paths.ts'
 
 export type SitePage = { path: string; file: string; html: string; scriptHashes: string[] }
 
-/** Finishes every page in place and tells which files answer which addresses. */
-export async function finishPages(): Promise<SitePage[]> {
-  await rm(join(siteDirectory, '__spa-fallback.html'), { force: true })
-  await rename(join(siteDirectory, '404', 'index.html'), join(siteDirectory, '404.html'))
-  for (const leftover of ['404', '404.data', '.vite'])
+/** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */
+export async function finishPages(documents: WrittenDocument[]): Promise<SitePage[]> {
+  const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
+  const islandFiles = islands.files.map((file) => `/${file}`)
+  for (const leftover of ['__spa-fallback.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const files = await readdir(siteDirectory, { recursive: true })
-  const scripts = await bundleStartScripts()
-  return Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => finishFile(file, scripts)))
+  const start = await bundleStartScript()
+  const screens = files.filter((file) => file.endsWith('.html'))
+  return Promise.all([
+    ...screens.map(async (name) => {
+      const file = name.replaceAll('\\', '/')
+      const written = await readFile(join(siteDirectory, file), 'utf8')
+      return writePage({ path: pathOf(file), file, ...finishScreen(written, start) })
+    }),
+    ...documents.map(({ path, html }) =>
+      writePage({ path, file: fileOf(path), ...finishDocument(html, start, islandFiles) }),
+    ),
+  ])
 }
 
-async function finishFile(file: string, scripts: StartScripts): Promise<SitePage> {
-  const written = await readFile(join(siteDirectory, file), 'utf8')
-  const { html, scriptHashes } = finishPage(written, scripts)
-  await writeFile(join(siteDirectory, file), html)
-  const address = file.replaceAll('\\', '/')
-  return { path: pathOf(address), file: address, html, scriptHashes }
+async function writePage(page: SitePage): Promise<SitePage> {
+  const file = join(siteDirectory, page.file)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, page.html)
+  return page
 }
 
-function pathOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-}
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+/** Every host of plain files knows Page Not Found by its name. */
+const fileOf = (path: string) => (path === '/404' ? '404.html' : `${path.slice(1)}/index.html`)

@@ -9,23 +9,24 @@ import {
   useMatches,
 } from 'react-router'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
+import { AccountMenu } from '#app/shell/account-menu.tsx'
+import { BackgroundWork } from '#app/shell/background-work.tsx'
+import { BasicHead, iconLinks } from '#app/shell/basic-head.tsx'
 import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
-import { dropOldContact } from '#app/features/lead-capture/contact-age.ts'
-import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
 import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { ErrorPage } from '#app/shell/error-page.tsx'
+import { MobileMenu } from '#app/shell/mobile-menu.tsx'
 import { PageWait } from '#app/shell/page-wait.tsx'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import { ScreenBoundary } from '#app/shell/screen-boundary.tsx'
+import { SkipLink } from '#app/shell/skip-link.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
-import { m } from '#app/paraglide/messages.js'
 import type { PageHandle } from '#app/platform/page-handle.ts'
-import { keepForLater } from '#app/platform/keep-for-later.ts'
+import { RouterNavigation } from '#app/platform/router-navigation.tsx'
 import { usePeopleLeft } from '#app/platform/forget-person.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
-import { useStaticPage } from '#app/platform/use-static-page.ts'
 import { Part } from '#app/ui/part.tsx'
 import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
@@ -36,14 +37,11 @@ const styles = import.meta.env.SSR
   : (document.querySelector('style[data-page-styles]')?.textContent ?? '')
 
 export const links = () => [
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  ...iconLinks,
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheetUrl }] : []),
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useStaticPage()
   const program = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.program)
     .find(Boolean)
@@ -51,11 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The build reads the mark and lets the page's program wait.
     <html lang="en" data-program={program}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d152a" media="(prefers-color-scheme: dark)" />
-        <meta name="color-scheme" content="light dark" />
+        <BasicHead />
         <Meta />
         <Links />
         {!import.meta.env.DEV && (
@@ -64,33 +58,46 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStatic && <ScrollRestoration />}
-        {!isStatic && <Scripts />}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )
 }
 
-/** What frames every screen, the broken ones as well. */
+/** What frames every screen, the broken ones as well. Documents have the same (`documents/document-frame.tsx`). */
 function Frame({ children }: { children: ReactNode }) {
+  return (
+    <RouterNavigation>
+      <FrameInRouter>{children}</FrameInRouter>
+    </RouterNavigation>
+  )
+}
+
+function FrameInRouter({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
     // The start script in the page's head repeats a press that came before now.
     window.dispatchEvent(new Event('retour:hydrated'))
   }, [])
   const path = usePagePath()
-  const isStatic = useStaticPage()
-  // Home shows it under its calculator; a page without a script could not dismiss it.
-  const hasBannerHere = !isStatic && path !== '/' && path !== '/auth'
+  // Home shows it under its calculator.
+  const hasBannerHere = path !== '/' && path !== '/auth'
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-2 focus-visible:top-1 focus-visible:z-10 focus-visible:rounded focus-visible:bg-paper focus-visible:px-2 focus-visible:py-1.5"
-      >
-        {m.shell_skip_to_content()}
-      </a>
-      <TopNavigation />
+      <SkipLink />
+      <TopNavigation
+        account={
+          <Part>
+            <AccountMenu />
+          </Part>
+        }
+        menu={
+          <Part>
+            <MobileMenu />
+          </Part>
+        }
+      />
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
         <ScreenBoundary path={path} content={content}>
           {children}
@@ -98,13 +105,20 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Part>{hasBannerHere && <AccountBanner />}</Part>
       <SiteFooter />
-      <Part>{!isStatic && <ConciergeSlot />}</Part>
+      <Part>
+        <ConciergeSlot />
+      </Part>
       <Part>
         <AccountLayer />
       </Part>
-      <Part>{!isStatic && <PageWait />}</Part>
+      <Part>
+        <PageWait />
+      </Part>
       <Part>
         <Arrival content={content} />
+      </Part>
+      <Part>
+        <BackgroundWork />
       </Part>
     </>
   )
@@ -115,28 +129,22 @@ function Arrival({ content }: { content: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** What goes on behind every page; none of it is needed to read it. */
-function Background({ path }: { path: string }) {
-  useEffect(watchWaitingLeads, [])
-  useEffect(dropOldContact, [])
-  useEffect(() => keepForLater(path), [path])
-  return null
+export default function Root() {
+  return (
+    <Frame>
+      <Screen />
+    </Frame>
+  )
 }
 
-export default function Root() {
+function Screen() {
   const peopleLeft = usePeopleLeft()
   // A mailed link may bring another person to /auth, which then still has something to say to them.
   const path = usePagePath()
-  const screenKey = path === '/auth' ? 'auth' : peopleLeft
   return (
-    <Frame>
-      <Part>
-        <Background path={path} />
-      </Part>
-      <Fragment key={screenKey}>
-        <Outlet />
-      </Fragment>
-    </Frame>
+    <Fragment key={path === '/auth' ? 'auth' : peopleLeft}>
+      <Outlet />
+    </Fragment>
   )
 }
 

@@ -1,3 +1,4 @@
+import { pressAgain } from '../app/platform/press-again.ts'
 import { restoreFields } from './stored-fields.ts'
 
 type Choice = HTMLSelectElement | HTMLInputElement
@@ -87,7 +88,7 @@ export function holdEarlyActs({ complete, onPress }: { complete: Promise<boolean
     removeEventListener('input', holdField, true)
     removeEventListener('click', holdPress, true)
     pressed?.removeAttribute('aria-busy')
-    if (pressed?.isConnected && isPossible) press(pressed)
+    if (pressed?.isConnected && isPossible) pressAgain(pressed)
   }
 
   function repeatOwn(act: () => void) {
@@ -117,16 +118,6 @@ function choose({ choice, state }: HeldChoice) {
   }
   choice.value = state
   choice.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** Presses as a person does: tabs and menus act as soon as the button goes down. */
-function press(button: HTMLButtonElement) {
-  const options = { bubbles: true, cancelable: true }
-  for (const phase of ['down', 'up']) {
-    button.dispatchEvent(new PointerEvent(`pointer${phase}`, { ...options, isPrimary: true }))
-    button.dispatchEvent(new MouseEvent(`mouse${phase}`, options))
-  }
-  button.click()
 }
 
 /** Types as a person does: React tells what is new by the value that it saw last, so the field is empty before. */

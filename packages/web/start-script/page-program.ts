@@ -2,7 +2,13 @@ import { fetchScript } from '../app/platform/fetch-script.ts'
 import { storeFields } from './stored-fields.ts'
 import type { PageNotice } from './page-notice.ts'
 
-type ProgramOptions = { files: string[]; complete: Promise<boolean>; notice: PageNotice }
+type ProgramOptions = {
+  files: string[]
+  /** Runs the program whose files are there; rejects when one did not come after all. */
+  run: () => Promise<unknown>
+  complete: Promise<boolean>
+  notice: PageNotice
+}
 
 /** How long is waited before each try to fetch what did not come. */
 const triesAfterMs = [0, 1000, 3000]
@@ -12,7 +18,7 @@ const patienceMs = 20_000
 const growthMs = 10_000
 
 /** Fetches the page's program file by file, and runs it when all files are there and the document is complete. */
-export function pageProgram({ files, complete, notice }: ProgramOptions) {
+export function pageProgram({ files, run, complete, notice }: ProgramOptions) {
   let state: 'out' | 'coming' | 'hydrated' = 'out'
   let missing = files
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +41,7 @@ export function pageProgram({ files, complete, notice }: ProgramOptions) {
   async function load(tries = triesAfterMs) {
     if (state !== 'out') return
     state = 'coming'
-    if ((await fetchMissing(tries)) && (await complete) && (await run())) return
+    if ((await fetchMissing(tries)) && (await complete) && (await hydrate())) return
     state = 'out'
     fail()
   }
@@ -51,15 +57,11 @@ export function pageProgram({ files, complete, notice }: ProgramOptions) {
   }
 
   /** False when a file did not come after all; true once the page is hydrated. */
-  function run(): Promise<boolean> {
+  function hydrate(): Promise<boolean> {
     patience ??= setTimeout(fail, patienceMs)
     return new Promise((resolve) => {
-      const program = document.createElement('script')
-      program.type = 'module'
-      program.textContent = document.querySelector('script[data-program]')?.textContent ?? ''
-      program.addEventListener('error', () => resolve(false))
       addEventListener('retour:hydrated', () => resolve(true), { once: true })
-      document.head.append(program)
+      run().catch(() => resolve(false))
     })
   }
 

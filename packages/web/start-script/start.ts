@@ -2,6 +2,7 @@ import { holdEarlyActs } from './early-acts.ts'
 import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { pageProgram } from './page-program.ts'
+import { runIslands, runRouter } from './run-program.ts'
 import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
 import { bringPopovers } from './bring-popovers.ts'
 import { isServed, showAsRead } from './old-browser.ts'
@@ -12,8 +13,10 @@ export type ProgramStart = 'at-once' | 'painted' | 'idle'
 
 export type StartSettings = {
   program: ProgramStart
-  /** The program's files, each by its address. */
+  /** The program's files, each by its address; of a document first the module that hydrates its islands. */
   files: string[]
+  /** Is this a document, which no router writes? */
+  isDocument: boolean
   fonts: FontFile[]
   /** The script that stands in for popovers. */
   popover: string
@@ -25,14 +28,14 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
  * Runs in the page's head, before the page is there and without its program. It fetches fonts and program when
  * the page says so, holds what is chosen and pressed before the page is hydrated, and says when it cannot be.
  */
-export function startPage({ program: start, files, fonts, popover }: StartSettings) {
+export function startPage({ program: start, files, isDocument, fonts, popover }: StartSettings) {
   bringPopovers(popover)
   // Such a browser is given no script that it may not be able to read.
   if (!isServed()) return showAsRead()
   markAccount()
   const notice = pageNotice()
   const complete = untilComplete()
-  const program = pageProgram({ files, complete, notice })
+  const program = pageProgram({ files, run: isDocument ? runIslands(files) : runRouter, complete, notice })
   const load = () => {
     for (const touch of touches) removeEventListener(touch, load, true)
     program.load()

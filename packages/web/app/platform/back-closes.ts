@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from './site-navigation.tsx'
 
 /**
  * Back closes what lies over the page. What opens gets an entry of the history, a copy of the page's own; the router is
@@ -17,8 +17,8 @@ interface Layer {
 }
 
 const layers: Layer[] = []
-/** The key of the location that the router shows. */
-let shownKey = 'default'
+/** The key of the location that the router shows; null in a document, whose entries all show the same page. */
+let shownKey: string | null = 'default'
 let entry: EntryState = {}
 /** Under way to the entry of what is still open. */
 let isSteppingBack = false
@@ -65,7 +65,7 @@ function handlePop(event: PopStateEvent) {
   entry = readEntry()
   isSteppingBack = false
   isLeaving = false
-  const isSamePage = entry.idx !== undefined && (entry.key ?? 'default') === shownKey
+  const isSamePage = shownKey === null || (entry.idx !== undefined && (entry.key ?? 'default') === shownKey)
   if (!isSamePage || depthOf(before) + depthOf(entry) === 0) return
   event.stopImmediatePropagation()
   if (wasSteppingBack) pushMissing()
@@ -76,9 +76,9 @@ function handlePop(event: PopStateEvent) {
 // Listeners of the window are called in the order in which they came, so this stands here: the router's come when it is made.
 if (typeof window !== 'undefined') window.addEventListener('popstate', handlePop)
 
-/** For the frame of all pages: knows which location the router shows. */
+/** For the frame of all pages: knows which page the entries of the history show. */
 export function useLayerHistory() {
-  const { key } = useLocation()
+  const { key } = useAddress()
   useLayoutEffect(() => {
     shownKey = key
     entry = readEntry()

@@ -49,8 +49,9 @@ export const fetchPageFirst: ClientInstrumentation = {
     window.addEventListener('popstate', cancelVisit)
     router.instrument({
       async navigate(go, { to }) {
-        // A newer version took over after this page had begun.
-        if (typeof to === 'string' && document.documentElement.dataset.version === 'older') {
+        // A document, an address that does not exist, or a newer version that took over after this page had begun.
+        const isOld = document.documentElement.dataset.version === 'older'
+        if (typeof to === 'string' && (isOld || !isRouted(to))) {
           location.assign(to)
           return new Promise(() => {})
         }
@@ -75,15 +76,16 @@ export const fetchPageFirst: ClientInstrumentation = {
   },
 }
 
+/** Whether the router has this page. It has no documents, and none of the addresses that do not exist. */
+export const isRouted = (address: string): boolean => findRoutes(address).length > 0
+
+const findRoutes = (address: string) =>
+  matchRoutes(window.__reactRouterDataRouter?.routes ?? [], new URL(address, location.href)) ?? []
+
 /** What the page at an address needs and has not got yet, as the build lists it. */
 function scriptsOf(address: string): string[] {
-  const {
-    __reactRouterManifest: built,
-    __reactRouterRouteModules: here = {},
-    __reactRouterDataRouter,
-  } = window
-  const matches = matchRoutes(__reactRouterDataRouter?.routes ?? [], new URL(address, location.href)) ?? []
-  return matches.flatMap(({ route: { id } }) => {
+  const { __reactRouterManifest: built, __reactRouterRouteModules: here = {} } = window
+  return findRoutes(address).flatMap(({ route: { id } }) => {
     const page = built?.routes[id]
     if (!page || id in here) return []
     const parts = Object.entries(page).filter(([name]) => name.endsWith('Module'))

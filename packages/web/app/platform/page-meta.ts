@@ -1,9 +1,16 @@
-import type { MetaDescriptor } from 'react-router'
 import { siteUrl } from './build-settings.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { breadcrumbData, type PageData, siteData } from './structured-data.ts'
 
 export type Crumb = { name: string; path: string }
+
+/** One element of a page's head; what the router's `meta` takes and `documents/head-tags.tsx` writes. */
+export type PageTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string }
+  | { 'script:ld+json': { '@context': string } & PageData }
 
 type PageDescription = {
   title: string
@@ -19,10 +26,10 @@ type PageDescription = {
 }
 
 /** Title, description, keywords, canonical link, share cards and structured data of one page. */
-export function describePage(page: PageDescription): MetaDescriptor[] {
+export function describePage(page: PageDescription): PageTag[] {
   const { title, description, keywords, path, crumbs, structuredData = [], isArticle, isHidden } = page
   const image = siteUrl + socialImagePath(path)
-  const meta: MetaDescriptor[] = [
+  const meta: PageTag[] = [
     { title: `${title} | Retour` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: siteUrl + path },

@@ -1,5 +1,5 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { BrandList } from '#app/features/guides/brand-list.tsx'
 import { RichWords } from '#app/features/guides/rich-words.tsx'
 import { m } from '#app/paraglide/messages.js'

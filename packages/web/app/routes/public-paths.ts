@@ -31,20 +31,21 @@ export const canonicalPaths = [
   '/data-sources',
 ]
 
+/** Written by `documents`, not by the router. */
+const documentPaths = new Set<string>([...articlePaths, ...legalPaths, '/data-sources'])
+
 const constellationPaths = [
   ...countries.flatMap((country) => calculatorCities(country).map((city) => homeSkyPath(country, city))),
   ...places.map(({ country, slug }) => constellationImagePath(country, slug)),
 ]
 
-/** The URLs that the build writes: finished pages, and the drawings that a page fetches later. */
-export const publicPaths = [
+/** The URLs that the router writes while the site is built: its screens, and the drawings that a page fetches later. */
+export const routedPaths = [
   ...new Set([
-    ...canonicalPaths,
+    ...canonicalPaths.filter((path) => !documentPaths.has(path)),
     ...constellationPaths,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
     '/auth',
     '/dashboard',
-    '/offline',
-    '/404',
   ]),
 ]

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 
 /** A part of a page as finished HTML, for `WrittenPart`; runs while the site is built. */
 export function writePart(part: ReactNode): string {
-  return renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>)
+  return renderToStaticMarkup(part)
 }

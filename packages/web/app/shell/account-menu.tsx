@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useBackClosesPopover } from '#app/platform/back-closes.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
-import { useStaticPage } from '#app/platform/use-static-page.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { logOutLater } from './log-out-later.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
@@ -27,16 +26,8 @@ export function AccountMenu() {
 }
 
 function SignIn() {
-  const isStatic = useStaticPage()
-  const look = { variant: 'outlined', size: 'small' } as const
-  if (isStatic)
-    return (
-      <ButtonLink to="/auth" {...look}>
-        {m.shell_sign_in()}
-      </ButtonLink>
-    )
   return (
-    <Button {...look} onClick={() => openAuthDialog('login')}>
+    <Button variant="outlined" size="small" onClick={() => openAuthDialog('login')}>
       {m.shell_sign_in()}
     </Button>
   )

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useStaticPage } from '#app/platform/use-static-page.ts'
 import { logOutLater } from './log-out-later.ts'
 
 const rowLook = 'flex min-h-7 w-full items-center text-start text-body font-medium no-underline'
@@ -15,19 +14,12 @@ interface MobileAccountProps {
 /** The account's rows in the menu of a phone, and what closes that menu. */
 export function MobileAccount({ close, closeAndLeave }: MobileAccountProps) {
   const { status } = useSession()
-  const isStatic = useStaticPage()
   if (status !== 'signed-in')
     return (
       <li className="border-t border-line">
-        {isStatic ? (
-          <Link to="/auth" replace onClick={closeAndLeave} className={rowLook}>
-            {m.shell_sign_in()}
-          </Link>
-        ) : (
-          <button type="button" className={rowLook} onClick={closing(close, () => openAuthDialog('login'))}>
-            {m.shell_sign_in()}
-          </button>
-        )}
+        <button type="button" className={rowLook} onClick={closing(close, () => openAuthDialog('login'))}>
+          {m.shell_sign_in()}
+        </button>
       </li>
     )
   return (

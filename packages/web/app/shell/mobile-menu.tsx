@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { useBackClosesPopover } from '#app/platform/back-closes.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'

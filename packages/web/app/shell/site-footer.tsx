@@ -1,6 +1,6 @@
 import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import { formatLongDay } from '@retour/domain/content/format-day'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { type FooterLink, legalLinks, placeGroups, resourceLinks } from './footer-links.ts'
 import { Wordmark } from './wordmark.tsx'

@@ -1,13 +1,17 @@
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { usePagePath } from '#app/platform/use-page-path.ts'
-import { Part } from '#app/ui/part.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLinks } from './navigation-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
-export function TopNavigation() {
+interface TopNavigationProps {
+  /** The two parts of it that act: `AccountMenu` and `MobileMenu`. */
+  account: ReactNode
+  menu: ReactNode
+}
+
+export function TopNavigation({ account, menu }: TopNavigationProps) {
   const pathname = usePagePath()
   return (
     <header className="border-b border-line">
@@ -29,13 +33,9 @@ export function TopNavigation() {
               )
             })}
           </nav>
-          <Part>
-            <AccountMenu />
-          </Part>
+          {account}
         </div>
-        <Part>
-          <MobileMenu />
-        </Part>
+        {menu}
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Mark } from '#app/ui/mark.tsx'
 

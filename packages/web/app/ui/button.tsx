@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean; children: ReactNode }

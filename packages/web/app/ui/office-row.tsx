@@ -1,7 +1,7 @@
 import { countryName } from '@retour/domain/places/countries'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import { placeName } from '@retour/domain/places/place-name'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import type { RefundOffice } from '#app/backend/refund-office-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from './badge.tsx'

@@ -1,3 +1,4 @@
+import { readStored, removeText, writeStored } from '#app/platform/browser-storage.ts'
 import { boxesIn, buttonsAndLegends, controlsAndFigures, isOver } from './keep-clear.ts'
 
 export type ToastKind = 'info' | 'success' | 'error'
@@ -15,7 +16,13 @@ const looks = {
   },
 }
 
+/** Where a message that is being read as the page is left waits for the next page. */
+const leftKey = 'retour-message'
+/** At least so long it is shown there. */
+const shownAgainForMs = 3000
+
 let place: HTMLElement | null = null
+let shown: { words: HTMLElement; kind: ToastKind; message: string; endsAtMs: number } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame: number | undefined
 /** As long as a message is shown: what comes to the page, such as a list, moves what stands below. */
@@ -36,14 +43,36 @@ export function prepareToasts() {
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
   for (const change of [scrolled, 'resize']) window.addEventListener(change, placeMessage)
   pageChanges = new MutationObserver(placeSoon)
+  window.addEventListener('pagehide', leaveMessage)
+  showLeftMessage()
+}
+
+function leaveMessage() {
+  if (!shown?.words.isConnected) return
+  const { kind, message, endsAtMs } = shown
+  writeStored('sessionStorage', leftKey, { kind, message, endsAtMs })
+}
+
+/** A link to another page takes no message from whoever is reading it. */
+function showLeftMessage() {
+  const { kind, message, endsAtMs } = (readStored('sessionStorage', leftKey) ?? {}) as Record<string, unknown>
+  removeText('sessionStorage', leftKey)
+  const leftMs = Number(endsAtMs) - Date.now()
+  if (typeof message !== 'string' || !(leftMs > 0)) return
+  show(kind === 'error' || kind === 'success' ? kind : 'info', message, Math.max(leftMs, shownAgainForMs))
 }
 
 /** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
 export function showToast(kind: ToastKind, message: string) {
+  show(kind, message, shownForMs)
+}
+
+function show(kind: ToastKind, message: string, forMs: number) {
   const words = present(kind, message)
+  shown = { words, kind, message, endsAtMs: Date.now() + forMs }
   const leaveLater = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => remove(words), shownForMs)
+    timer = setTimeout(() => remove(words), forMs)
   }
   leaveLater()
   // Who reads it with the pointer on it has the time that it takes.

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses, useLayerHistory } from '#app/platform/back-closes.ts'
+import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { PartWait } from '#app/ui/part-wait.tsx'
 import { prepareToasts, showToast } from '#app/ui/toast.ts'
 import { readAlert, subscribeToAlert } from './alert-store.ts'
@@ -66,12 +66,11 @@ function useSessionWatch(isSignedIn: boolean) {
 
 /** A mailed link that may not lead to /auth ends at home; its outcome is told at /auth all the same. */
 function useLinkForward() {
-  const { pathname, hash } = useLocation()
-  const navigate = useNavigate()
+  const { pathname, hash } = useAddress()
+  const goTo = useGoTo()
   useEffect(() => {
-    if (pathname !== '/auth' && isLinkFragment(hash))
-      void navigate({ pathname: '/auth', hash }, { replace: true })
-  }, [pathname, hash, navigate])
+    if (pathname !== '/auth' && isLinkFragment(hash)) goTo(`/auth${hash}`, { replace: true })
+  }, [pathname, hash, goTo])
 }
 
 function warnOfMissingScript(error: unknown) {

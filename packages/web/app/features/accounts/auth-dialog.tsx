@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { bringMessagesInFront } from '#app/ui/toast.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { newPasswordPath, type SentMail } from './landing-address.ts'
@@ -11,14 +11,14 @@ import { useSession } from './use-session.ts'
 
 /** The sign-in dialog: native and modal, so that Escape closes it and the page behind it is out of reach. */
 export function AuthDialog({ request }: { request: AuthDialogRequest }) {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash } = useAddress()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const { tab, hasCloseButton = true, signUpData, onSuccess } = request
   const [shownTab, setShownTab] = useState(tab)
   const [sent, setSent] = useState<SentMail | null>(null)
   const { user } = useSession()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const origin = pathname + search + hash
 
   // Closed while it is still in the page, so that the browser gives the focus back to where it came from.
@@ -78,7 +78,7 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
           dialogHeadingId={headingId}
           onSignedIn={succeed}
           // The dialog closes as the page changes.
-          onNewPassword={() => void navigate(newPasswordPath(origin))}
+          onNewPassword={() => goTo(newPasswordPath(origin))}
           onBack={goBack}
         />
       ) : (

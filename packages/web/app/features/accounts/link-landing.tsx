@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { acceptTokens, findTokenOwner } from '#app/backend/account-calls.ts'
 import { toAccountError } from '#app/backend/account-error.ts'
 import { readStoredSession } from '#app/backend/stored-session.ts'

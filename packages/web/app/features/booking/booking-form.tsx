@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'

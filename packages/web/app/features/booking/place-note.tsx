@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import type { BookingPlace } from './booking-place.ts'

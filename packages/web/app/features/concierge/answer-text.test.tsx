@@ -1,14 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { AnswerText } from './answer-text.tsx'
 
-const draw = (text: string) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <AnswerText text={text} />
-    </MemoryRouter>,
-  )
+const draw = (text: string) => renderToStaticMarkup(<AnswerText text={text} />)
 
 test('paragraphs, strong words, lists and links to our pages are drawn', () => {
   const markup = draw(

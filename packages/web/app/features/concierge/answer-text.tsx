@@ -1,7 +1,7 @@
 import { askLink } from '@retour/domain/assistant/answers/ask-button'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number]

@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { lateComponent } from '#app/features/accounts/late-component.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses } from '#app/platform/back-closes.ts'
+import { useAddress } from '#app/platform/site-navigation.tsx'
 import { PartWait } from '#app/ui/part-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { useKeepingClear } from './use-keeping-clear.ts'
@@ -17,17 +17,17 @@ const loadDrawer = () => import('./concierge-drawer.tsx').then(({ ConciergeDrawe
  */
 export function ConciergeButton() {
   const { user } = useSession()
-  const { pathname, search, key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const { pathname, search, key } = useAddress()
+  const [opened, setOpened] = useState<{ key: string | null } | null>(null)
   // A link in an answer leads to its page, which is then to be seen.
-  if (openedAt !== null && openedAt !== key) setOpenedAt(null)
-  const isOpen = openedAt === key
-  useBackCloses(isOpen, () => setOpenedAt(null))
+  if (opened !== null && opened.key !== key) setOpened(null)
+  const isOpen = opened?.key === key
+  useBackCloses(isOpen, () => setOpened(null))
   const [Drawer] = useState(() =>
     lateComponent(
       loadDrawer,
       () => {
-        setOpenedAt(null)
+        setOpened(null)
         showToast('error', m.concierge_script_failed())
       },
       <PartWait words={m.concierge_loading()} />,
@@ -51,12 +51,12 @@ export function ConciergeButton() {
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpenedAt(key)}
+        onClick={() => setOpened({ key })}
         className="fixed end-2 bottom-2 z-5 grid size-7 place-items-center rounded-full bg-blue text-on-blue shadow-float transition-opacity hover:bg-blue-hover not-focus-visible:data-away:pointer-events-none not-focus-visible:data-away:opacity-0 md:end-3 md:bottom-3 print:hidden"
       >
         <MessageCircle aria-hidden className="size-3" strokeWidth={1.6} />
       </button>
-      {isOpen && <Drawer user={user} onClose={() => setOpenedAt(null)} />}
+      {isOpen && <Drawer user={user} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { readSummary } from '@retour/domain/assistant/suggestions/read-summary'
 import { formatDay } from '@retour/domain/content/format-day'
 import type { SuggestionRow } from '@retour/domain/wire/suggestion'
 import { useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useGoTo } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -31,7 +31,7 @@ export function SuggestionEntry({ suggestion, onOpen }: SuggestionEntryProps) {
   const { name, tone } = kinds[type] ?? kinds.other
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const talkId = content.related_conversation_id
 
   function toggle() {
@@ -40,7 +40,7 @@ export function SuggestionEntry({ suggestion, onOpen }: SuggestionEntryProps) {
   }
   function goOnTalking() {
     openTalk(talkId)
-    void navigate('/dashboard?tab=ai')
+    goTo('/dashboard?tab=ai')
   }
 
   return (

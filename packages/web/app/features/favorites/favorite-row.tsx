@@ -1,7 +1,7 @@
 import { formatDay } from '@retour/domain/content/format-day'
 import { countryName } from '@retour/domain/places/countries'
 import { findPlaceByLocationId } from '@retour/domain/places/place-by-location-id'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import type { Favorite } from '#app/backend/favorite-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'

@@ -1,7 +1,7 @@
 import { popularDestinations } from '@retour/domain/content/popular-destinations'
 import { displayName } from '@retour/domain/places/display-name'
 import { locationIdOf } from '@retour/domain/places/location-id'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { FavoriteLook } from './favorite-look.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 
 /** Places by name with how much there is of each, as a list of links. */
 export function PlaceLinks({ places }: { places: { to: string; name: string; counts: string }[] }) {

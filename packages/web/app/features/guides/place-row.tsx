@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 
 type PlaceRowProps = { to: string; name: string; text?: string; counts: string; sky: ReactNode }
 

@@ -1,6 +1,6 @@
 import { readRichText } from '@retour/domain/content/rich-text'
 import type { RichText } from '@retour/domain/content/page-words'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
 const linkLook = 'text-blue-ink underline'

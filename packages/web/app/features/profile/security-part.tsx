@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { CodeForm } from '#app/features/accounts/code-form.tsx'
 import { MailButton } from '#app/features/accounts/mail-button.tsx'

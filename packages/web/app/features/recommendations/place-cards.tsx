@@ -1,5 +1,5 @@
 import type { PlaceRecommendation } from '@retour/domain/recommendations/recommend-places'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { reasonWords } from './reason-words.ts'
 

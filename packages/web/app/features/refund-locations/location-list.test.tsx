@@ -1,6 +1,5 @@
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocationList } from './location-list.tsx'
 
@@ -17,15 +16,13 @@ const location = (id: string): RefundLocation => ({
 
 const draw = (ids: string[]) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <LocationList
-        query={{ data: ids.map(location), error: null, isPending: false, refetch: () => null } as never}
-        type="refund-office"
-        placeName="Paris"
-        columns=""
-        onShowAll={() => null}
-      />
-    </MemoryRouter>,
+    <LocationList
+      query={{ data: ids.map(location), error: null, isPending: false, refetch: () => null } as never}
+      type="refund-office"
+      placeName="Paris"
+      columns=""
+      onShowAll={() => null}
+    />,
   )
 
 test.each([[['first']], [['first', 'second', 'last']]])('each place has its card, in order: %j', (ids) => {

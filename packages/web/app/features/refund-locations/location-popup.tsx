@@ -1,7 +1,7 @@
 import { distanceWords } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
-import { Link } from 'react-router'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { HoursLine } from './hours-line.tsx'
 import { LocationWarning } from './location-warning.tsx'

@@ -1,7 +1,7 @@
 import { countries, type Country, countryName, isCountry } from '@retour/domain/places/countries'
 import { isLocationType, type LocationType } from '@retour/domain/places/location-types'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useGoTo } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -86,12 +86,12 @@ function SearchFields({
   children,
 }: SearchFieldsProps) {
   const [{ country, city }, setPlace] = useState(first)
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const isElsewhere = country !== first.country || city !== first.city
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void navigate(searchPath({ country, city, type }, hash))
+    goTo(searchPath({ country, city, type }, hash))
   }
 
   return (

@@ -8,15 +8,21 @@ import { refundLocations } from '@retour/domain/places/refund-locations'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { Crumb } from '#app/platform/page-meta.ts'
+import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
-import { DataSourcesRules } from './data-sources-rules.server.tsx'
+import { DataSourcesRules } from './data-sources-rules.tsx'
+import type { SiteDocument } from './site-document.ts'
 
+const path = '/data-sources'
+const crumbs = [
+  { name: m.shell_home(), path: '/' },
+  { name: m.pages_sources_title(), path },
+]
 const linkLook = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
 
 /** Where places, rules and rates come from, and under which licenses. */
-export function DataSourcesPart({ crumbs }: { crumbs: Crumb[] }) {
+function DataSourcesPage() {
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbs} />
@@ -100,4 +106,15 @@ function Gone() {
       ))}
     </ul>
   )
+}
+
+export const dataSources: SiteDocument = {
+  path,
+  tags: describePage({
+    title: m.pages_sources_title(),
+    description: m.pages_sources_description(),
+    path,
+    crumbs,
+  }),
+  page: <DataSourcesPage />,
 }

@@ -1,3 +1,4 @@
+import type { Article } from '@retour/domain/content/articles/article'
 import { GuidePart } from '#app/features/guides/guide-part.tsx'
 import { GuideSections } from '#app/features/guides/guide-sections.tsx'
 import { GuideTable } from '#app/features/guides/guide-table.tsx'
@@ -8,13 +9,18 @@ import { RelatedLinks } from '#app/features/guides/related-links.tsx'
 import { SourceList } from '#app/features/guides/source-list.tsx'
 import { TipList } from '#app/features/guides/tip-list.tsx'
 import { m } from '#app/paraglide/messages.js'
+import type { Crumb } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
-import type { ArticleContents } from './article-contents.server.ts'
+
+type ArticlePageProps = Pick<
+  Article,
+  'heading' | 'answer' | 'numbers' | 'steps' | 'sections' | 'exceptions' | 'questions' | 'related' | 'sources'
+> & { crumbs: Crumb[]; dates: string }
 
 /** An informational page in its reading order: the answer, numbers, steps, what else to know, sources. */
-export function ArticlePart({ contents }: { contents: ArticleContents }) {
-  const { crumbs, heading, answer, dates, numbers, steps, sections, exceptions } = contents
-  const { questions, related, sources } = contents
+export function ArticlePage(props: ArticlePageProps) {
+  const { crumbs, heading, answer, dates, numbers, steps, sections, exceptions } = props
+  const { questions, related, sources } = props
   return (
     <article className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbs} />

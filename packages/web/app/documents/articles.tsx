@@ -6,41 +6,40 @@ import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { socialImagePath } from '#app/platform/social-image-path.ts'
 import { articleData } from '#app/platform/structured-data.ts'
+import { ArticlePage } from './article-page.tsx'
+import type { SiteDocument } from './site-document.ts'
 
 const numbers = ruleNumbers(builtRulesEdition)
-const articles = new Map(articleWords.map((words) => [words(numbers).path, words(numbers)]))
 
-/** Everything an informational page says; undefined for a path that has none. */
-export function articleContents(path: string) {
-  const found = articles.get(path)
-  if (!found) return undefined
-  const { title, description, keywords, published, updated, ...article } = found
+/** The informational pages. */
+export const articles: SiteDocument[] = articleWords.map((words) => {
+  const { title, description, keywords, published, updated, path, ...article } = words(numbers)
   const { heading } = article
   const crumbs = [
     { name: m.shell_home(), path: '/' },
     { name: heading, path },
   ]
+  const image = socialImagePath(path)
   return {
-    ...article,
-    crumbs,
-    dates: m.pages_article_dates({ published: formatLongDay(published), updated: formatLongDay(updated) }),
-    listing: describePage({
+    path,
+    tags: describePage({
       title,
       description,
       keywords,
       path,
       crumbs,
       isArticle: true,
-      structuredData: articleData({
-        heading,
-        description,
-        path,
-        image: socialImagePath(path),
-        published,
-        updated,
-      }),
+      structuredData: articleData({ heading, description, path, image, published, updated }),
     }),
+    page: (
+      <ArticlePage
+        {...article}
+        crumbs={crumbs}
+        dates={m.pages_article_dates({
+          published: formatLongDay(published),
+          updated: formatLongDay(updated),
+        })}
+      />
+    ),
   }
-}
-
-export type ArticleContents = NonNullable<ReturnType<typeof articleContents>>
+})

@@ -6,27 +6,17 @@ import type { StartSettings } from '../../packages/web/start-script/start.ts'
 import { browserTargets } from '../../packages/web/browser-targets.ts'
 import { siteDirectory, webDirectory } from './site-paths.ts'
 
-export type StartScripts = {
-  /** For the settings of each page that has a program. */
-  start: (settings: Omit<StartSettings, 'popover'>) => string
-  /** For a page without a program, whose menu is all that may need help. */
-  menu: string
-}
+/** The script for the settings of a page. */
+export type StartScript = (settings: Omit<StartSettings, 'popover'>) => string
 
-/** The scripts in the heads of pages (`packages/web/start-script`). */
-export async function bundleStartScripts(): Promise<StartScripts> {
+/** The script in the head of every page (`packages/web/start-script`). */
+export async function bundleStartScript(): Promise<StartScript> {
   const popover = await writePopover()
-  const start = await bundleInline('start.ts')
-  const menu = await bundleInline('bring-popovers.ts')
-  return {
-    start: (settings) => `{${start}bundle.startPage(${literal({ ...settings, popover })})}`,
-    menu: `{${menu}bundle.bringPopovers(${literal(popover)})}`,
-  }
+  const start = await bundle('start.ts', { name: 'bundle', exports: 'named' })
+  // In a block of its own it leaves no name behind.
+  return (settings) =>
+    `{${start.replace(/^var /, 'let ')}bundle.startPage(${literal({ ...settings, popover })})}`
 }
-
-/** In a block of its own it leaves no name behind. */
-const bundleInline = async (file: string) =>
-  (await bundle(file, { name: 'bundle', exports: 'named' })).replace(/^var /, 'let ')
 
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 

@@ -1,11 +1,13 @@
+import type { LegalPage as LegalWords } from '@retour/domain/content/legal/legal-page'
 import { GuideSections } from '#app/features/guides/guide-sections.tsx'
 import { PageHeading } from '#app/features/guides/page-heading.tsx'
+import type { Crumb } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
-import type { LegalContents } from './legal-contents.server.ts'
+
+type LegalPageProps = Pick<LegalWords, 'heading' | 'lead' | 'sections'> & { crumbs: Crumb[]; dates: string }
 
 /** Privacy, terms, cookies or imprint. */
-export function LegalPart({ contents }: { contents: LegalContents }) {
-  const { crumbs, heading, lead, dates, sections } = contents
+export function LegalPage({ crumbs, heading, lead, dates, sections }: LegalPageProps) {
   return (
     <article className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbs} />

@@ -1,13 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
-import type { PageHandle } from '#app/platform/page-handle.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
+import type { SiteDocument } from './site-document.ts'
 
-/** Kept by every visitor's browser, and shown for a page that it has not kept when there is no network. */
-export const handle: PageHandle = { static: true }
-
-export const meta = () => [{ title: `${m.offline_title()} | Retour` }, { name: 'robots', content: 'noindex' }]
-
-export default function Offline() {
+function OfflinePage() {
   return (
     <div className="page py-8 md:py-12">
       <h1 className="heading-1">{m.offline_title()}</h1>
@@ -39,4 +34,12 @@ export default function Offline() {
       </p>
     </div>
   )
+}
+
+/** Kept by every visitor's browser, and shown for a page that it has not kept when there is no network. */
+export const offline: SiteDocument = {
+  path: '/offline',
+  tags: [{ title: `${m.offline_title()} | Retour` }, { name: 'robots', content: 'noindex' }],
+  page: <OfflinePage />,
+  isWithoutBanner: true,
 }

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { AccountLayer } from '#app/features/accounts/account-layer.tsx'
+import { AccountBanner } from '#app/shell/account-banner.tsx'
+import { AccountMenu } from '#app/shell/account-menu.tsx'
+import { BackgroundWork } from '#app/shell/background-work.tsx'
+import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
+import { MobileMenu } from '#app/shell/mobile-menu.tsx'
+
+/** A component whose props the page carries as JSON. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each has props of its own, which `Island` checks
+export type IslandComponent = ComponentType<any>
+
+/**
+ * Every island by its name: what of a document acts. Those of the frame stand on every document and come with this
+ * module; one of few pages is a line of the kind `() => import('…').then(({ Part }) => Part)`.
+ */
+export const islands: Record<string, () => IslandComponent | Promise<IslandComponent>> = {
+  AccountBanner: () => AccountBanner,
+  AccountLayer: () => AccountLayer,
+  AccountMenu: () => AccountMenu,
+  BackgroundWork: () => BackgroundWork,
+  ConciergeSlot: () => ConciergeSlot,
+  MobileMenu: () => MobileMenu,
+}
+
+/** Ids that React makes within an island begin so, in the written page and in the browser. */
+export const idPrefix = (name: string) => `${name}-`

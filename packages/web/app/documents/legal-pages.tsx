@@ -1,0 +1,29 @@
+import { formatLongDay } from '@retour/domain/content/format-day'
+import { legalWords } from '@retour/domain/content/legal/legal-pages'
+import { m } from '#app/paraglide/messages.js'
+import { operator } from '#app/platform/operator.server.ts'
+import { describePage } from '#app/platform/page-meta.ts'
+import { LegalPage } from './legal-page.tsx'
+import type { SiteDocument } from './site-document.ts'
+
+/** Privacy, terms, cookies and imprint. */
+export const legalPages: SiteDocument[] = legalWords.map((words) => {
+  const { title, description, keywords, path, heading, updated, lead, sections } = words(operator)
+  const crumbs = [
+    { name: m.shell_home(), path: '/' },
+    { name: heading, path },
+  ]
+  return {
+    path,
+    tags: describePage({ title, description, keywords, path, crumbs }),
+    page: (
+      <LegalPage
+        crumbs={crumbs}
+        heading={heading}
+        lead={lead}
+        dates={m.pages_legal_date({ day: formatLongDay(updated) })}
+        sections={sections}
+      />
+    ),
+  }
+})

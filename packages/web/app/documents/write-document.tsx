@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { navigationAt, SiteNavigationContext } from '#app/platform/site-navigation.tsx'
+import { BasicHead, iconLinks } from '#app/shell/basic-head.tsx'
+import styles from '#app/app.css?inline'
+import { DocumentFrame } from './document-frame.tsx'
+import { documents } from './documents.ts'
+import { HeadTags } from './head-tags.tsx'
+import type { SiteDocument } from './site-document.ts'
+
+export const documentPaths = documents.map(({ path }) => path)
+
+/** The whole HTML of the document at this path, or null when there is none. The build finishes it (tools/site/finish-page.ts). */
+export function writeDocument(path: string): string | null {
+  const found = documents.find((document) => document.path === path)
+  return found ? `<!DOCTYPE html>${draw(found)}` : null
+}
+
+function draw({ path, tags, page, isWithoutBanner = false }: SiteDocument): string {
+  return renderToStaticMarkup(
+    <SiteNavigationContext value={navigationAt(path)}>
+      <html lang="en">
+        <head>
+          <BasicHead />
+          <HeadTags tags={tags} />
+          {iconLinks.map((link) => (
+            <link key={link.href} {...link} />
+          ))}
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        </head>
+        <body>
+          <DocumentFrame hasBanner={!isWithoutBanner}>{page}</DocumentFrame>
+        </body>
+      </html>
+    </SiteNavigationContext>,
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { dropOldContact } from '#app/features/lead-capture/contact-age.ts'
+import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
+import { keepForLater } from '#app/platform/keep-for-later.ts'
+import { usePagePath } from '#app/platform/use-page-path.ts'
+
+/** What goes on behind every page; none of it is needed to read it. */
+export function BackgroundWork() {
+  const path = usePagePath()
+  useEffect(watchWaitingLeads, [])
+  useEffect(dropOldContact, [])
+  useEffect(() => keepForLater(path), [path])
+  return null
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+type Program = typeof import('./app/documents/write-document.tsx')
+
+/** React Router's own, without which no component that it compiled for hot reload can run. */
+const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
+const start = `<script type="module" src="${hotReload}"></script><script type="module" src="/app/documents/start-in-dev.ts"></script>`
+
+/** `npm run dev`: writes a document whenever it is asked for, beside the router, which has none of them. */
+export function documentsInDev(): Plugin {
+  return {
+    name: 'documents-in-dev',
+    apply: 'serve',
+    configureServer(server) {
+      const write = async (pathname: string) => {
+        const program = (await server.ssrLoadModule('/app/documents/write-document.tsx')) as Program
+        const html = program.writeDocument(pathname)
+        return html && server.transformIndexHtml(pathname, html.replace('</body>', `${start}</body>`))
+      }
+      server.middlewares.use((request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        const { pathname } = new URL(request.url ?? '/', 'http://site')
+        write(pathname).then((page) => {
+          if (!page) return next()
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(page)
+        }, next)
+      })
+    },
+  }
+}
