@@ -66,6 +66,18 @@ const forbidden: [title: string, folder: string, source: string, message: string
     '#app/routes/home.tsx',
     'frames every route',
   ],
+  [
+    'a document may not import a route',
+    'packages/web/app/documents',
+    '#app/routes/home.tsx',
+    'A document is no screen',
+  ],
+  [
+    'a document may not know the router',
+    'packages/web/app/documents',
+    'react-router',
+    'Documents have no router',
+  ],
   ['no path climbs out of a folder', 'packages/web/app/ui', '../root.tsx', 'Across folders use'],
 ]
 const allowed: [folder: string, source: string] = [

@@ -72,6 +72,19 @@ export const rooms: Room[] = [
       bar(['routes'], 'The shell frames every route: a route imports the shell, not the reverse.'),
     ],
   },
+  {
+    name: 'web documents',
+    files: `${web}/documents/**`,
+    bans: [
+      ...webBans,
+      bar(['routes'], 'A document is no screen: move what both show into features or ui.'),
+      {
+        regex: '^react-router(/|$)',
+        message:
+          'Documents have no router: Link, useAddress and useGoTo are in #app/platform/site-navigation.tsx.',
+      },
+    ],
+  },
   ...features.map((feature) => ({
     name: `web feature ${feature}`,
     files: `${web}/features/${feature}/**`,

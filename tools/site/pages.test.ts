@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { canonicalPaths } from '../../packages/web/app/routes/public-paths.ts'
 import { checkContents } from './page-checks/check-contents.ts'
 import { checkHeads } from './page-checks/check-heads.ts'
 import { checkLinks } from './page-checks/check-links.ts'
 import { checkOutlines } from './page-checks/check-outlines.ts'
 import { checkAttractions, checkStructuredData } from './page-checks/check-structured-data.ts'
 import { readSchemaVocabulary } from './page-checks/schema-vocabulary.ts'
-import { parsePage, readPages } from './page-checks/site-page.ts'
+import { isDocument, parsePage, readPages } from './page-checks/site-page.ts'
+import { scriptsOf } from './measure-scripts.ts'
 import { siteDirectory } from './site-paths.ts'
 
 const vocabulary = readSchemaVocabulary()
@@ -19,12 +21,24 @@ describe('every page of the built site', () => {
   test('is there: places, articles, legal pages', () => {
     expect(pages.length).toBeGreaterThan(200)
   })
+  test('is there: every address of the sitemap', () => {
+    const paths = new Set(pages.map(({ path }) => path))
+    expect(canonicalPaths.filter((path) => !paths.has(path))).toEqual([])
+  })
   test('has a head of its own', () => expect(checkHeads(pages, files)).toEqual([]))
   test('has one outline without gaps', () => expect(checkOutlines(pages)).toEqual([]))
   test('leads only to what exists, and can be reached', () => expect(checkLinks(pages, files)).toEqual([]))
   test('has no leftovers of code, and words for each picture', () => expect(checkContents(pages)).toEqual([]))
   test('says in structured data what schema.org has words for', () =>
     expect(checkStructuredData(pages, vocabulary)).toEqual([]))
+  test('brings at most 80 kB of script if it is a document', async () => {
+    const documents = pages.filter(isDocument)
+    expect(documents.length).toBeGreaterThan(14)
+    const weighed = await Promise.all(
+      documents.map(async ({ path, root }) => ({ path, ...(await scriptsOf(root.toString())) })),
+    )
+    expect(weighed.filter(({ bytes, count }) => bytes > 80_000 || count === 0)).toEqual([])
+  })
   test('names attractions in the structured data of a guide', () =>
     expect(checkAttractions(pages)).toEqual([]))
 })

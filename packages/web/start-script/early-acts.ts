@@ -16,11 +16,18 @@ interface HeldChoice {
   made: 'restored' | 'early' | 'hydrated'
 }
 
+interface EarlyActs {
+  complete: Promise<boolean>
+  /** Which buttons need the program. */
+  buttons: string
+  onPress: () => void
+}
+
 /**
  * Holds what is typed, chosen and pressed before the page is hydrated, and repeats it then: the program writes its own
  * values into the fields as it starts. Buttons with popovertarget, links and details work without the program.
  */
-export function holdEarlyActs({ complete, onPress }: { complete: Promise<boolean>; onPress: () => void }) {
+export function holdEarlyActs({ complete, buttons, onPress }: EarlyActs) {
   const chosen: HeldChoice[] = []
   const typed = new Map<TextField, string>()
   let pressed: HTMLButtonElement | null = null
@@ -28,9 +35,7 @@ export function holdEarlyActs({ complete, onPress }: { complete: Promise<boolean
   let isRepeating = false
 
   function holdPress(event: MouseEvent) {
-    const button = (event.target as Element).closest<HTMLButtonElement>(
-      'button:not([popovertarget],[data-own])',
-    )
+    const button = (event.target as Element).closest<HTMLButtonElement>(buttons)
     if (!button || !event.isTrusted) return
     event.preventDefault()
     event.stopImmediatePropagation()

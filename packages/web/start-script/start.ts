@@ -40,7 +40,8 @@ export function startPage({ program: start, files, isDocument, fonts, popover }:
     for (const touch of touches) removeEventListener(touch, load, true)
     program.load()
   }
-  holdEarlyActs({ complete, onPress: program.expect })
+  const buttons = `${isDocument ? '[data-island] ' : ''}button:not([popovertarget],[data-own])`
+  holdEarlyActs({ complete, buttons, onPress: program.expect })
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
   if (start === 'at-once') load()
   else oncePainted(() => void complete.then(start === 'idle' ? () => onceIdle(load) : load))

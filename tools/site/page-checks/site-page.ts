@@ -43,3 +43,6 @@ export const isHidden = (page: SitePage) => metaContent(page, 'robots')?.include
 
 /** A page that search engines list: not hidden, and not an older name of another one. */
 export const isListed = (page: SitePage) => !isHidden(page) && canonicalPath(page) === page.path
+
+/** Written without the router: what acts in it are islands. */
+export const isDocument = ({ root }: SitePage) => root.querySelector('[data-island]') !== null

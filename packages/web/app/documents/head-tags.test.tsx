@@ -22,7 +22,9 @@ test('each kind of tag becomes its element', () => {
 test('a name that closes a script stays a name', () => {
   const name = '</script><script>alert(1)</script>'
   const head = renderToStaticMarkup(
-    <HeadTags tags={[{ 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Airport', name } as never }]} />,
+    <HeadTags
+      tags={[{ 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Airport', name } as never }]}
+    />,
   )
   expect(head).not.toContain('<script>alert')
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? []

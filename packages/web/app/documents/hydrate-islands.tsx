@@ -53,19 +53,20 @@ async function bring(island: HTMLElement): Promise<boolean> {
   try {
     const Component = await islands[name]?.()
     if (!Component) throw new Error('No component has this name.')
-    await draw(island, idPrefix(name), <Component {...(JSON.parse(props) as object)} />)
+    await draw(island, name, <Component {...(JSON.parse(props) as object)} />)
     live.add(island)
     return true
   } catch (error) {
-    console.error(`The part ${name} of the page does not work:`, error)
+    warn(name, error)
     begun.delete(island)
     return false
   }
 }
 
 /** Resolves once it is drawn. Where it breaks, then or later, what was written stands again, and reads as without it. */
-function draw(island: HTMLElement, identifierPrefix: string, part: ReactNode): Promise<void> {
+function draw(island: HTMLElement, name: string, part: ReactNode): Promise<void> {
   const written = island.innerHTML
+  let isDrawn = false
   return new Promise((resolve, reject) => {
     const onUncaughtError = (error: unknown) => {
       // React is still at work.
@@ -74,15 +75,23 @@ function draw(island: HTMLElement, identifierPrefix: string, part: ReactNode): P
         island.innerHTML = written
         live.delete(island)
         begun.delete(island)
-        reject(error instanceof Error ? error : new Error(String(error)))
+        if (isDrawn) warn(name, error)
+        else reject(error instanceof Error ? error : new Error(String(error)))
       })
     }
-    const root = hydrateRoot(island, <Drawn tell={resolve}>{part}</Drawn>, {
-      identifierPrefix,
+    const tell = () => {
+      isDrawn = true
+      resolve()
+    }
+    const root = hydrateRoot(island, <Drawn tell={tell}>{part}</Drawn>, {
+      identifierPrefix: idPrefix(name),
       onUncaughtError,
     })
   })
 }
+
+const warn = (name: string, error: unknown) =>
+  console.error(`The part ${name} of the page does not work:`, error)
 
 function Drawn({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell])

@@ -16,15 +16,15 @@ test('an island is written as React draws its component alone, with what it is a
     identifierPrefix: idPrefix('MobileMenu'),
   })
   const written = renderToStaticMarkup(at('/vat-calculator', <Island of={MobileMenu} when="touched" />))
-  expect(written).toBe(
-    `<div class="contents" data-island="MobileMenu" data-when="touched">${alone}</div>`,
-  )
+  expect(written).toBe(`<div class="contents" data-island="MobileMenu" data-when="touched">${alone}</div>`)
   expect(written).toContain('aria-current="true"')
 })
 
 test('the props of an island are in the page as JSON, and those alone', () => {
   const props = { note: 'A "small" one' }
-  const written = renderToStaticMarkup(at('/', <Island of={AccountBanner as never} when="idle" props={props} />))
+  const written = renderToStaticMarkup(
+    at('/', <Island of={AccountBanner as never} when="idle" props={props} />),
+  )
   expect(written).toContain('data-props="{&quot;note&quot;:&quot;A \\&quot;small\\&quot; one&quot;}"')
 })
 
