@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import type { ServerResponse } from 'node:http'
+import type { Connect, Plugin } from 'vite'
 
 type Program = typeof import('./app/documents/write-document.tsx')
 
@@ -17,15 +18,22 @@ export function documentsInDev(): Plugin {
         const html = program.writeDocument(pathname)
         return html && server.transformIndexHtml(pathname, html.replace('</body>', `${start}</body>`))
       }
-      server.middlewares.use((request, response, next) => {
+      const answer = async (
+        request: Connect.IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ): Promise<void> => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        const { pathname } = new URL(request.url ?? '/', 'http://site')
-        write(pathname).then((page) => {
+        try {
+          const page = await write(new URL(request.url ?? '/', 'http://site').pathname)
           if (!page) return next()
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(page)
-        }, next)
-      })
+        } catch (error) {
+          next(error)
+        }
+      }
+      server.middlewares.use((...asked) => void answer(...asked))
     },
   }
 }

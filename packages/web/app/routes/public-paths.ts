@@ -15,6 +15,9 @@ const placePaths = (place: Place, slug: string) => [
   `/map-locations/${place.country}/${slug}`,
 ]
 
+/** Written by `documents`, not by the router. */
+const documentPaths: string[] = [...articlePaths, ...legalPaths, '/data-sources']
+
 /** Addresses that search engines should know, in the order of the sitemap. */
 export const canonicalPaths = [
   '/',
@@ -26,13 +29,8 @@ export const canonicalPaths = [
   '/map-locations',
   ...countries.map((country) => `/${country}`),
   ...places.flatMap((place) => placePaths(place, place.slug)),
-  ...articlePaths,
-  ...legalPaths,
-  '/data-sources',
+  ...documentPaths,
 ]
-
-/** Written by `documents`, not by the router. */
-const documentPaths = new Set<string>([...articlePaths, ...legalPaths, '/data-sources'])
 
 const constellationPaths = [
   ...countries.flatMap((country) => calculatorCities(country).map((city) => homeSkyPath(country, city))),
@@ -42,7 +40,7 @@ const constellationPaths = [
 /** The URLs that the router writes while the site is built: its screens, and the drawings that a page fetches later. */
 export const routedPaths = [
   ...new Set([
-    ...canonicalPaths.filter((path) => !documentPaths.has(path)),
+    ...canonicalPaths.filter((path) => !documentPaths.includes(path)),
     ...constellationPaths,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
     '/auth',
