@@ -15,7 +15,8 @@ const live = new WeakSet<HTMLElement>()
  */
 export async function startIslands(): Promise<void> {
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  for (const touch of ['pointerdown', 'focusin']) addEventListener(touch, hydrateTouched, true)
+  for (const touch of ['pointerdown', 'focusin', 'beforetoggle'])
+    addEventListener(touch, hydrateTouched, true)
   addEventListener('click', holdPress, true)
   whenSeen(all.filter(({ dataset }) => dataset.when === 'visible'))
   await Promise.all(all.filter(isDue).map(hydrate))
