@@ -13,7 +13,7 @@ const tones = {
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-0.75 rounded-sm px-1 py-0.25 text-meta font-strong whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex items-center gap-0.75 rounded-sm px-1 py-0.25 text-meta font-strong min-[22.5rem]:whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>
