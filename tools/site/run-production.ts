@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { webDirectory } from './site-paths.ts'
+
+/**
+ * Runs a part of the build in a process of its own, in the folder of the web package: React must run as in production,
+ * whatever this process is. It ends with this one. Rejects with `failure` and everything that it printed.
+ */
+export function runProduction(args: string[], failure: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, {
+      cwd: webDirectory,
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    process.once('exit', () => child.kill())
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', fail)
+    child.on('close', (code) => {
+      if (code === 0) done()
+      else fail(new Error(`${failure}\n${output}`))
+    })
+  })
+}
