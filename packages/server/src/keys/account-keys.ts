@@ -1,7 +1,15 @@
 import { hkdfSync } from 'node:crypto'
 import { StartupError } from '#server/startup-error'
 import type { KeyStore } from './key-store.ts'
-import { newKeys, parseKeys, toSigningKey, withNewKey, writeKeys, type SigningKey } from './signing-keys.ts'
+import {
+  newKeys,
+  parseKeys,
+  toSigningKey,
+  withNewKey,
+  writeKeys,
+  type SigningKey,
+  type StoredKeys,
+} from './signing-keys.ts'
 
 /** The secrets that accounts stand on: key pairs for access tokens, and one secret from which others are made. */
 export interface AccountKeys {
@@ -37,8 +45,7 @@ export async function openAccountKeys(
   return accountKeys
 }
 
-function keepInMemory(text: string): AccountKeys {
-  const { secret, keys } = parseKeys(text)!
+function keepInMemory({ secret, keys }: StoredKeys): AccountKeys {
   const signingKeys = keys.map(toSigningKey)
   return {
     signing: () => signingKeys[0]!,
@@ -86,7 +93,7 @@ function keepInStore(firstText: string, store: KeyStore): AccountKeys {
 
 const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-function readKept(text: string, store: KeyStore) {
+function readKept(text: string, store: KeyStore): StoredKeys {
   const parsed = parseKeys(text)
   if (parsed) return parsed
   throw new StartupError(
@@ -94,8 +101,9 @@ function readKept(text: string, store: KeyStore) {
   )
 }
 
-function readGiven(text: string): string {
-  if (parseKeys(text)) return text
+function readGiven(text: string): StoredKeys {
+  const parsed = parseKeys(text)
+  if (parsed) return parsed
   throw new StartupError(
     'the setting SIGNING_KEYS must be the content of a signing-keys.json: a random secret of at least 43 letters and one or two P-256 keys',
   )
