@@ -111,7 +111,7 @@ function openWorld() {
       return answer
     }
     return {
-      changesAfter: (version) => meet(() => account.changesAfter(version)),
+      changesFrom: (version) => meet(() => account.changesFrom(version)),
       find: (id) => meet(() => account.find(id)),
       insert: (entry) => meet(() => account.insert(entry)),
       replace: (entry, version) => meet(() => account.replace(entry, version)),

@@ -27,8 +27,8 @@ export type WriteAnswer =
 
 /** The account over the network. Everything may throw, and an answer may be lost after the write. */
 export type TripAccount = {
-  /** Rows with a greater version, smallest first, as many as one answer holds. `upTo` is the greatest version among them. */
-  changesAfter(version: number): Promise<{ rows: AccountRow[]; upTo: number; isLast: boolean }>
+  /** Rows of this version or a greater one, smallest first, as many as one answer holds, two at least. */
+  changesFrom(version: number): Promise<{ rows: AccountRow[]; isLast: boolean }>
   find(id: string): Promise<AccountRow | undefined>
   insert(entry: Entry): Promise<WriteAnswer>
   /** Replaces the account's copy if it still has this version. */
@@ -61,13 +61,27 @@ export async function syncTrip(store: DeviceStore, account: TripAccount): Promis
 }
 
 async function pull(store: DeviceStore, account: TripAccount): Promise<void> {
-  let version = await store.cursor()
-  for (;;) {
-    const { rows, upTo, isLast } = await account.changesAfter(version)
-    for (const row of rows) await meet(store, row)
-    if (upTo > version) await store.keepCursor(upTo)
-    if (isLast) return
-    version = upTo
+  const newestMet = Math.max(0, ...(await store.all()).map(({ met }) => met?.version ?? 0))
+  const cursor = await store.cursor()
+  const { upTo } = await pullFrom(store, account, cursor)
+  if (upTo >= newestMet) return
+  // The newest row that was met is not there: the account was set back to a backup. What it lost is sent again.
+  const { ids } = await pullFrom(store, account, 0)
+  for (const { entry, met } of await store.all()) if (met && !ids.has(entry.id)) await unmeet(store, entry.id)
+}
+
+async function pullFrom(store: DeviceStore, account: TripAccount, from: number) {
+  const ids = new Set<string>()
+  for (let upTo = from; ;) {
+    const { rows, isLast } = await account.changesFrom(upTo)
+    for (const row of rows) {
+      ids.add(row.entry.id)
+      await meet(store, row)
+    }
+    const last = rows.at(-1)
+    if (last) await store.keepCursor(last.version)
+    upTo = last?.version ?? 0
+    if (isLast) return { ids, upTo }
   }
 }
 
@@ -83,22 +97,26 @@ async function push(store: DeviceStore, account: TripAccount, from: StoredEntry)
     stored =
       answer.kind === 'stored'
         ? await meet(store, answer.row)
-        : await meetAgain(store, entry.id, await account.find(entry.id))
+        : await meetWhatIsThere(store, account, entry.id)
   }
   return { kind: isWaiting(stored) ? 'waiting' : 'done' }
 }
 
-/** A row that the account has removed since then is one that it never had. */
-const meetAgain = (store: DeviceStore, id: string, row: AccountRow | undefined) =>
-  row ? meet(store, row) : store.change(id, (stored) => ({ ...held(stored, id), met: null }))
-
-const meet = (store: DeviceStore, { entry, version }: AccountRow) =>
-  store.change(entry.id, (stored) => {
-    const met = stored?.met && stored.met.version > version ? stored.met : { version, seen: entry.seen }
-    return { entry: stored ? mergeEntries(stored.entry, entry) : entry, met }
-  })
-
-function held(stored: StoredEntry | undefined, id: string): StoredEntry {
-  if (stored) return stored
-  throw new Error(`The entry ${id} left the device during a round.`)
+async function meetWhatIsThere(store: DeviceStore, account: TripAccount, id: string) {
+  const row = await account.find(id)
+  return row ? meet(store, row) : unmeet(store, id)
 }
+
+/** The latest answer counts, be it an older row: too little known of the account costs one more write. */
+const meet = (store: DeviceStore, { entry, version }: AccountRow) =>
+  store.change(entry.id, (stored) => ({
+    entry: stored ? mergeEntries(stored.entry, entry) : entry,
+    met: { version, seen: entry.seen },
+  }))
+
+/** A row that the account no longer has is one that it never had. */
+const unmeet = (store: DeviceStore, id: string) =>
+  store.change(id, (stored) => {
+    if (!stored) throw new Error(`The entry ${id} left the device during a round.`)
+    return { entry: stored.entry, met: null }
+  })

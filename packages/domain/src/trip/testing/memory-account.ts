@@ -12,12 +12,12 @@ export function memoryAccount(pageRows = 2) {
     return { kind: 'stored', row }
   }
   const account: TripAccount = {
-    changesAfter: async (after) => {
+    changesFrom: async (from) => {
       const changed = [...rows.values()]
-        .filter((row) => row.version > after)
+        .filter((row) => row.version >= from)
         .toSorted((a, b) => a.version - b.version)
         .slice(0, pageRows)
-      return { rows: changed, upTo: changed.at(-1)?.version ?? after, isLast: changed.length < pageRows }
+      return { rows: changed, isLast: changed.length < pageRows }
     },
     find: async (id) => rows.get(id),
     insert: async (entry) => (rows.has(entry.id) ? { kind: 'other-version' } : keep(entry)),
