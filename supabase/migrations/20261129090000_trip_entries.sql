@@ -11,7 +11,7 @@ create table public.trip_entries (
   updated_at timestamptz not null default now(),
   primary key (user_id, id),
   constraint a_trip_is_its_own check ((kind = 'trip') = (id = trip_id)),
-  -- The longest record of all, in four-byte characters and typed differently on two devices, has 30 kB.
+  -- Room for the longest record of all, in Japanese and typed differently on two devices.
   constraint entry_is_small check (octet_length(entry::text) <= 32768),
   constraint entry_has_two_parts check (
     case when jsonb_typeof(entry) = 'object' then

@@ -62,12 +62,13 @@ test('a row that the account removed stays on the device and is sent again once 
 test('what the account refuses is named, stays here, and holds up nothing else', async () => {
   const { account, kept, store } = await openPhone(1)
   for (const n of [2, 3]) await store.change(idOf(n), () => ({ entry: purchase(n), met: null }))
+  const reason = { why: 'full', told: 'Too many' } as const
   const full: typeof account = {
     ...account,
     insert: (entry) =>
-      entry.id === idOf(2) ? Promise.resolve({ kind: 'refused', reason: 'Too many' }) : account.insert(entry),
+      entry.id === idOf(2) ? Promise.resolve({ kind: 'refused', ...reason }) : account.insert(entry),
   }
-  expect(await syncTrip(store, full)).toEqual({ refused: [{ id: idOf(2), reason: 'Too many' }], waiting: 0 })
+  expect(await syncTrip(store, full)).toEqual({ refused: [{ id: idOf(2), ...reason }], waiting: 0 })
   expect([...kept.keys()]).toEqual([idOf(1), idOf(3)])
 })
 

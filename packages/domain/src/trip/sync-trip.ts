@@ -19,11 +19,14 @@ export type DeviceStore = {
   keepCursor(version: number): Promise<void>
 }
 
-/** What became of a write: stored, not stored since the account holds another version, or refused for good with a sentence. */
+/** Why an account does not take an entry as it is; `told` is the server's own sentence. */
+export type Refusal = { why: 'full' | 'too-long' | 'not-taken'; told: string | null }
+
+/** What became of a write: stored, not stored since the account holds another version, or refused for good. */
 export type WriteAnswer =
   | { kind: 'stored'; row: AccountRow }
   | { kind: 'other-version' }
-  | { kind: 'refused'; reason: string }
+  | ({ kind: 'refused' } & Refusal)
 
 /** The account over the network. Everything may throw, and an answer may be lost after the write. */
 export type TripAccount = {
@@ -36,7 +39,7 @@ export type TripAccount = {
 }
 
 /** `refused` are rows that the account does not take as they are; `waiting` is how many another round should send. */
-export type SyncOutcome = { refused: { id: string; reason: string }[]; waiting: number }
+export type SyncOutcome = { refused: ({ id: string } & Refusal)[]; waiting: number }
 
 /** Each time another device was quicker; then the next round goes on. */
 const attemptsAtOnce = 5
@@ -54,7 +57,7 @@ export async function syncTrip(store: DeviceStore, account: TripAccount): Promis
   const outcome: SyncOutcome = { refused: [], waiting: 0 }
   for (const stored of await store.all()) {
     const end = await push(store, account, stored)
-    if (end.kind === 'refused') outcome.refused.push({ id: stored.entry.id, reason: end.reason })
+    if (end.kind === 'refused') outcome.refused.push({ id: stored.entry.id, why: end.why, told: end.told })
     if (end.kind === 'waiting') outcome.waiting += 1
   }
   return outcome
@@ -85,7 +88,7 @@ async function pullFrom(store: DeviceStore, account: TripAccount, from: number) 
   }
 }
 
-type PushEnd = { kind: 'done' | 'waiting' } | { kind: 'refused'; reason: string }
+type PushEnd = { kind: 'done' | 'waiting' } | ({ kind: 'refused' } & Refusal)
 
 async function push(store: DeviceStore, account: TripAccount, from: StoredEntry): Promise<PushEnd> {
   let stored = from
