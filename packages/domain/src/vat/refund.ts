@@ -47,8 +47,8 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
   const isEligible = euroCentsAboveMinimum >= 0
 
   const { currency } = purchase
-  const vatCents = shareOfVat(1, purchase.cents, rule)
-  const refundCents = isEligible ? shareOfVat(rule.refundShare, purchase.cents, rule) : 0
+  const vatCents = shareOfVat(1, purchase.cents, rule.rate)
+  const refundCents = isEligible ? shareOfVat(rule.refundShare, purchase.cents, rule.rate) : 0
   return {
     purchase,
     netPrice: money(purchase.cents - vatCents, currency),
@@ -63,8 +63,19 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
   }
 }
 
-/** A share of the VAT inside a price, in hundredths: multiplied first and divided last, so that one rounding is exact. */
-function shareOfVat(share: number, cents: number, { rate }: VatRule): number {
+/**
+ * A share (a fraction) of the VAT inside a price that includes it, in hundredths: multiplied first and divided last, so
+ * that one rounding is exact.
+ */
+export function shareOfVat(share: number, cents: number, rate: number): number {
+  const [shareMils, rateMils] = [Math.round(share * 1000), Math.round(rate * 1000)]
+  const product = cents * rateMils * shareMils
+  // Whole numbers are as exact and a hundred times faster: a trip of 500 purchases is added up at every key.
+  if (shareMils / 1000 === share && rateMils / 1000 === rate && Number.isSafeInteger(product * 2)) {
+    const divisor = (1000 + rateMils) * 1000
+    const rest = product % divisor
+    return (product - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
+  }
   return roundHalfUp(new Big(cents).times(rate).times(share).div(new Big(rate).plus(1)))
 }
 
