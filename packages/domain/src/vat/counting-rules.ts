@@ -5,7 +5,14 @@ import type { Confidence, RuleSource } from './rule-source.ts'
 export type OtherReading = { text: string; confidence: Confidence; source: RuleSource }
 
 /**
- * Which receipts of a country count as one purchase, by today's law. `text` is the whole rule and `short` the same for a
+ * What may stand on one form: receipts of one `seller` (or of shops of one mall that joins in) within `days`
+ * consecutive days, counted from the first; receipts of one `store` on one day; or one `document` alone. `days` is how
+ * long a form can still grow: 1 is the day of the purchase, 0 not at all.
+ */
+export type Joining = { by: 'seller-or-mall' | 'store' | 'document'; days: number }
+
+/**
+ * Which receipts of a country count as one purchase, by today's law. `joins` is the rule as it is computed. `text` is the whole rule and `short` the same for a
  * cell of a table; `together` says where something has to be added ("to the same invoice"). `advice` is what to do about
  * it in the shop. Dates are YYYY-MM-DD.
  */
@@ -15,6 +22,7 @@ export type CountingRule = {
   short: string
   together: string
   advice: string
+  joins: Joining
   since?: string
   confidence: Confidence
   source: RuleSource
@@ -24,6 +32,9 @@ export type CountingRule = {
 
 /** How the product guide counts in every country (specification, section 9). It stands beside the law's rule. */
 export const guideCounting = 'in one store on one day'
+
+/** The same as it is computed. */
+export const guideJoins: Joining = { by: 'store', days: 1 }
 
 /** What the Union's law asks for everywhere, before a country says more (Regulation (EU) 282/2011, article 48). */
 export const lawCountingEverywhere = 'on one invoice'
@@ -37,6 +48,7 @@ export const countingRules: Record<Country, CountingRule> = {
     short: 'Up to three days in a row, from the first purchase',
     together: 'in the same store',
     advice: 'Ask at the first till whether the shop does it.',
+    joins: { by: 'seller-or-mall', days: 3 },
     since: '2020-01-01',
     confidence: 'official',
     source: {
@@ -61,6 +73,7 @@ export const countingRules: Record<Country, CountingRule> = {
     short: 'No need to add up',
     together: 'in the same store',
     advice: 'Ask the shop for a DIVA form.',
+    joins: { by: 'document', days: 0 },
     confidence: 'official',
     source: {
       name: 'Spanish tax agency, conditions of the refund',
@@ -75,6 +88,7 @@ export const countingRules: Record<Country, CountingRule> = {
     short: 'One invoice of one shop',
     together: 'on the same invoice',
     advice: 'Ask for one invoice before you pay.',
+    joins: { by: 'document', days: 1 },
     confidence: 'official',
     source: {
       name: 'Italian customs (ADM), OTELLO and the conditions',
@@ -98,6 +112,7 @@ export const countingRules: Record<Country, CountingRule> = {
     short: 'The goods of one invoice',
     together: 'on the same invoice',
     advice: 'Have everything put on one invoice before you pay.',
+    joins: { by: 'document', days: 1 },
     since: '2020-01-01',
     confidence: 'law',
     source: {

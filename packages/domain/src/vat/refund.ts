@@ -47,8 +47,8 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
   const isEligible = euroCentsAboveMinimum >= 0
 
   const { currency } = purchase
-  const vatCents = shareOfVat(1, purchase.cents, rule)
-  const refundCents = isEligible ? shareOfVat(rule.refundShare, purchase.cents, rule) : 0
+  const vatCents = shareOfVat(1, purchase.cents, rule.rate)
+  const refundCents = isEligible ? shareOfVat(rule.refundShare, purchase.cents, rule.rate) : 0
   return {
     purchase,
     netPrice: money(purchase.cents - vatCents, currency),
@@ -63,8 +63,11 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
   }
 }
 
-/** A share of the VAT inside a price, in hundredths: multiplied first and divided last, so that one rounding is exact. */
-function shareOfVat(share: number, cents: number, { rate }: VatRule): number {
+/**
+ * A share (a fraction) of the VAT inside a price that includes it, in hundredths: multiplied first and divided last, so
+ * that one rounding is exact.
+ */
+export function shareOfVat(share: number, cents: number, rate: number): number {
   return roundHalfUp(new Big(cents).times(rate).times(share).div(new Big(rate).plus(1)))
 }
 

@@ -1,0 +1,31 @@
+import { exportDeadlines } from '../vat/deadlines.ts'
+import type { Joining } from '../vat/counting-rules.ts'
+import type { RefundEstimate } from '../vat/refund.ts'
+import { addDays } from './calendar-days.ts'
+import type { FormReadiness } from './proposed-form.ts'
+
+type Question = {
+  firstDay: string
+  where: string
+  estimate: RefundEstimate
+  joining: Joining
+  today: string
+}
+
+/**
+ * What purchases that stand together are good for on a day (`today`, YYYY-MM-DD, in the shop's time zone): see
+ * `FormReadiness`. The days of a form are counted from its first purchase, those of the goods too: the earlier reading.
+ */
+export function readinessOf({ firstDay, where, estimate, joining, today }: Question): FormReadiness {
+  const { legal } = exportDeadlines(firstDay)
+  const lastDay = addDays(firstDay, Math.max(joining.days, 1) - 1)
+  if (estimate.isEligible) {
+    if (today > legal) return { kind: 'lost', because: 'export-over', missingCents: 0, endedOn: legal }
+    const askBy = joining.by === 'seller-or-mall' ? lastDay : null
+    return { kind: 'ready', askBy, isAskByOver: askBy !== null && today > askBy }
+  }
+  const missingCents = -estimate.euroCentsAboveMinimum
+  if (today <= lastDay) return { kind: 'short', missingCents, where, until: lastDay }
+  const because = joining.by === 'document' ? 'invoice-closed' : 'days-over'
+  return { kind: 'lost', because, missingCents, endedOn: lastDay }
+}

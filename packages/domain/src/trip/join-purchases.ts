@@ -1,0 +1,113 @@
+import { countingRules, guideJoins, type Joining } from '../vat/counting-rules.ts'
+import { newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
+import type { Country } from '../places/countries.ts'
+import { dayNumber } from './calendar-days.ts'
+import { coverMost, type Group, type Item, partsOf, windowsOf } from './cover-most.ts'
+import { listsBy, type ValuedPurchase } from './purchase-units.ts'
+
+/** Purchases for one form, by day and id. `mallId` where shops of a mall stand on it together. */
+export type Joined = { purchases: ValuedPurchase[]; mallId: string | null }
+
+/** `isProven`: nothing groups better; see `coverMost`. */
+export type Joins = { joined: Joined[]; isProven: boolean }
+
+/** How an edition joins receipts in a country. */
+export function joiningOf(editionId: RulesEditionId, country: Country): Joining {
+  return editionId === newestLawEditionId ? countingRules[country].joins : guideJoins
+}
+
+/**
+ * Groups purchases of one traveler in one country (by day and id) as a rule lets them stand together. `demandCents` is
+ * the smallest sum in EUR cents that makes a form; `today` (YYYY-MM-DD) decides which of those that are short is filled
+ * first.
+ */
+export function joinPurchases(
+  purchases: readonly ValuedPurchase[],
+  { joining, demandCents, today }: { joining: Joining; demandCents: number; today: string },
+): Joins {
+  if (joining.by === 'store')
+    return {
+      joined: listsBy(purchases, ({ store, purchase }) => `${store} ${purchase.boughtOn}`).map(alone),
+      isProven: true,
+    }
+  if (joining.by === 'document') return { joined: listsBy(purchases, documentOf).map(alone), isProven: true }
+  return joinOverDays(purchases, joining.days, demandCents, today)
+}
+
+const alone = (purchases: ValuedPurchase[]): Joined => ({ purchases, mallId: null })
+
+/** One invoice is of one seller. A purchase without one stands alone. */
+const documentOf = ({ purchase, seller }: ValuedPurchase) =>
+  purchase.documentId ? `${purchase.documentId} ${seller}` : purchase.id
+
+/** What stands on one invoice stays together, as far as it was bought on one day. */
+const sharedInvoiceOf = (valued: ValuedPurchase) =>
+  valued.purchase.documentId
+    ? `${documentOf(valued)} ${valued.purchase.boughtOn} ${valued.purchase.mallId ?? ''}`
+    : valued.purchase.id
+
+const worthPerEuroCent = 1000
+
+function itemOf(unit: readonly ValuedPurchase[]): Item {
+  const [first] = unit
+  const { mallId } = first?.purchase ?? {}
+  return {
+    day: dayNumber(first?.purchase.boughtOn ?? ''),
+    keys: [`seller ${first?.seller}`, ...(mallId ? [`mall ${mallId}`] : [])],
+    cents: unit.reduce((total, { euroCents }) => total + euroCents, 0),
+    worth: unit.reduce((total, { euroCents, rate }) => {
+      const share = rate === null ? 0 : rate / (1 + rate)
+      return total + Math.round(euroCents * share * worthPerEuroCent)
+    }, 0),
+  }
+}
+
+function joinOverDays(
+  purchases: readonly ValuedPurchase[],
+  days: number,
+  demandCents: number,
+  today: string,
+): Joins {
+  const units = listsBy(purchases, sharedInvoiceOf)
+  const items = units.map(itemOf)
+  const { groups, rest, isProven } = coverMost(items, days, demandCents)
+  const open = fillShort(items, rest, days, dayNumber(today))
+  const joined = [...groups, ...open].map(({ key, items: indices }): Joined => {
+    const together = indices.flatMap((index) => units[index] ?? [])
+    return {
+      purchases: together,
+      mallId: key.startsWith('mall ') && hasSeveralSellers(together) ? key.slice('mall '.length) : null,
+    }
+  })
+  return { joined, isProven }
+}
+
+const hasSeveralSellers = (purchases: readonly ValuedPurchase[]) =>
+  new Set(purchases.map(({ seller }) => seller)).size > 1
+
+/** What makes no form: those that can still grow first, and of them the one that lacks the least. */
+function fillShort(items: readonly Item[], rest: readonly number[], days: number, today: number): Group[] {
+  const parts = partsOf(windowsOf(items, days, 0, rest), items.length)
+  return parts.flatMap((part) => {
+    const groups: Group[] = []
+    let left = [...new Set(part.flatMap(({ members }) => members))].sort((one, other) => one - other)
+    while (left.length > 0) {
+      const [best] = windowsOf(items, days, 0, left)
+        .map((window) => ({
+          ...window,
+          isOpen: window.firstDay + days > today,
+          cents: window.members.reduce((total, index) => total + (items[index]?.cents ?? 0), 0),
+        }))
+        .sort(
+          (one, other) =>
+            Number(other.isOpen) - Number(one.isOpen) ||
+            other.cents - one.cents ||
+            one.firstDay - other.firstDay,
+        )
+      if (!best) return groups
+      groups.push({ key: best.key, items: [...best.members] })
+      left = left.filter((index) => !best.members.includes(index))
+    }
+    return groups
+  })
+}

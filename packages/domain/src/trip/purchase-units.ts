@@ -1,0 +1,51 @@
+import type { RateTable } from '../money/exchange.ts'
+import type { RulesEditionId } from '../vat/rules.ts'
+import { euroCentsOf, vatRateOf } from './purchase-value.ts'
+import { sellersOf, storesOf } from './same-seller.ts'
+import type { Purchase } from './trip-records.ts'
+import type { WithId } from './with-id.ts'
+
+/** A purchase with what grouping asks of it. `euroCents` includes VAT; `rate` is null where no rate is known. */
+export type ValuedPurchase = {
+  purchase: WithId<Purchase>
+  euroCents: number
+  rate: number | null
+  seller: string
+  store: string
+}
+
+/** Values purchases, by day and then by id: the order that decides between equally good answers. */
+export function valuedPurchases(
+  purchases: readonly WithId<Purchase>[],
+  { editionId, rates }: { editionId: RulesEditionId; rates: RateTable },
+): ValuedPurchase[] {
+  const sellers = sellersOf(purchases)
+  const stores = storesOf(purchases)
+  return purchases
+    .map((purchase) => ({
+      purchase,
+      euroCents: euroCentsOf(purchase, rates),
+      rate: vatRateOf(purchase, editionId),
+      seller: sellers.get(purchase.id) ?? purchase.id,
+      store: stores.get(purchase.id) ?? purchase.id,
+    }))
+    .sort(
+      (one, other) =>
+        compare(one.purchase.boughtOn, other.purchase.boughtOn) ||
+        compare(one.purchase.id, other.purchase.id),
+    )
+}
+
+/** Lists by a key, in the order in which the keys first come. */
+export function listsBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[][] {
+  const lists = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry)
+    const list = lists.get(key)
+    if (list) list.push(entry)
+    else lists.set(key, [entry])
+  }
+  return [...lists.values()]
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

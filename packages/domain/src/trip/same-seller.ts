@@ -1,0 +1,96 @@
+import { brandsOf } from '../places/brands.ts'
+import { findPlace } from '../places/catalogue.ts'
+import type { Country } from '../places/countries.ts'
+import type { Purchase } from './trip-records.ts'
+import type { WithId } from './with-id.ts'
+
+/**
+ * By purchase id, a mark that is equal for purchases of one seller: equal `seller` (VAT number), else one `locationId`,
+ * else one known brand in one city, else one name of a shop in one city. Two different VAT numbers are never one seller;
+ * a purchase without a number that could be of either is left to itself.
+ */
+export function sellersOf(purchases: readonly WithId<Purchase>[]): Map<string, string> {
+  return clusters(purchases, (purchase) => [
+    ...locationMark(purchase),
+    ...brandMark(purchase),
+    nameMark(purchase),
+  ])
+}
+
+/** By purchase id, a mark that is equal for purchases in one store: one `locationId`, else one name in one city. */
+export function storesOf(purchases: readonly WithId<Purchase>[]): Map<string, string> {
+  return clusters(
+    purchases.map((purchase) => ({ ...purchase, seller: '' })),
+    (purchase) => [...locationMark(purchase), nameMark(purchase)],
+  )
+}
+
+function clusters(
+  purchases: readonly WithId<Purchase>[],
+  marksOf: (purchase: Purchase) => string[],
+): Map<string, string> {
+  const parents = new Map<string, string>()
+  const rootOf = (mark: string): string => {
+    const parent = parents.get(mark) ?? mark
+    return parent === mark ? mark : rootOf(parent)
+  }
+  const marked = purchases.map((purchase) => ({ purchase, marks: marksOf(purchase) }))
+  for (const { marks } of marked)
+    for (const mark of marks) {
+      const [one, other] = [rootOf(marks[0] ?? mark), rootOf(mark)].sort()
+      if (one !== undefined && other !== undefined && one !== other) parents.set(other, one)
+    }
+  const numbers = new Map<string, Set<string>>()
+  for (const { purchase, marks } of marked)
+    if (numberOf(purchase) !== '') {
+      const root = rootOf(marks[0] ?? '')
+      numbers.set(root, (numbers.get(root) ?? new Set()).add(numberOf(purchase)))
+    }
+  return new Map(
+    marked.map(({ purchase, marks }) => {
+      const root = rootOf(marks[0] ?? '')
+      const found = numbers.get(root) ?? new Set<string>()
+      const [only] = found
+      const number = numberOf(purchase) || (found.size === 1 ? only : '')
+      if (number) return [purchase.id, `number ${purchase.country} ${number}`]
+      return [purchase.id, found.size > 1 ? `${root} without a number` : root]
+    }),
+  )
+}
+
+/** Figures and letters of a VAT number decide, not how it is written. */
+const numberOf = ({ seller }: Purchase) => seller.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const locationMark = ({ locationId }: Purchase) => (locationId ? [`location ${locationId}`] : [])
+
+const nameMark = ({ country, city, shop }: Purchase) =>
+  `name ${country} ${normalized(city)} ${normalized(shop)}`
+
+function brandMark({ country, city, shop }: Purchase): string[] {
+  const name = normalized(shop)
+  const brand = brandsIn(country, normalized(city)).find(
+    (known) => name === known || name.startsWith(`${known}-`),
+  )
+  return brand ? [`brand ${country} ${normalized(city)} ${brand}`] : []
+}
+
+const brandsByCity = new Map<string, string[]>()
+
+function brandsIn(country: Country, city: string): string[] {
+  const key = `${country} ${city}`
+  const known = brandsByCity.get(key)
+  if (known) return known
+  const slug = findPlace(country, city)?.slug ?? city
+  const brands = (brandsOf(country, slug)?.brands ?? []).map(normalized)
+  brandsByCity.set(key, brands)
+  return brands
+}
+
+/** Accents, case and what stands between the words make no other name. */
+const normalized = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')

@@ -1,0 +1,62 @@
+import { toMoney } from '../../money/money.ts'
+import type { Currency } from '../../money/currencies.ts'
+import type { Purchase, RefundForm, Traveler } from '../trip-records.ts'
+import type { WithId } from '../with-id.ts'
+
+/** A purchase for tests: EUR 60.00 at Printemps Haussmann in Paris on 24 November 2026, on Mei's passport. */
+export function purchase(
+  id: string,
+  {
+    amount = '60',
+    currency = 'EUR',
+    ...parts
+  }: Partial<Purchase> & { amount?: string; currency?: Currency } = {},
+): WithId<Purchase> {
+  return {
+    id,
+    travelerId: 'mei',
+    cents: toMoney(amount, currency).cents,
+    currency,
+    shop: 'Printemps Haussmann',
+    locationId: null,
+    mallId: null,
+    seller: '',
+    country: 'france',
+    city: 'Paris',
+    boughtOn: '2026-11-24',
+    goods: 'general',
+    documentId: null,
+    formId: null,
+    note: '',
+    ...parts,
+  }
+}
+
+export function traveler(id: string, age: number | null = null): WithId<Traveler> {
+  return { id, name: id, age }
+}
+
+/** A form for tests: issued by a shop in Paris on 24 November 2026, nothing noted since. */
+export function form(id: string, parts: Partial<RefundForm> = {}): WithId<RefundForm> {
+  return {
+    id,
+    travelerId: 'mei',
+    country: 'france',
+    shop: 'Printemps Haussmann',
+    operator: '',
+    code: '',
+    way: null,
+    issuedOn: '2026-11-24',
+    earlyRefundOn: null,
+    validatedOn: null,
+    validatedBy: null,
+    handedInOn: null,
+    paidOn: null,
+    receivedCents: null,
+    refusedOn: null,
+    expiredOn: null,
+    trouble: '',
+    note: '',
+    ...parts,
+  }
+}
