@@ -8,7 +8,7 @@ import { warningsOf } from './form-warnings.ts'
 import { type Joined, joiningOf, joinPurchases } from './join-purchases.ts'
 import type { FormByRules, FormReadiness, ProposedForm } from './proposed-form.ts'
 import { listsBy, type ValuedPurchase, valuedPurchases } from './purchase-units.ts'
-import { goodsRuleOf, vatShareOf } from './purchase-value.ts'
+import { goodsRuleOf, sumsByRate, vatShareOf } from './purchase-value.ts'
 import type { Purchase, Traveler } from './trip-records.ts'
 import { exclusionOfGoods, exclusionOfPerson } from './who-cannot-claim.ts'
 import type { WithId } from './with-id.ts'
@@ -117,8 +117,8 @@ function formOf(
   const state =
     excluded ??
     readinessOf({ firstDay: boughtOn, where: shop, estimate, joining: joiningOf(editionId, country), today })
-  const rated = purchases.flatMap(({ rate, euroCents }) =>
-    rate === null ? [] : [{ rate, cents: euroCents }],
+  const rated = sumsByRate(
+    purchases.flatMap(({ rate, euroCents }) => (rate === null ? [] : [{ rate, cents: euroCents }])),
   )
   return {
     key: first.purchase.id,
@@ -132,6 +132,7 @@ function formOf(
     firstDay: boughtOn,
     lastDay: purchases.at(-1)?.purchase.boughtOn ?? boughtOn,
     totalCents,
+    rated,
     vatCents: rated.length > 0 ? vatShareOf(rated, 1) : null,
     estimateCents:
       state.kind !== 'ready' ? 0 : rated.length > 0 ? vatShareOf(rated, estimate.rule.refundShare) : null,

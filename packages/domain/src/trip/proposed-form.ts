@@ -2,6 +2,7 @@ import type { Country } from '../places/countries.ts'
 import type { GoodsRule } from '../vat/goods-rules.ts'
 import type { RuleSource } from '../vat/rule-source.ts'
 import type { RulesEditionId } from '../vat/rules.ts'
+import type { RatedSum } from './purchase-value.ts'
 
 /**
  * What a proposed form is good for. Sums are EUR cents, days YYYY-MM-DD in the shop's time zone.
@@ -51,6 +52,8 @@ export type FormByRules = {
   firstDay: string
   lastDay: string
   totalCents: number
+  /** Sums by VAT rate, of what has a known one. */
+  rated: RatedSum[]
   /** VAT inside what has a known rate; null where nothing on it has one. */
   vatCents: number | null
   /** The edition's share of that VAT (an estimate); 0 where no form comes of it, null where the VAT is not known. */

@@ -29,12 +29,21 @@ export const exportClock = {
 }
 
 /**
+ * The end of a clock, counted from the day of issue: so many months later, to the day, or to the end of that month
+ * (`toMonthEnd`).
+ */
+export type ClockEnd = { months: number; toMonthEnd: boolean }
+
+/**
  * The second clock of a form: until when it must be with the operator or the shop once customs has validated it. `short`
- * is for a cell of a table, `text` the whole with who says so.
+ * is for a cell of a table, `text` the whole with who says so. `ends` is the same to compute with, by how customs
+ * validated; `otherEnd` the end that the other reading names.
  */
 export type FormClock = {
   short: string
   text: string
+  ends: Record<'stamp' | 'kiosk', ClockEnd>
+  otherEnd?: ClockEnd
   confidence: Confidence
   source: RuleSource
   checkedOn: string
@@ -47,10 +56,17 @@ const globalBlue = (country: Country, name: string): RuleSource => ({
   kind: 'secondary',
 })
 
+const fourYears: FormClock['ends'] = {
+  stamp: { months: 48, toMonthEnd: false },
+  kiosk: { months: 48, toMonthEnd: false },
+}
+const sixthMonth: ClockEnd = { months: 6, toMonthEnd: true }
+
 export const formClocks: Record<Country, FormClock> = {
   france: {
     short: '6 months on paper, 5 years by PABLO',
     text: 'Global Blue takes a form with a paper stamp for six months from its issue, and one that PABLO has validated for five years.',
+    ends: { stamp: { months: 6, toMonthEnd: false }, kiosk: { months: 60, toMonthEnd: false } },
     confidence: 'operator',
     source: globalBlue('france', 'France'),
     checkedOn,
@@ -58,6 +74,7 @@ export const formClocks: Record<Country, FormClock> = {
   spain: {
     short: '4 years',
     text: 'Global Blue takes a validated form for four years from its issue.',
+    ends: fourYears,
     confidence: 'operator',
     source: globalBlue('spain', 'Spain'),
     checkedOn,
@@ -65,6 +82,8 @@ export const formClocks: Record<Country, FormClock> = {
   italy: {
     short: 'By the sixth month',
     text: 'The validated invoice must be back with the seller by the sixth month after its issue; until 2025 it was the fourth.',
+    ends: { stamp: sixthMonth, kiosk: sixthMonth },
+    otherEnd: { months: 3, toMonthEnd: true },
     confidence: 'reported',
     source: {
       name: 'Studio Cinieri, tax-free shopping in the budget law',
@@ -81,6 +100,7 @@ export const formClocks: Record<Country, FormClock> = {
   germany: {
     short: '4 years',
     text: 'Global Blue takes a validated form for four years from its issue.',
+    ends: fourYears,
     confidence: 'operator',
     source: globalBlue('germany', 'Germany'),
     checkedOn,

@@ -1,0 +1,39 @@
+import type { CentsRange } from './ways-of.ts'
+
+/** One form of the trip: its VAT and estimate (EUR cents, null: not known), its range, and what has come. */
+export type FormMoney = {
+  vatCents: number | null
+  estimateCents: number | null
+  range: CentsRange | null
+  receivedCents: number | null
+}
+
+/**
+ * Sums of the trip in EUR cents. `range` and `spreadCents` are of what is still to come, `receivedCents` of what has
+ * come. `withoutRange` counts forms for which no way has a figure: they are in no sum but the VAT's.
+ */
+export type TripMoney = {
+  forms: number
+  vatCents: number
+  estimateCents: number
+  range: CentsRange
+  spreadCents: number
+  receivedCents: number
+  withoutRange: number
+}
+
+/** Adds the forms of a trip up: issued ones and those that are ready to be asked for. */
+export function moneyOfTrip(forms: readonly FormMoney[]): TripMoney {
+  const sum = (of: (form: FormMoney) => number | null | undefined) =>
+    forms.reduce((total, form) => total + (of(form) ?? 0), 0)
+  const range = { from: sum((form) => form.range?.from), to: sum((form) => form.range?.to) }
+  return {
+    forms: forms.length,
+    vatCents: sum((form) => form.vatCents),
+    estimateCents: sum((form) => form.estimateCents),
+    range,
+    spreadCents: range.to - range.from,
+    receivedCents: sum((form) => form.receivedCents),
+    withoutRange: forms.filter((form) => form.range === null && form.receivedCents === null).length,
+  }
+}

@@ -1,0 +1,34 @@
+import { Big } from 'big.js'
+import { roundHalfUp } from '../money/round-half-up.ts'
+
+/**
+ * One line of the annex: what an operator pays at least for purchases of one supplier at one rate (a fraction), from more
+ * than `overCents` up to `upToCents` (EUR cents with VAT; null: no end): a sum or a share of the price.
+ */
+export type RefundBracket = {
+  rate: number
+  overCents: number
+  upToCents: number | null
+  pays: { cents: number } | { shareOfPrice: number }
+}
+
+/**
+ * The annex of Orden HAP/2652/2012. It could not be read (`datedRecords.spanishRefundTable` says so), so it holds no
+ * line until a person has copied it; then every Spanish form has a lowest figure by law.
+ */
+export const spanishRefundTable: readonly RefundBracket[] = []
+
+/** What an operator pays at least, in EUR cents; null where the table has no line for such a purchase. */
+export function leastRefund(
+  { cents, rate }: { cents: number; rate: number },
+  table: readonly RefundBracket[] = spanishRefundTable,
+): number | null {
+  const line = table.find(
+    (bracket) =>
+      bracket.rate === rate &&
+      cents > bracket.overCents &&
+      (bracket.upToCents === null || cents <= bracket.upToCents),
+  )
+  if (!line) return null
+  return 'cents' in line.pays ? line.pays.cents : roundHalfUp(new Big(cents).times(line.pays.shareOfPrice))
+}
