@@ -6,6 +6,7 @@ import type { Confidence, RuleSource } from '../vat/rule-source.ts'
  * - `goods-out`: the safe day to be out of the EU with the goods, validated; `goods-out-by-law` where the law gives longer.
  * - `form-back`: the validated form with the operator or the shop; the earlier reading, `form-back-later` the other one.
  * - `early-refund`: a form whose money was taken in town must be back, or the card is charged.
+ * - `shop-pays`: Spain, the shop itself: fifteen days after the form was handed in.
  * - `no-money-30`, `no-money-60`: ask where the money is, so many days after the validation.
  */
 export type TripDateKind =
@@ -16,6 +17,7 @@ export type TripDateKind =
   | 'form-back'
   | 'form-back-later'
   | 'early-refund'
+  | 'shop-pays'
   | 'no-money-30'
   | 'no-money-60'
 

@@ -1,3 +1,4 @@
+import { escapeText, joinLines } from '@retour/domain/calendar/calendar-lines'
 import { displayName } from '@retour/domain/places/display-name'
 import { formatMoney } from '@retour/domain/money/money'
 import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
@@ -29,14 +30,13 @@ export function writeCalendar(calculation: Calculation): string {
   ]
   if (legal !== safe)
     events.push(event(`legal-${id}`, madeOn, legal, m.calculator_calendar_legal(), [bought]))
-  const lines = [
+  return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Retour//Refund dates//EN',
     ...events.flat(),
     'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  ])
 }
 
 function event(id: string, madeOn: string, day: string, title: string, words: string[]): string[] {
@@ -58,23 +58,3 @@ function event(id: string, madeOn: string, day: string, title: string, words: st
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-
-const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
-
-/** A line goes on after CR LF and a space; no character is split, so bytes are counted. */
-function fold(line: string): string {
-  const encoder = new TextEncoder()
-  let folded = ''
-  let bytes = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (bytes + size > 75) {
-      folded += '\r\n '
-      bytes = 1
-    }
-    folded += character
-    bytes += size
-  }
-  return folded
-}

@@ -1,0 +1,32 @@
+const lineOctets = 75
+
+/** A text as a calendar file (RFC 5545) holds it: it can end neither its line nor its property. */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- RFC 5545 allows no control character in a text
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+
+/** Lines as a file: each ended by CRLF, none longer than 75 octets, no character cut in two. */
+export const joinLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${foldLine(line)}\r\n`).join('')
+
+/** Breaks a line after at most 75 octets; a blank begins what goes on. */
+function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0)
+    if (octets + size > lineOctets) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+const octetsOf = (point: number) => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x1_0000 ? 3 : 4)

@@ -1,0 +1,54 @@
+import { escapeText, joinLines } from '../calendar/calendar-lines.ts'
+import { addDays } from './calendar-days.ts'
+import type { TripDate, TripDateKind } from './trip-date.ts'
+
+/** When the calendar reminds: days before, or in the morning of the day itself. */
+const reminders: Record<TripDateKind, string> = {
+  complete: 'PT9H',
+  'ask-for-form': 'PT9H',
+  'goods-out': '-P14D',
+  'goods-out-by-law': '-P7D',
+  'form-back': '-P14D',
+  'form-back-later': '-P14D',
+  'early-refund': '-P3D',
+  'shop-pays': 'PT9H',
+  'no-money-30': 'PT9H',
+  'no-money-60': 'PT9H',
+}
+
+/**
+ * All dates of a trip as one iCalendar file (RFC 5545): whole days, free of any time zone, each with a reminder. An entry
+ * keeps its UID, and `madeAt` (an ISO instant) gives its SEQUENCE, so a later file moves what an earlier one brought.
+ * Throws RangeError when `madeAt` is no instant.
+ */
+export function tripCalendar(dates: readonly TripDate[], madeAt: string): string {
+  const made = new Date(madeAt)
+  const stamp = made.toISOString().replaceAll(/\.\d+|[-:]/g, '')
+  const sequence = Math.max(0, Math.floor((made.getTime() - Date.UTC(2026, 0, 1)) / 60_000))
+  return joinLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Retour//My trip//EN',
+    'METHOD:PUBLISH',
+    ...dates.flatMap(({ id, kind, day, short, text }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(id)}@retour`,
+      `SEQUENCE:${sequence}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+      `SUMMARY:${escapeText(short)}`,
+      `DESCRIPTION:${escapeText(text)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escapeText(short)}`,
+      `TRIGGER:${reminders[kind]}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ])
+}
+
+const compact = (day: string) => day.replaceAll('-', '')

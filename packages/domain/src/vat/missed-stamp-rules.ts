@@ -1,0 +1,56 @@
+import type { Country } from '../places/countries.ts'
+import type { Confidence, RuleSource } from './rule-source.ts'
+
+/** What is left when customs has not validated a form. `hasLetter`: there is somebody to write to. */
+export type MissedStampRule = {
+  text: string
+  hasLetter: boolean
+  confidence: Confidence
+  source: RuleSource | null
+  checkedOn: string
+}
+
+const checkedOn = '2026-11-22'
+
+export const missedStampRules: Record<Country, MissedStampRule> = {
+  france: {
+    text: 'Reported, from an older page: within six months of the purchase the French customs office of the place where you left can still put it right, with the receipt for the duty that you paid at home, or with a statement of a French consulate.',
+    hasLetter: true,
+    confidence: 'reported',
+    source: {
+      name: 'Assembly of French Citizens Abroad, the tax-free form',
+      url: 'https://assemblee-afe.fr/bordereau-de-detaxe-douanes.html',
+      kind: 'secondary',
+    },
+    checkedOn,
+  },
+  spain: {
+    text: 'The goods must be shown at the exit; without it there is no refund, and no cure later.',
+    hasLetter: false,
+    confidence: 'official',
+    source: {
+      name: 'Spanish tax agency, invoices and the form (DER)',
+      url: 'https://www3.agenciatributaria.gob.es/Sede/viajeros-trabajadores-desplazados-fronterizos/devoluciones-iva-compras-viajeros/facturas-compras-documento-reembolso-der.html',
+      kind: 'official',
+    },
+    checkedOn: '2026-11-24',
+  },
+  italy: {
+    text: 'We found no way to have an Italian invoice validated afterwards. Ask the operator or the shop.',
+    hasLetter: false,
+    confidence: 'reported',
+    source: null,
+    checkedOn,
+  },
+  germany: {
+    text: 'A German embassy or consulate at home can certify the export, in justified exceptions only: show it the goods, passport and receipts, and pay a fee for each form. Lack of time at the airport is no such reason.',
+    hasLetter: true,
+    confidence: 'official',
+    source: {
+      name: 'German embassy in Seoul, export certificates',
+      url: 'https://seoul.diplo.de/kr-de/service/06-Beglaubigungen/-/1894368',
+      kind: 'official',
+    },
+    checkedOn: '2026-11-24',
+  },
+}
