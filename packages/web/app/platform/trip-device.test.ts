@@ -25,7 +25,7 @@ const record: Purchase = {
 }
 const purchase = { id, tripId, kind: 'purchase', record } as const
 const shown = () => {
-  const entry = device.tripState.read().entries.get(id)
+  const entry = device.readTrip().entries.get(id)
   return entry && readEntry(entry)?.record
 }
 
@@ -41,15 +41,15 @@ beforeEach(async () => {
 test('without a database the page keeps what is typed and says that nothing else does', async () => {
   await device.saveTrip([purchase])
   expect(shown()).toEqual(record)
-  expect(device.tripState.read()).toMatchObject({ isRead: true, isKept: false })
+  expect(device.readTrip()).toMatchObject({ isRead: true, isKept: false })
 })
 
 test('a new row that is sent twice, as after a failure, is one row', async () => {
   await device.saveTrip([purchase])
-  const before = device.tripState.read().entries.get(id)
+  const before = device.readTrip().entries.get(id)
   await device.saveTrip([purchase])
-  expect(device.tripState.read().entries.size).toBe(1)
-  expect(device.tripState.read().entries.get(id)).toEqual(before)
+  expect(device.readTrip().entries.size).toBe(1)
+  expect(device.readTrip().entries.get(id)).toEqual(before)
 })
 
 test('several rows are changed together or not at all', async () => {
@@ -75,7 +75,7 @@ test('two changes to one row in one step are both kept', async () => {
 test('deleted and brought back', async () => {
   await device.saveTrip([purchase])
   await device.saveTrip([{ id, fields: { deleted: true } }])
-  const mark = () => isDeleted(device.tripState.read().entries.get(id)!)
+  const mark = () => isDeleted(device.readTrip().entries.get(id)!)
   expect(mark()).toBe(true)
   await device.saveTrip([{ id, fields: { deleted: false } }])
   expect(mark()).toBe(false)
@@ -86,7 +86,7 @@ test('forgotten is forgotten, and a new trip can begin', async () => {
   await device.saveTrip([purchase])
   await device.saveTripSettings({ isExampleRemoved: true, shownTrip: tripId })
   await device.forgetTrip()
-  expect(device.tripState.read()).toMatchObject({ isExampleRemoved: false, shownTrip: null })
+  expect(device.readTrip()).toMatchObject({ isExampleRemoved: false, shownTrip: null })
   expect(shown()).toBeUndefined()
   await device.saveTrip([purchase])
   expect(shown()).toEqual(record)

@@ -20,7 +20,8 @@ export type TripStep =
   | { [K in RecordKind]: { id: string; tripId: string; kind: K; record: TripRecords[K] } }[RecordKind]
   | { id: string; fields: Readonly<Record<string, FieldValue>>; opened?: Entry }
 
-const nothing: TripState = {
+/** Before the device has answered, and in the finished page. */
+export const noTripYet: TripState = {
   isRead: false,
   isKept: true,
   entries: new Map(),
@@ -29,21 +30,18 @@ const nothing: TripState = {
 }
 const channelName = 'retour-trip'
 
-let state = nothing
+let state = noTripYet
 let device = ''
 let opening: Promise<TripShelf> | null = null
 let channel: BroadcastChannel | null = null
 const listeners = new Set<() => void>()
 
-export const tripState = {
-  read: () => state,
-  /** Before the device has answered, and in the finished page. */
-  initial: nothing,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    openShelf().catch((error: unknown) => console.warn('The trip could not be read:', error))
-    return () => listeners.delete(listener)
-  },
+export const readTrip = (): TripState => state
+
+export function subscribeToTrip(listener: () => void): () => void {
+  listeners.add(listener)
+  openShelf().catch((error: unknown) => console.warn('The trip could not be read:', error))
+  return () => listeners.delete(listener)
 }
 
 /**
@@ -52,6 +50,10 @@ export const tripState = {
  */
 export async function saveTrip(steps: readonly TripStep[]): Promise<void> {
   const shelf = await openShelf()
+  if (!device) {
+    device = newUuid()
+    await shelf.writeSettings({ device })
+  }
   const changed = await shelf.changeRows(
     steps.map(({ id }) => id),
     (stored) => {
@@ -103,10 +105,7 @@ async function open(): Promise<TripShelf> {
 /** A reading that began before a write and ends after it takes nothing back: copies of a row are merged. */
 async function readAgain(shelf: TripShelf): Promise<void> {
   const { entries, settings } = await shelf.readAll()
-  if (!device) {
-    device = settings.device ?? newUuid()
-    if (!settings.device) await shelf.writeSettings({ device }).catch(() => null)
-  }
+  device ||= settings.device ?? ''
   const { shownTrip = null, isExampleRemoved = false } = settings
   setState({ ...state, isRead: true, isKept: shelf.isKept, shownTrip, isExampleRemoved })
   take(entries)
@@ -142,7 +141,7 @@ function take(changed: readonly Entry[]) {
 
 function forgetShown() {
   device = ''
-  setState({ ...nothing, isRead: true, isKept: state.isKept })
+  setState({ ...noTripYet, isRead: true, isKept: state.isKept })
 }
 
 function setState(next: TripState) {

@@ -41,7 +41,9 @@ export function PassportField({ travelers, travelerId, newName, onChange }: Pass
         value={newName === null ? (travelerId ?? '') : other}
         onChange={(value) =>
           onChange(
-            value === other ? { travelerId: null, travelerName: '' } : { travelerId: value, travelerName: null },
+            value === other
+              ? { travelerId: null, travelerName: '' }
+              : { travelerId: value, travelerName: null },
           )
         }
       />

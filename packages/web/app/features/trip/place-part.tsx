@@ -44,7 +44,9 @@ export function PlacePart({ resolved: { country, city, goods }, onChange }: Plac
       />
       <datalist id={citiesId}>
         {placesOf(country).map(({ slug, name }) => (
-          <option key={slug} value={name} />
+          <option key={slug} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <SelectField

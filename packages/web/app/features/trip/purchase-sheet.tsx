@@ -28,7 +28,6 @@ import {
   draftStore,
   dropDraft,
   emptyDraft,
-  newPurchase,
   type PurchaseDraft,
   writeDraft,
 } from './trip-draft.ts'
@@ -129,7 +128,8 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
               placeholder: '0.00',
               isLong: draft.amount.length > longAmountLength,
               enterKeyHint: 'done',
-              ...(tries > 0 && reading.kind === 'refused' && { error: invalidAmountMessage, hint: reading.advice }),
+              ...(tries > 0 &&
+                reading.kind === 'refused' && { error: invalidAmountMessage, hint: reading.advice }),
             }}
             currency={{
               label: m.trip_currency(),
@@ -188,13 +188,7 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
           {edited ? m.trip_save_change() : m.trip_save()}
         </Button>
       </form>
-      {edited && (
-        <EditActions
-          purchase={edited}
-          view={view}
-                    onRemoved={onRemoved}
-        />
-      )}
+      {edited && <EditActions purchase={edited} view={view} onRemoved={onRemoved} />}
     </Sheet>
   )
 }

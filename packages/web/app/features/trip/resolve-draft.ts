@@ -37,7 +37,11 @@ export function resolveDraft(
   const typed = draft.shopText?.trim() ?? ''
   const place = draft.place ?? placeOf(draft.shop) ?? placeOf(last) ?? firstPlace
   const isTyping = draft.shopText !== null
-  const named = isTyping ? (typed === '' ? null : (draft.shop ?? { name: typed, locationId: null, ...place })) : null
+  const named = isTyping
+    ? typed === ''
+      ? null
+      : (draft.shop ?? { name: typed, locationId: null, ...place })
+    : null
   const shop = isTyping ? named : (draft.shop ?? recentShops[0] ?? null)
   const day = draft.day ?? edited?.boughtOn ?? today
   const wanted = draft.travelerId ?? last?.travelerId ?? null

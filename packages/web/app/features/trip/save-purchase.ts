@@ -29,7 +29,12 @@ interface PurchaseToSave {
 }
 
 /** Saves a purchase with all that is new beside it, and gives its id. Rejects where the browser could not keep it. */
-export async function savePurchase({ view, edited, purchase, travelerName }: PurchaseToSave): Promise<string> {
+export async function savePurchase({
+  view,
+  edited,
+  purchase,
+  travelerName,
+}: PurchaseToSave): Promise<string> {
   const { tripId, begun } = tripToWrite(view)
   const steps = [...begun]
   let { travelerId } = purchase
@@ -39,7 +44,8 @@ export async function savePurchase({ view, edited, purchase, travelerName }: Pur
     steps.push({ id: travelerId, tripId, kind: 'traveler', record })
   }
   const id = edited?.id ?? newUuid()
-  if (edited) steps.push({ id, fields: { ...purchase, travelerId }, ...(edited.opened && { opened: edited.opened }) })
+  if (edited)
+    steps.push({ id, fields: { ...purchase, travelerId }, ...(edited.opened && { opened: edited.opened }) })
   else {
     const rest = { seller: '', mallId: null, documentId: null, formId: null, note: '' }
     steps.push({ id, tripId, kind: 'purchase', record: { ...purchase, travelerId, ...rest } })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { searchShops } from './search-shops.ts'
 
 const list = shopList()
-const names = (text: string, near = '') => searchShops(list, text, near).map(({ name, city }) => `${name}, ${city}`)
+const names = (text: string, near = '') =>
+  searchShops(list, text, near).map(({ name, city }) => `${name}, ${city}`)
 
 test('accents, case and the order of words make no difference', () => {
   expect(names('bon marche')[0]).toMatch(/^Le Bon Marché/)

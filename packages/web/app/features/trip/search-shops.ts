@@ -14,15 +14,17 @@ const typeRank = { s: 0, t: 1, p: 2, o: 3 }
  */
 export function searchShops(list: ShopList, text: string, near: string): FoundShop[] {
   const words = wordsOf(text)
-  if (words.join('').length < 2) return []
+  const typed = words.join(' ')
+  if (typed.length < 2) return []
   const found = list.flatMap(({ country, city, locations }) => {
     const town = wordsOf(city)
     return locations.flatMap(([locationId, name, type]) => {
       const own = wordsOf(name)
       const isFound = words.every((word) => [...own, ...town].some((one) => one.startsWith(word)))
       if (!isFound || !words.some((word) => own.some((one) => one.startsWith(word)))) return []
-      const rank =
-        (own.join(' ').startsWith(words.join(' ')) ? 0 : 100) + (city === near ? 0 : 10) + typeRank[type]
+      const whole = own.join(' ')
+      const beginning = whole === typed ? 0 : whole.startsWith(typed) ? 100 : 200
+      const rank = beginning + (city === near ? 0 : 10) + typeRank[type]
       return [{ shop: { name, locationId, country, city }, rank }]
     })
   })

@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { FieldError, labelClass } from '#app/ui/field-frame.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -78,6 +78,12 @@ function TypedShop({ draft, resolved, error, onChange }: ShopFieldProps) {
   const list = useShopList(true)
   const found = list && draft.shop === null ? searchShops(list, text, resolved.city) : []
 
+  // Who asked for another shop is led into its field; a first purchase begins with the amount.
+  const isAskedFor = useRef(draft.shopText === '' && resolved.recentShops.length > 0)
+  useEffect(() => {
+    if (isAskedFor.current) box.current?.querySelector('input')?.focus()
+  }, [])
+
   function choose(shop: FoundShop) {
     onChange({ shop, shopText: shop.name, place: null })
     box.current?.querySelector('input')?.focus()
@@ -88,8 +94,6 @@ function TypedShop({ draft, resolved, error, onChange }: ShopFieldProps) {
         label={m.trip_shop()}
         name="shop"
         value={text}
-        // Only who asked for another shop is led into its field; a first purchase begins with the amount.
-        autoFocus={resolved.recentShops.length > 0}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}

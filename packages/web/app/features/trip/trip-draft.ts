@@ -53,7 +53,11 @@ export const emptyDraft: PurchaseDraft = {
 }
 
 /** Of all tabs of this browser: what is half typed survives a reload, Back and a phone that ends the browser. */
-export const draftStore = createDeviceStore<Drafts>('retour-trip-draft', { open: null, drafts: {}, lastId: null }, parseDrafts)
+export const draftStore = createDeviceStore<Drafts>(
+  'retour-trip-draft',
+  { open: null, drafts: {}, lastId: null },
+  parseDrafts,
+)
 
 export const readDraft = (id: string): PurchaseDraft => draftStore.read().drafts[id] ?? emptyDraft
 
@@ -116,4 +120,5 @@ function parseShop(stored: unknown): ChosenShop | null {
     : null
 }
 
-const record = (stored: unknown) => (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
+const record = (stored: unknown) =>
+  (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
