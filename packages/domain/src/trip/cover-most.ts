@@ -1,4 +1,5 @@
-import { type StepBudget, shareOut, type Window } from './share-out.ts'
+import { searchPart } from './search-part.ts'
+import type { LookBudget, Window } from './share-out.ts'
 
 /**
  * What can stand on a form: `day` as a number, `keys` the seller and the mall that it can stand with, `worth` what comes
@@ -9,11 +10,11 @@ export type Item = { day: number; keys: readonly string[]; cents: number; worth:
 /** `items` are indices, ascending. */
 export type Group = { key: string; items: number[] }
 
-/** `rest` are the items that stand in no group; `isProven` is false where the search ended before its proof. */
+/** `rest` are the items that stand in no group; `isProven` is false where something might bring more back. */
 export type Cover = { groups: Group[]; rest: number[]; isProven: boolean }
 
-/** What a whole search may take: about 20 ms on a fast machine. */
-const stepsAtMost = 20_000
+/** What all searches of one grouping may take together, in looks at an item: a few milliseconds. */
+const looksAtMost = 40_000
 
 /**
  * Groups items so that the most comes back: first the most worth, then the most money, then the fewest groups. A group
@@ -22,13 +23,14 @@ const stepsAtMost = 20_000
  *
  * Exact: windows that can pass at all are found, those inside another are dropped (whatever they hold, the larger one
  * holds too), and each connected part is searched by branch and bound. A set of windows is worth all that it holds, as
- * long as its items can be shared out so that every window passes. After `stepsAtMost` steps in all the best answer so
- * far is given and said to be unproven.
+ * long as its items can be shared out so that every window passes. All parts together may take `looksAtMost`; after that
+ * the best answer so far is given. It is still proven where it covers everything that any group can hold, which is what
+ * large sums come to: then only fewer groups may be left to find.
  */
 export function coverMost(items: readonly Item[], days: number, demand: number): Cover {
   const windows = widestWindows(windowsOf(items, days, demand))
-  const budget: StepBudget = { left: stepsAtMost }
-  const parts = partsOf(windows, items.length)
+  const budget: LookBudget = { left: looksAtMost }
+  const parts = partsOf(windows, items.length).sort((one, other) => one.length - other.length)
   const found = parts.map((part) => searchPart(part, items, demand, budget))
   const groups = found.flatMap(({ groups: ofPart }) => ofPart)
   const covered = new Set(groups.flatMap((group) => group.items))
@@ -100,94 +102,4 @@ export function partsOf(windows: readonly Window[], itemCount: number): Window[]
     parts.set(root, [...(parts.get(root) ?? []), window])
   }
   return [...parts.values()]
-}
-
-type Best = { worth: number; cents: number; groups: Group[] }
-
-function searchPart(
-  windows: readonly Window[],
-  items: readonly Item[],
-  demand: number,
-  budget: StepBudget,
-): { groups: Group[]; isProven: boolean } {
-  const cents = items.map((item) => item.cents)
-  const ordered = windows.toSorted((one, other) => one.firstDay - other.firstDay)
-  const members = [...new Set(ordered.flatMap((window) => window.members))].sort((one, other) => one - other)
-  const holders = new Map(
-    members.map((index) => [index, ordered.filter((one) => one.members.includes(index))]),
-  )
-  const sum = (of: (item: Item) => number, indices: Iterable<number>) => {
-    let total = 0
-    for (const index of indices) total += of(items[index] ?? { day: 0, keys: [], cents: 0, worth: 0 })
-    return total
-  }
-  const worthOf = (indices: Iterable<number>) => sum((item) => item.worth, indices)
-  const centsOf = (indices: Iterable<number>) => sum((item) => item.cents, indices)
-  let best: Best = { worth: -1, cents: -1, groups: [] }
-  let isProven = true
-
-  const search = (
-    chosen: readonly Window[],
-    shares: Group[],
-    banned: ReadonlySet<Window>,
-    skipped: ReadonlySet<number>,
-  ) => {
-    if (!isProven) return
-    if ((budget.left -= 1) < 0) {
-      isProven = false
-      return
-    }
-    const covered = new Set(chosen.flatMap((window) => window.members))
-    const open = members.filter((index) => !covered.has(index) && !skipped.has(index))
-    const reach = [...covered, ...open]
-    const [worth, money] = [worthOf(reach), centsOf(reach)]
-    if (!isBetter({ worth, cents: money, forms: chosen.length + fewestFor(open, holders, banned) }, best))
-      return
-    const [first] = open
-    if (first === undefined) {
-      best = { worth, cents: money, groups: shares }
-      return
-    }
-    const gain = (window: Window) => worthOf(window.members.filter((index) => !covered.has(index)))
-    const choices = (holders.get(first) ?? []).filter((window) => !banned.has(window))
-    const tried = new Set(banned)
-    for (const window of choices.toSorted((one, other) => gain(other) - gain(one))) {
-      tried.add(window)
-      const next = [...chosen, window]
-      const shared = shareOut(next, cents, demand, budget)
-      if (shared === undefined) isProven = false
-      if (!shared) continue
-      const groups = next.map(({ key }, place) => ({ key, items: shared[place] ?? [] }))
-      search(next, groups, new Set(tried), skipped)
-    }
-    search(chosen, shares, tried, new Set([...skipped, first]))
-  }
-  search([], [], new Set(), new Set())
-  return { groups: best.groups, isProven }
-}
-
-function isBetter(
-  bound: { worth: number; cents: number; forms: number },
-  { worth, cents, groups }: Best,
-): boolean {
-  if (bound.worth !== worth) return bound.worth > worth
-  if (bound.cents !== cents) return bound.cents > cents
-  return bound.forms < groups.length
-}
-
-/** No two of the items counted here stand in one window, so it takes at least so many windows to hold all. */
-function fewestFor(
-  open: readonly number[],
-  holders: ReadonlyMap<number, readonly Window[]>,
-  banned: ReadonlySet<Window>,
-): number {
-  const met = new Set<Window>()
-  let count = 0
-  for (const index of open) {
-    const windows = (holders.get(index) ?? []).filter((window) => !banned.has(window))
-    if (windows.some((window) => met.has(window))) continue
-    count += 1
-    for (const window of windows) met.add(window)
-  }
-  return count
 }

@@ -8,7 +8,7 @@ import { warningsOf } from './form-warnings.ts'
 import { type Joined, joiningOf, joinPurchases } from './join-purchases.ts'
 import type { FormByRules, FormReadiness, ProposedForm } from './proposed-form.ts'
 import { listsBy, type ValuedPurchase, valuedPurchases } from './purchase-units.ts'
-import { goodsRuleOf, sumsByRate, vatShareOf } from './purchase-value.ts'
+import { goodsRuleOf, sumsByRate, vatRateOf, vatShareOf } from './purchase-value.ts'
 import type { Purchase, Traveler } from './trip-records.ts'
 import { exclusionOfGoods, exclusionOfPerson } from './who-cannot-claim.ts'
 import type { WithId } from './with-id.ts'
@@ -36,11 +36,13 @@ export type Grouping = { forms: ProposedForm[]; isProven: boolean }
  * without a traveler is the only traveler's, where there is one. Excluded purchases stand alone.
  */
 export function groupPurchases(question: GroupingQuestion): Grouping {
-  const own = groupByRules(question)
+  const open = question.purchases.filter(({ formId }) => formId === null)
+  const valued = valuedPurchases(open, question.rates)
+  const own = groupByRules(valued, question)
   const law =
     question.editionId === newestLawEditionId
       ? own
-      : groupByRules({ ...question, editionId: newestLawEditionId })
+      : groupByRules(valued, { ...question, editionId: newestLawEditionId })
   const purchases = new Map(question.purchases.map((purchase) => [purchase.id, purchase]))
   const compare = compareForms(own.forms, law.forms)
   const forms = own.forms.map((form): ProposedForm => {
@@ -61,10 +63,12 @@ export function groupPurchases(question: GroupingQuestion): Grouping {
 }
 
 /** The same by one edition alone, without warnings and comparison. */
-export function groupByRules(question: GroupingQuestion): { forms: FormByRules[]; isProven: boolean } {
+function groupByRules(
+  valued: readonly ValuedPurchase[],
+  question: GroupingQuestion,
+): { forms: FormByRules[]; isProven: boolean } {
   const { travelers, editionId, today } = question
-  const open = question.purchases.filter(({ formId }) => formId === null)
-  const valued = valuedPurchases(open, question)
+  const rateOf = ({ purchase }: ValuedPurchase) => vatRateOf(purchase, editionId)
   const travelerIdOf = ({ purchase }: ValuedPurchase) =>
     travelerOf(purchase.travelerId, travelers)?.id ??
     (travelers.length === 1 ? travelers[0]?.id : null) ??
@@ -81,7 +85,7 @@ export function groupByRules(question: GroupingQuestion): { forms: FormByRules[]
       const travelerId = first ? travelerIdOf(first) : null
       const person = exclusionOfPerson(travelerOf(travelerId, travelers), question.homeCountry, country)
       const counts = ofTraveler.filter(({ purchase }) => !exclusionOfGoods(purchase))
-      const joins = joinPurchases(counts, { joining, demandCents, today })
+      const joins = joinPurchases(counts, { joining, demandCents, today, rateOf })
       isProven &&= joins.isProven
       const left = ofTraveler.flatMap((one) => {
         const excluded = exclusionOfGoods(one.purchase)
@@ -118,7 +122,10 @@ function formOf(
     excluded ??
     readinessOf({ firstDay: boughtOn, where: shop, estimate, joining: joiningOf(editionId, country), today })
   const rated = sumsByRate(
-    purchases.flatMap(({ rate, euroCents }) => (rate === null ? [] : [{ rate, cents: euroCents }])),
+    purchases.flatMap(({ purchase, euroCents }) => {
+      const rate = vatRateOf(purchase, editionId)
+      return rate === null ? [] : [{ rate, cents: euroCents }]
+    }),
   )
   return {
     key: first.purchase.id,
@@ -136,7 +143,9 @@ function formOf(
     vatCents: rated.length > 0 ? vatShareOf(rated, 1) : null,
     estimateCents:
       state.kind !== 'ready' ? 0 : rated.length > 0 ? vatShareOf(rated, estimate.rule.refundShare) : null,
-    withoutFigure: purchases.filter(({ rate }) => rate === null).map(({ purchase }) => purchase.id),
+    withoutFigure: purchases.flatMap(({ purchase }) =>
+      vatRateOf(purchase, editionId) === null ? [purchase.id] : [],
+    ),
     state,
   }
 }

@@ -11,27 +11,34 @@ export type Joined = { purchases: ValuedPurchase[]; mallId: string | null }
 /** `isProven`: nothing groups better; see `coverMost`. */
 export type Joins = { joined: Joined[]; isProven: boolean }
 
+/**
+ * `demandCents` is the smallest sum in EUR cents that makes a form, `today` (YYYY-MM-DD) decides which of those that are
+ * short is filled first, `rateOf` gives the VAT rate (a fraction) in a purchase, null where none is known.
+ */
+export type JoiningRule = {
+  joining: Joining
+  demandCents: number
+  today: string
+  rateOf: (valued: ValuedPurchase) => number | null
+}
+
 /** How an edition joins receipts in a country. */
 export function joiningOf(editionId: RulesEditionId, country: Country): Joining {
   return editionId === newestLawEditionId ? countingRules[country].joins : guideJoins
 }
 
 /**
- * Groups purchases of one traveler in one country (by day and id) as a rule lets them stand together. `demandCents` is
- * the smallest sum in EUR cents that makes a form; `today` (YYYY-MM-DD) decides which of those that are short is filled
- * first.
+ * Groups purchases of one traveler in one country (by day and id) as a rule lets them stand together.
  */
-export function joinPurchases(
-  purchases: readonly ValuedPurchase[],
-  { joining, demandCents, today }: { joining: Joining; demandCents: number; today: string },
-): Joins {
+export function joinPurchases(purchases: readonly ValuedPurchase[], rule: JoiningRule): Joins {
+  const { joining } = rule
   if (joining.by === 'store')
     return {
       joined: listsBy(purchases, ({ store, purchase }) => `${store} ${purchase.boughtOn}`).map(alone),
       isProven: true,
     }
   if (joining.by === 'document') return { joined: listsBy(purchases, documentOf).map(alone), isProven: true }
-  return joinOverDays(purchases, joining.days, demandCents, today)
+  return joinOverDays(purchases, rule)
 }
 
 const alone = (purchases: ValuedPurchase[]): Joined => ({ purchases, mallId: null })
@@ -48,28 +55,27 @@ const sharedInvoiceOf = (valued: ValuedPurchase) =>
 
 const worthPerEuroCent = 1000
 
-function itemOf(unit: readonly ValuedPurchase[]): Item {
+function itemOf(unit: readonly ValuedPurchase[], rateOf: JoiningRule['rateOf']): Item {
   const [first] = unit
   const { mallId } = first?.purchase ?? {}
   return {
     day: dayNumber(first?.purchase.boughtOn ?? ''),
     keys: [`seller ${first?.seller}`, ...(mallId ? [`mall ${mallId}`] : [])],
     cents: unit.reduce((total, { euroCents }) => total + euroCents, 0),
-    worth: unit.reduce((total, { euroCents, rate }) => {
+    worth: unit.reduce((total, valued) => {
+      const rate = rateOf(valued)
       const share = rate === null ? 0 : rate / (1 + rate)
-      return total + Math.round(euroCents * share * worthPerEuroCent)
+      return total + Math.round(valued.euroCents * share * worthPerEuroCent)
     }, 0),
   }
 }
 
 function joinOverDays(
   purchases: readonly ValuedPurchase[],
-  days: number,
-  demandCents: number,
-  today: string,
+  { joining: { days }, demandCents, today, rateOf }: JoiningRule,
 ): Joins {
   const units = listsBy(purchases, sharedInvoiceOf)
-  const items = units.map(itemOf)
+  const items = units.map((unit) => itemOf(unit, rateOf))
   const { groups, rest, isProven } = coverMost(items, days, demandCents)
   const open = fillShort(items, rest, days, dayNumber(today))
   const joined = [...groups, ...open].map(({ key, items: indices }): Joined => {

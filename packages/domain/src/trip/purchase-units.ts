@@ -1,31 +1,25 @@
 import type { RateTable } from '../money/exchange.ts'
-import type { RulesEditionId } from '../vat/rules.ts'
-import { euroCentsOf, vatRateOf } from './purchase-value.ts'
+import { euroCentsOf } from './purchase-value.ts'
 import { sellersOf, storesOf } from './same-seller.ts'
 import type { Purchase } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
 
-/** A purchase with what grouping asks of it. `euroCents` includes VAT; `rate` is null where no rate is known. */
+/** A purchase with what grouping asks of it, by whatever rules. `euroCents` includes VAT. */
 export type ValuedPurchase = {
   purchase: WithId<Purchase>
   euroCents: number
-  rate: number | null
   seller: string
   store: string
 }
 
 /** Values purchases, by day and then by id: the order that decides between equally good answers. */
-export function valuedPurchases(
-  purchases: readonly WithId<Purchase>[],
-  { editionId, rates }: { editionId: RulesEditionId; rates: RateTable },
-): ValuedPurchase[] {
+export function valuedPurchases(purchases: readonly WithId<Purchase>[], rates: RateTable): ValuedPurchase[] {
   const sellers = sellersOf(purchases)
   const stores = storesOf(purchases)
   return purchases
     .map((purchase) => ({
       purchase,
       euroCents: euroCentsOf(purchase, rates),
-      rate: vatRateOf(purchase, editionId),
       seller: sellers.get(purchase.id) ?? purchase.id,
       store: stores.get(purchase.id) ?? purchase.id,
     }))

@@ -86,11 +86,19 @@ function brandsIn(country: Country, city: string): string[] {
   return brands
 }
 
-/** Accents, case and what stands between the words make no other name. */
-const normalized = (text: string) =>
-  text
+const normalizedTexts = new Map<string, string>()
+
+/** Accents, case and what stands between the words make no other name. Names come again and again: each is read once. */
+function normalized(text: string): string {
+  const known = normalizedTexts.get(text)
+  if (known !== undefined) return known
+  const read = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
+  if (normalizedTexts.size >= 2000) normalizedTexts.clear()
+  normalizedTexts.set(text, read)
+  return read
+}

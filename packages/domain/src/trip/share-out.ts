@@ -1,8 +1,8 @@
 /** What may stand on one form together: `members` are indices of items, ascending; `key` names the seller or mall. */
 export type Window = { key: string; firstDay: number; members: readonly number[] }
 
-/** How many steps a search may still take; counted down. */
-export type StepBudget = { left: number }
+/** How many looks at an item a search may still take; counted down. */
+export type LookBudget = { left: number }
 
 /**
  * Shares items out among windows so that each gets at least `demand` (cents). Every member of a window is given to one of
@@ -13,7 +13,7 @@ export function shareOut(
   windows: readonly Window[],
   cents: readonly number[],
   demand: number,
-  budget: StepBudget,
+  budget: LookBudget,
 ): number[][] | null | undefined {
   const homes = new Map<number, number[]>()
   for (const [place, { members }] of windows.entries())
@@ -46,7 +46,7 @@ function settle(
   open: readonly OpenItem[],
   missing: number[],
   cents: readonly number[],
-  budget: StepBudget,
+  budget: LookBudget,
 ): number[] | null | undefined {
   const dead = new Set<string>()
   const reach = reachFrom(open, missing.length, cents)
@@ -56,7 +56,8 @@ function settle(
     if (missing.some((sum, place) => sum > (reach[index]?.[place] ?? 0))) return null
     const state = `${index}:${missing.map((sum) => Math.max(0, sum)).join()}`
     if (dead.has(state)) return null
-    if ((budget.left -= 1) < 0) {
+    budget.left -= missing.length
+    if (budget.left < 0) {
       isCut = true
       return null
     }

@@ -68,6 +68,14 @@ export function estimateRefund({ purchase, country, editionId, rates }: RefundQu
  * that one rounding is exact.
  */
 export function shareOfVat(share: number, cents: number, rate: number): number {
+  const [shareMils, rateMils] = [Math.round(share * 1000), Math.round(rate * 1000)]
+  const product = cents * rateMils * shareMils
+  // Whole numbers are as exact and a hundred times faster: a trip of 500 purchases is added up at every key.
+  if (shareMils / 1000 === share && rateMils / 1000 === rate && Number.isSafeInteger(product * 2)) {
+    const divisor = (1000 + rateMils) * 1000
+    const rest = product % divisor
+    return (product - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
+  }
   return roundHalfUp(new Big(cents).times(rate).times(share).div(new Big(rate).plus(1)))
 }
 
