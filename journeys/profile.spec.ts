@@ -214,6 +214,7 @@ test('one’s own data comes as one file that holds what was saved, or not at al
     'bookings',
     'chat_conversations',
     'chat_messages',
+    'trip_entries',
   ])
     expect(data[table], table).toEqual([])
   // Whether the job that suggests has passed by already, nobody knows.

@@ -25,6 +25,12 @@ const faultless: Record<string, object> = {
   leads: someLead(),
   bookings: someBooking(),
   favorite_locations: { location_id: 99, location_name: 'Paris' },
+  trip_entries: {
+    id: '0190a000-0000-7000-8000-000000000001',
+    trip_id: '0190a000-0000-7000-8000-000000000002',
+    kind: 'purchase',
+    entry: { seen: {}, fields: {} },
+  },
 }
 
 const names = (text: string) => text.split(' ')
@@ -40,6 +46,7 @@ const insertable: Record<string, string[]> = {
     'user_id full_name email phone pickup_date pickup_location dropoff_location vehicle_type passenger_count special_requests city country idempotency_key flight_number',
   ),
   favorite_locations: names('user_id location_id location_name'),
+  trip_entries: names('user_id id trip_id kind entry'),
   user_preferences: preferences,
 }
 /** And those that it may change. */
@@ -47,6 +54,7 @@ const changeable: Record<string, string[]> = {
   profiles: names('phone country preferred_currency notification_preferences updated_at'),
   user_preferences: preferences,
   ai_suggestions: ['is_viewed'],
+  trip_entries: ['entry'],
 }
 const everything = () =>
   Promise.all(privateTables.map((table) => rest.stored(`select * from ${table} order by 1, 2`)))

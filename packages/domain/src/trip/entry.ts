@@ -7,7 +7,9 @@ export type FieldValue = z.infer<typeof fieldValueSchema>
 const fieldValueSchema = z.json()
 
 const count = z.int().min(1)
-const writtenSchema = z.object({ value: fieldValueSchema, device: z.string().min(1).max(40), n: count })
+const device = z.string().regex(/^[\w-]{1,40}$/)
+const fieldName = z.string().regex(/^[a-z]\w{0,39}$/i)
+const writtenSchema = z.object({ value: fieldValueSchema, device, n: count })
 
 /**
  * One row of a trip as devices and account hold it. `seen` is a version vector: of each device, up to which of its
@@ -19,8 +21,8 @@ export const entrySchema = z.object({
   id: z.uuid(),
   tripId: z.uuid(),
   kind: z.string(),
-  seen: z.record(z.string(), count),
-  fields: z.record(z.string(), z.array(writtenSchema).min(1)),
+  seen: z.record(device, count),
+  fields: z.record(fieldName, z.array(writtenSchema).min(1)),
 })
 
 export type Entry = z.infer<typeof entrySchema>
@@ -126,9 +128,9 @@ export function isDeleted(entry: Entry): boolean {
   return marks.length > 0 && marks.every(({ value }) => value === true)
 }
 
-/** Have the two copies the same writes and values? */
-export function isSameEntry(a: Entry, b: Entry): boolean {
-  return knowsAll(a, b) && knowsAll(b, a)
+/** Does a copy that has seen `seen` know every write that `others` has seen? Copies that know the same are equal. */
+export function knowsAll(seen: Entry['seen'], others: Entry['seen']): boolean {
+  return Object.entries(others).every(([device, n]) => (seen[device] ?? 0) >= n)
 }
 
 const dot = ({ device, n }: Written) => `${n} ${device}`
@@ -137,8 +139,5 @@ const kept = (of: Entry, other: Entry, name: string) => {
   const held = new Set((other.fields[name] ?? []).map(dot))
   return (of.fields[name] ?? []).filter((one) => held.has(dot(one)) || one.n > (other.seen[one.device] ?? 0))
 }
-
-const knowsAll = (a: Entry, b: Entry) =>
-  Object.entries(b.seen).every(([device, n]) => (a.seen[device] ?? 0) >= n)
 
 const isKnownKind = (kind: string): kind is RecordKind => Object.hasOwn(tripRecordSchemas, kind)

@@ -69,6 +69,13 @@ const rows = [
     at: '20261128154000',
     text: `insert into app.server_keys (name, value) values ('signing-keys', 'one'), ('publishable-key', 'two');`,
   },
+  {
+    at: '20261129090000',
+    text: `
+      insert into public.trip_entries (user_id, id, trip_id, kind, entry)
+        select u.id, e.id, '${ada}', e.kind, '{"seen": {}, "fields": {}}'
+        from auth.users u, (values ('${ada}'::uuid, 'trip'), ('${ben}', 'leg')) e (id, kind);`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

@@ -157,6 +157,16 @@ export interface AiSuggestionsTable {
   suggestion_key: string | null
 }
 
+export interface TripEntriesTable {
+  user_id: Generated<string>
+  id: string
+  trip_id: string
+  kind: string
+  entry: JSONColumnType<{ seen: object; fields: object }>
+  version: GeneratedAlways<number>
+  updated_at: GeneratedTime
+}
+
 export interface VatRulesTable {
   country: string
   edition: string
@@ -196,6 +206,7 @@ export interface Tables {
   chat_conversations: ChatConversationsTable
   chat_messages: ChatMessagesTable
   ai_suggestions: AiSuggestionsTable
+  trip_entries: TripEntriesTable
   'app.vat_rules': VatRulesTable
   'app.exchange_rates': ExchangeRatesTable
   'app.seed_state': SeedStateTable

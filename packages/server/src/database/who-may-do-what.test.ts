@@ -31,6 +31,7 @@ describe.each(preparations)('who may do what on %s', (_name, open) => {
   const ownedTables = {
     favorite_locations: `(user_id, location_id, location_name) values ($1, 7, 'Paris')`,
     refund_history: `(user_id, country, amount, currency) values ($1, 'france', 10, 'EUR')`,
+    trip_entries: `(user_id, id, trip_id, kind, entry) values ($1, gen_random_uuid(), gen_random_uuid(), 'leg', '{"seen": {}, "fields": {}}')`,
     user_preferences: `(user_id) values ($1)`,
     chat_conversations: `(user_id, title) values ($1, 'Talk')`,
     ai_suggestions: `(user_id, type, content) values ($1, 'travel', '{"title": "a", "summary": "b"}')`,
@@ -181,6 +182,33 @@ describe.each(preparations)('who may do what on %s', (_name, open) => {
     ]) {
       await expect(run(ben, `update user_preferences set ${bad}`)).rejects.toMatchObject({ code: '23514' })
     }
+  })
+
+  test('trip_entries: written and changed by their owner; what they are, and their version, by nobody', async () => {
+    const entry = (n: number) =>
+      JSON.stringify({ seen: { phone: n }, fields: { note: [{ value: 'x', device: 'phone', n }] } })
+    const insert = `insert into trip_entries (user_id, id, trip_id, kind, entry) values ($1, $2, $3, 'purchase', $4::jsonb)`
+    const id = randomUUID()
+    await run(ada, insert, [ada.sub, id, randomUUID(), entry(1)])
+    await expect(run(ben, insert, [ada.sub, randomUUID(), randomUUID(), entry(1)])).rejects.toMatchObject(
+      refused,
+    )
+    // Two accounts of one device may keep the same trip.
+    await run(ben, insert, [ben.sub, id, randomUUID(), entry(1)])
+    await expect(run(ada, insert, [ada.sub, id, randomUUID(), entry(1)])).rejects.toMatchObject({
+      code: '23505',
+    })
+    const [before] = await run(ada, 'select version from trip_entries where id = $1', [id])
+    await run(ada, 'update trip_entries set entry = $1::jsonb where id = $2', [entry(2), id])
+    const [after] = await run(ada, 'select version, entry from trip_entries where id = $1', [id])
+    expect(Number(after?.version)).toBeGreaterThan(Number(before?.version))
+    expect(after?.entry).toMatchObject({ seen: { phone: 2 } })
+    expect(await run(ben, 'select entry from trip_entries where id = $1', [id])).toMatchObject([
+      { entry: { seen: { phone: 1 } } },
+    ])
+    for (const column of ['user_id', 'id', 'trip_id', 'kind', 'version', 'updated_at'])
+      await expect(run(ada, `update trip_entries set ${column} = default`)).rejects.toMatchObject(refused)
+    await expect(run(ada, 'delete from trip_entries')).rejects.toMatchObject(refused)
   })
 
   test('refund_history and chats are read by their owner and written by no caller', async () => {

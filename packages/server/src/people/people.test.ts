@@ -74,6 +74,11 @@ const fill = async ({ sub, email }: Person) => {
     `insert into public.refund_history (user_id, country, amount, currency) values ($1, 'france', 10.5, 'EUR')`,
     [sub],
   )
+  await run(
+    `insert into public.trip_entries (user_id, id, trip_id, kind, entry)
+      values ($1, $1, $1, 'trip', '{"seen": {"phone": 1}, "fields": {"name": [{"value": "Paris", "device": "phone", "n": 1}]}}')`,
+    [sub],
+  )
   await run('insert into public.user_preferences (user_id) values ($1)', [sub])
   await run(`insert into auth.sessions (user_id, not_after) values ($1, now())`, [sub])
   await run(`update auth.users set encrypted_password = 'secret-password' where id = $1`, [sub])

@@ -48,6 +48,7 @@ export const personParts: PersonPart[] = [
     condition: `t.conversation_id in (select c.id from public.chat_conversations c where c.user_id in ${accounts})`,
   },
   { table: 'public.chat_conversations', condition: ownedBy() },
+  { table: 'public.trip_entries', condition: ownedBy() },
   { table: 'public.favorite_locations', condition: ownedBy() },
   { table: 'public.refund_history', condition: ownedBy() },
   { table: 'public.user_preferences', condition: ownedBy() },

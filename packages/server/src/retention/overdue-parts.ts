@@ -35,6 +35,19 @@ export const overdueParts: OverduePart[] = [
     condition: `t.created_at < $1 - interval '3 years' and not (${isContact})`,
   },
   {
+    // Claims may be made for four years (Spain, Germany); the rest of a trip is of no use after them.
+    name: 'trips',
+    table: 'public.trip_entries',
+    condition: `t.updated_at < $1 - interval '5 years' and not exists (select from public.trip_entries o
+      where o.user_id = t.user_id and o.trip_id = t.trip_id and o.updated_at >= $1 - interval '5 years')`,
+  },
+  {
+    name: 'deleted entries of trips',
+    table: 'public.trip_entries',
+    condition: `t.updated_at < $1 - interval '1 year' and t.entry @? '$.fields.deleted[*]'
+      and not t.entry @? '$.fields.deleted[*] ? (@.value != true)'`,
+  },
+  {
     name: 'accounts never confirmed',
     table: 'auth.users',
     isAccountWork: true,

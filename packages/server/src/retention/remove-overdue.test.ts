@@ -77,6 +77,36 @@ test('more rows than one statement takes are all removed', async () => {
   expect(await run('select key from app.rate_limits')).toEqual([{ key: 'new' }])
 })
 
+test('95: a trip goes five years after the last change to any of it, what was deleted from one after a year', async () => {
+  const { sub } = await makePerson(database)
+  const [long, still, deleted] = [randomUUID(), randomUUID(), randomUUID()]
+  const put = async (trip: string, since: string, ...marks: boolean[]) => {
+    const values = marks.map((value, n) => ({ value, device: `device-${n}`, n: 1 }))
+    const entry = JSON.stringify({ seen: {}, fields: marks.length > 0 ? { deleted: values } : {} })
+    await run('alter table trip_entries disable trigger number_trip_entry')
+    await run(
+      `insert into trip_entries (user_id, id, trip_id, kind, entry, version, updated_at)
+        select $1, gen_random_uuid(), $2, 'purchase', $3::jsonb, 1 + count(*), $4::timestamptz - $5::interval
+        from trip_entries`,
+      [sub, trip, entry, now, since],
+    )
+    await run('alter table trip_entries enable trigger number_trip_entry')
+  }
+  await put(long, '5 years 1 s')
+  await put(long, '6 years', false)
+  await put(still, '6 years')
+  await put(still, '4 years 364 days')
+  await put(deleted, '1 year 1 s', true)
+  await put(deleted, '1 year 1 s', true, true)
+  await put(deleted, '364 days', true)
+  // Deleted here and edited there: somebody has to choose.
+  await put(deleted, '1 year 1 s', true, false)
+  expect(await removeOverdue(database, now)).toEqual({ trips: 2, 'deleted entries of trips': 2 })
+  expect(await run('select trip_id, count(*)::int as left from trip_entries group by 1 order by 1')).toEqual(
+    [still, deleted].toSorted().map((trip_id) => ({ trip_id, left: 2 })),
+  )
+})
+
 test('95: accounts that nobody confirmed go after 30 days, confirmed ones stay; sessions and codes that ran out go', async () => {
   const confirmed = await makePerson(database)
   const late = await makePerson(database, { isConfirmed: false })

@@ -15,6 +15,7 @@ const ownTables = [
   { table: 'chat_conversations', columns: '*', order: 'id' },
   { table: 'chat_messages', columns: '*', order: 'id' },
   { table: 'ai_suggestions', columns: '*', order: 'id' },
+  { table: 'trip_entries', columns: '*', order: 'id' },
 ]
 
 export type OwnData = Record<string, unknown[]>

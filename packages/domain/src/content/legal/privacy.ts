@@ -65,6 +65,11 @@ export const privacy: LegalWords = (operator) => ({
                 'The functions you use: article 6(1)(b). Every field is optional.',
               ],
               [
+                'keep a trip in your account',
+                'Name, dates and home country of the trip; name and age of those who travel; purchases with amount, shop, place, day, kind of goods and notes; forms with their numbers, days and what was paid; the legs of your way home. With each value a random mark of the device it was typed on, and until you choose also what was typed differently on another one.',
+                'You asked for it: article 6(1)(b). Without an account a trip stays on your device, and photos of receipts always do.',
+              ],
+              [
                 'get an email from us',
                 'Address, content, and whether it was delivered to the next mail server.',
                 'To send it, and to know if it failed: article 6(1)(b).',
@@ -111,7 +116,12 @@ export const privacy: LegalWords = (operator) => ({
               [
                 'Account and everything in it',
                 'Until you ask for its deletion',
-                'The operator deletes the account; profile, favorites, preferences, conversations, suggestions and refund history go with it.',
+                'The operator deletes the account; profile, favorites, trips, preferences, conversations, suggestions and refund history go with it.',
+              ],
+              [
+                'Trips in your account',
+                'As long as the account, but no longer than five years after the last change to the trip, since some claims may be made for four. What you delete from a trip: a year, so that your other devices learn of it.',
+                'Removed by the server each night, or with the account. Your devices hold a copy of their own.',
               ],
               [
                 'Accounts that were never confirmed',

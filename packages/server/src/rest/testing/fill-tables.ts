@@ -11,6 +11,7 @@ export const ownerColumns: Record<string, 'id' | 'user_id' | 'email' | 'conversa
   chat_conversations: 'user_id',
   chat_messages: 'conversation_id',
   ai_suggestions: 'user_id',
+  trip_entries: 'user_id',
 }
 
 /** Rows of one person in every private table; `marker` stands in each text that the person wrote. */
@@ -47,6 +48,13 @@ export async function fillTables(rest: RestApp, { id, email }: SignedIn, marker:
   )
   await run(
     `insert into ai_suggestions (user_id, type, content) values ($1, 'travel', jsonb_build_object('title', $2::text, 'summary', 'x'))`,
+    [id, marker],
+  )
+  await run(
+    `insert into trip_entries (user_id, id, trip_id, kind, entry)
+      select $1, gen_random_uuid(), gen_random_uuid(), 'purchase', jsonb_build_object('seen', jsonb_build_object('phone', 1),
+        'fields', jsonb_build_object('note', jsonb_build_array(jsonb_build_object('value', $2::text, 'device', 'phone', 'n', 1))))
+      from generate_series(1, 4)`,
     [id, marker],
   )
 }
