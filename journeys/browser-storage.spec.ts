@@ -49,6 +49,29 @@ async function keptNames(page: Page): Promise<string[]> {
   return names.map((name) => name.replace(/^(retour-lead-waiting|workbox-precache-v2)[:-].*/, '$1'))
 }
 
+/** How many rows the trip's database holds. */
+const tripRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('retour-trip')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const names = [...opening.result.objectStoreNames]
+          const transaction = opening.result.transaction(names)
+          let rows = 0
+          for (const name of names) {
+            const counting = transaction.objectStore(name).count()
+            counting.addEventListener('success', () => (rows += counting.result))
+          }
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve(rows)
+          })
+        })
+      }),
+  )
+
 const leads = '**/rest/v1/leads*'
 const scripts = '**/assets/*.js'
 
@@ -132,6 +155,20 @@ test(
       await page.getByLabel('Phone').fill('+81 90 1234 5678')
       await look()
     })
+    await test.step('adds a purchase to the trip, half types another, and lets the trip go with the log out', async () => {
+      await page.goto('/trip')
+      await page.getByRole('button', { name: 'Add a purchase' }).click()
+      await page.getByLabel('Amount on the receipt').fill('340')
+      await page.getByRole('textbox', { name: 'Shop' }).fill('Le Bon Marché')
+      await page.getByRole('button', { name: 'Add to my trip' }).click()
+      await expect(page.getByText('Saved on this').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Add a purchase' }).click()
+      await page.getByLabel('Amount on the receipt').fill('12')
+      await page.getByRole('button', { name: 'Close, keep what is typed' }).click()
+      await page.getByRole('button', { name: 'Name, dates, travelers' }).click()
+      await page.getByLabel('Take the trip off this device when I log out').check()
+      await look()
+    })
     await test.step('is warned of the end of the session', async () => {
       await page.clock.fastForward('03:02:00')
       await expect(page.getByRole('alert').filter({ hasText: 'Session Warning' })).toBeVisible()
@@ -158,7 +195,10 @@ test(
       'retour-device',
       'retour-edition',
       'retour-rates',
+      // Emptied: see below.
+      'retour-trip',
     ])
+    await expect.poll(() => tripRows(page)).toBe(0)
     // What is kept for use without a network is the same for everybody.
     expect(left.cached.filter((path) => /^\/(?:auth|rest|functions)\/v1\//.test(path))).toEqual([])
   },

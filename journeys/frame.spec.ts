@@ -8,6 +8,7 @@ test('the top navigation leads to the three things that people come for', async 
     'Refund Locations',
     'VAT Calculator',
     'Book Transportation',
+    'My Trip',
   ])
   await navigation.getByRole('link', { name: 'Book Transportation' }).click()
   await expect(page).toHaveURL(/\/france\/paris\/book-chauffeur$/)

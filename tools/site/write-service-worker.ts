@@ -15,7 +15,9 @@ type Later = { url: string; revision: string; name: string }
 
 const calculators = ['/vat-calculator', ...countries.map((country) => `/vat-calculator/${country}`)]
 /** What every visitor has before anything else can go wrong. */
-const firstPaths = ['/', ...calculators, '/offline']
+const firstPaths = ['/', ...calculators, '/trip', '/offline']
+/** What their parts ask for later. */
+const firstFiles = ['trip/shops.json']
 const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
@@ -24,7 +26,7 @@ const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popov
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
- * /sw.js with its lists: shell and calculator, which every visitor keeps at once; countries, airports, stations and
+ * /sw.js with its lists: shell, calculator and trip, which every visitor keeps at once; countries, airports, stations and
  * articles, which follow page by page; and the cities, each kept where somebody looks at it.
  */
 export async function writeServiceWorker(
@@ -50,6 +52,7 @@ export async function writeServiceWorker(
   }
   for (const name of files.filter((file) => /\.(?:svg|webmanifest)$|^icon-192\.png$/.test(file)))
     kept.push({ url: `/${name}`, revision: await fileRevision(name) })
+  for (const name of firstFiles) kept.push({ url: `/${name}`, revision: await fileRevision(name) })
   // Their scripts are a few kilobytes more, and must be of one version with the shell.
   for (const name of await assetsOf([...first, ...later, ...cities]))
     kept.push({ url: `/assets/${name}`, revision: null })

@@ -8,6 +8,8 @@ import { countries } from '@retour/domain/places/countries'
 export default [
   index('routes/home.tsx'),
   route('vat-calculator/:country?/:city?', 'routes/calculator.tsx'),
+  route('trip', 'routes/trip.tsx'),
+  route('trip/shops.json', 'routes/trip-shops.ts'),
   route('map-locations', 'routes/map-locations.tsx', { id: 'map-locations' }),
   route('map-locations/:country/:city', 'routes/map-locations.tsx', { id: 'map-locations-city' }),
   ...countries.flatMap((country) => [

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { removeText, storedKeys } from './browser-storage.ts'
+import { readText, removeText, storedKeys, writeText } from './browser-storage.ts'
 
 const ownKeys = 'retour-'
 /** What one person left for all tabs of this browser; the scripts that keep it may not be loaded here. */
-const sharedKeys = ['retour-booking-waiting', 'retour-contact', 'retour-lead-waiting']
+const sharedKeys = ['retour-booking-waiting', 'retour-contact', 'retour-lead-waiting', 'retour-trip-']
+/** Whether the trip goes from this device with its person: as they chose on its page. Without a choice it stays. */
+const tripChoiceKey = 'retour-trip-sign-out'
 const forgetters = new Set<() => void>()
 let leftCount = 0
 
@@ -13,8 +15,19 @@ export function whenPersonLeaves(forget: () => void): () => void {
   return () => forgetters.delete(forget)
 }
 
-/** Forgets everything here that belongs to one person: what was typed, calculated and loaded. */
+export const isTripForgotten = (): boolean => readText('localStorage', tripChoiceKey) === 'forget'
+
+export function chooseTripForgotten(isForgotten: boolean): void {
+  if (isForgotten) writeText('localStorage', tripChoiceKey, 'forget')
+  else removeText('localStorage', tripChoiceKey)
+}
+
+/**
+ * Forgets everything here that belongs to one person: what was typed, calculated and loaded; the trip where they chose
+ * so.
+ */
 export function forgetPerson(): void {
+  if (isTripForgotten()) void import('./trip-device.ts').then(({ forgetTrip }) => forgetTrip())
   for (const key of storedKeys('sessionStorage', ownKeys)) removeText('sessionStorage', key)
   for (const prefix of sharedKeys)
     for (const key of storedKeys('localStorage', prefix)) removeText('localStorage', key)

@@ -4,6 +4,7 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
+import { shopListPath } from '#app/backend/shop-calls.ts'
 import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 
 /** Older slugs keep a page of their own, whose canonical link names the main one. */
@@ -26,6 +27,7 @@ export const canonicalPaths = [
     `/vat-calculator/${country}`,
     ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
   ]),
+  '/trip',
   '/map-locations',
   ...countries.map((country) => `/${country}`),
   ...places.flatMap((place) => placePaths(place, place.slug)),
@@ -42,6 +44,7 @@ export const routedPaths = [
   ...new Set([
     ...canonicalPaths.filter((path) => !documentPaths.includes(path)),
     ...constellationPaths,
+    shopListPath,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
     '/auth',
     '/dashboard',

@@ -124,6 +124,24 @@ export const cookies: LegalWords = () => ({
                 'You save it, log out, or close the tab',
               ],
               [
+                'retour-trip',
+                'IndexedDB',
+                'Your trip: its name, dates and home country, the names and ages of its travelers, purchases and tax-free forms, and a random mark by which this browser is told from your other devices. Never the number of a passport. Only once you open the page of your trip.',
+                'You take the trip off this device on its page, or log out after you chose there that it goes with you, or clear it',
+              ],
+              [
+                'retour-trip-draft',
+                'Local storage',
+                'What you typed of a purchase and have not saved yet, and which purchase you saved last, so that closing the browser loses nothing.',
+                'You save it, log out, or clear it',
+              ],
+              [
+                'retour-trip-sign-out',
+                'Local storage',
+                'That your trip is to go from this device when you log out. Only if you chose so.',
+                'You choose otherwise, log out, or clear it',
+              ],
+              [
                 'retour-talk',
                 'Session storage',
                 'What you typed to the assistant and have not sent, and which conversation is open.',
@@ -144,7 +162,7 @@ export const cookies: LegalWords = () => ({
               [
                 'workbox-precache-v2',
                 'Service worker cache',
-                'The frame of the site and the calculator, so that they open without a network.',
+                'The frame of the site, the calculator and the page of your trip, so that they open without a network.',
                 'A newer version replaces it, or you clear it',
               ],
               [
@@ -195,7 +213,7 @@ export const cookies: LegalWords = () => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your request for a car, your sign-in and its protection, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
+          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your trip, your request for a car, your sign-in and its protection, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
         },
       ],
     },

@@ -7,8 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useSettled } from '#app/platform/use-settled.ts'
 import { AmountField } from '#app/ui/amount-field.tsx'
-import { AmountQuestion } from './amount-question.tsx'
-import { readTyped, spokenAmount } from './amount-reading.ts'
+import { AmountQuestion } from '#app/ui/amount-question.tsx'
+import { readTyped, spokenAmount } from '#app/ui/amount-reading.ts'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
 
 export interface CalculatorInput {

@@ -2,9 +2,9 @@ import type { Currency } from '@retour/domain/money/currencies'
 import { formatMoney } from '@retour/domain/money/money'
 import { useEffect, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field-frame.tsx'
-import { Segmented } from '#app/ui/segmented.tsx'
+import { Button } from './button.tsx'
+import { FieldError } from './field-frame.tsx'
+import { Segmented } from './segmented.tsx'
 import type { AmountReading } from './amount-reading.ts'
 
 interface AmountQuestionProps {

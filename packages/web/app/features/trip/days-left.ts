@@ -1,0 +1,16 @@
+import { dayNumber } from '@retour/domain/trip/calendar-days'
+import type { FormReadiness } from '@retour/domain/trip/proposed-form'
+import { m } from '#app/paraglide/messages.js'
+
+/** How long there is to complete a form or to ask for it: "1 day left". Null where there is no such day, or it is far. */
+export function daysLeft(state: FormReadiness, today: string): string | null {
+  const until = state.kind === 'short' ? state.until : state.kind === 'ready' ? state.askBy : null
+  if (until === null) return null
+  const left = dayNumber(until) - dayNumber(today)
+  if (left < 0 || left > 9) return null
+  return left === 0
+    ? m.trip_last_day()
+    : left === 1
+      ? m.trip_one_day_left()
+      : m.trip_days_left({ count: left })
+}

@@ -1,0 +1,45 @@
+import type { FormByRules } from '@retour/domain/trip/proposed-form'
+import type { PayoutWay, RefundForm } from '@retour/domain/trip/trip-records'
+import { newUuid } from '#app/platform/new-uuid.ts'
+import { saveTrip } from '#app/platform/trip-device.ts'
+
+/** The shop has written the form: a form with its purchases, issued on a day (YYYY-MM-DD). Gives its id. */
+export async function issueForm(form: FormByRules, tripId: string, issuedOn: string): Promise<string> {
+  const id = newUuid()
+  const record: RefundForm = {
+    travelerId: form.travelerId,
+    country: form.country,
+    shop: form.shop,
+    operator: '',
+    code: '',
+    way: null,
+    issuedOn,
+    earlyRefundOn: null,
+    validatedOn: null,
+    validatedBy: null,
+    handedInOn: null,
+    paidOn: null,
+    receivedCents: null,
+    refusedOn: null,
+    expiredOn: null,
+    trouble: '',
+    note: '',
+  }
+  await saveTrip([
+    { id, tripId, kind: 'form', record },
+    ...form.purchaseIds.map((purchaseId) => ({ id: purchaseId, fields: { formId: id } })),
+  ])
+  return id
+}
+
+export const changeForm = (id: string, fields: Partial<RefundForm>): Promise<void> =>
+  saveTrip([{ id, fields }])
+
+export const chooseWay = (id: string, way: PayoutWay): Promise<void> => changeForm(id, { way })
+
+/** The form was noted by mistake: its purchases can go on another one. */
+export const removeForm = (id: string, purchaseIds: readonly string[]): Promise<void> =>
+  saveTrip([
+    { id, fields: { deleted: true } },
+    ...purchaseIds.map((purchaseId) => ({ id: purchaseId, fields: { formId: null } })),
+  ])

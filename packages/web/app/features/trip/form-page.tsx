@@ -1,0 +1,202 @@
+import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
+import { formatMoney } from '@retour/domain/money/money'
+import { countryName } from '@retour/domain/places/countries'
+import { dayNumber } from '@retour/domain/trip/calendar-days'
+import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
+import { type ReactNode, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { useGoTo } from '#app/platform/site-navigation.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+import { StampRing } from '#app/ui/stamp-ring.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { changeForm, chooseWay, removeForm } from './form-changes.ts'
+import { LifePart } from './life-part.tsx'
+import { formsPath } from './trip-address.ts'
+import type { IssuedForm } from './trip-sums.ts'
+import { WaysPart } from './ways-part.tsx'
+
+interface FormPageProps {
+  issued: IssuedForm
+  /** The name of its traveler; null where nobody is chosen. */
+  traveler: string | null
+  today: string
+  crumbs: ReactNode
+}
+
+const askAfterDays = 30
+
+/** One form from its issue to the money: the ways that are open, what happened, what to do now. */
+export function FormPage({ issued, traveler, today, crumbs }: FormPageProps) {
+  const { form, sums, life, ways } = issued
+  const goTo = useGoTo()
+  const since = form.validatedOn === null ? null : dayNumber(today) - dayNumber(form.validatedOn)
+  const isWaiting = life.state === 'validated' || life.state === 'handed-in'
+  const isAsked = isWaiting && since !== null && since >= askAfterDays
+  const steps = nextStepsOf(form, { firstDay: sums.firstDay, today })
+  const expected = ways.open.find(({ isChosen }) => isChosen)?.cents ?? null
+  const keep = (saving: Promise<void>) =>
+    void saving.catch(() => showToast('error', m.trip_change_not_saved()))
+
+  function remove() {
+    removeForm(form.id, sums.purchaseIds).then(
+      () => goTo(formsPath, { replace: true }),
+      () => showToast('error', m.trip_change_not_saved()),
+    )
+  }
+  return (
+    <div className="page grid gap-4 pt-1.5 pb-8 lg:max-w-[44rem]">
+      <div>
+        {crumbs}
+        <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display">
+          {isAsked ? m.trip_has_money_come() : form.shop}
+        </h1>
+        <p className="mt-1.25 text-ink-2">
+          {isAsked
+            ? m.trip_days_after_stamp({ day: formatNearDay(today), count: since })
+            : [
+                countryName(form.country),
+                traveler && m.trip_passport_of({ name: traveler }),
+                formatMoney({ currency: 'EUR', cents: sums.totalCents }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+        </p>
+      </div>
+      {isWaiting && form.validatedOn && (
+        <div className="flex items-center justify-between gap-2 border-y border-line py-2">
+          <p className="text-ink-2">
+            {m.trip_expected()}
+            <span data-money className="block font-display text-[2.25rem] leading-[1.1] font-serif text-ink">
+              {expected ? formatMoney({ currency: 'EUR', cents: expected.to }) : m.trip_not_known()}
+            </span>
+          </p>
+          <StampRing
+            isDone
+            size={128}
+            className="flex-none"
+            phrases={[m.trip_state_stamped(), formatNearDay(form.validatedOn)]}
+            label={m.trip_stamp_label({ day: formatLongDay(form.validatedOn) })}
+          />
+        </div>
+      )}
+      {!isWaiting && (
+        <div>
+          <WaysPart ways={ways} vatCents={sums.vatCents} onChoose={(way) => keep(chooseWay(form.id, way))} />
+        </div>
+      )}
+      <LifePart issued={issued} today={today} />
+      <section aria-labelledby="steps">
+        <h2
+          id="steps"
+          className="mb-1 font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display"
+        >
+          {m.trip_what_now()}
+        </h2>
+        <ol className="border-b border-line">
+          {steps.map((step) => (
+            <li key={step.step + step.text} className="border-t border-line py-2">
+              <h3 className="heading-3">{stepNames[step.step]()}</h3>
+              <p className="mt-0.5 text-small text-ink-2">{step.text}</p>
+              {step.step === 'look-up' && (
+                <>
+                  <p className="mt-0.5 text-small text-ink-2">{step.check.asksFor}</p>
+                  <ExternalLink
+                    href={step.check.page}
+                    label={m.trip_open_page_of({ who: step.check.who })}
+                    className="mt-0.5 inline-flex min-h-touch items-center font-strong text-blue-ink"
+                  >
+                    {step.check.isOfficial
+                      ? m.trip_open_official()
+                      : m.trip_open_page({ who: step.check.who })}
+                  </ExternalLink>
+                </>
+              )}
+              {step.source && step.step !== 'look-up' && (
+                <p className="mt-0.5 text-meta text-ink-2">
+                  <ExternalLink href={step.source.url}>{step.source.name}</ExternalLink>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {isWaiting && (
+        <div>
+          <WaysPart ways={ways} vatCents={sums.vatCents} onChoose={(way) => keep(chooseWay(form.id, way))} />
+        </div>
+      )}
+      <FormFacts issued={issued} onRemove={remove} />
+    </div>
+  )
+}
+
+const stepNames = {
+  validate: m.trip_step_validate,
+  send: m.trip_step_send,
+  wait: m.trip_step_wait,
+  nothing: m.trip_step_nothing,
+  'look-up': m.trip_step_look_up,
+  write: m.trip_step_write,
+}
+
+/** The form's own facts, kept as they are typed once the field is left. */
+function FormFacts({ issued: { form }, onRemove }: { issued: IssuedForm; onRemove: () => void }) {
+  const [operator, setOperator] = useState(form.operator)
+  const [code, setCode] = useState(form.code)
+  const [isAsked, setIsAsked] = useState(false)
+  const keep = (fields: Parameters<typeof changeForm>[1]) =>
+    void changeForm(form.id, fields).catch(() => showToast('error', m.trip_change_not_saved()))
+  return (
+    <section aria-labelledby="facts" className="grid gap-1.5 print:hidden">
+      <h2
+        id="facts"
+        className="font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display"
+      >
+        {m.trip_form_facts()}
+      </h2>
+      <TextField
+        label={m.trip_operator()}
+        value={operator}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => setOperator(target.value)}
+        onBlur={() => keep({ operator: operator.trim() })}
+      />
+      <TextField
+        label={m.trip_code()}
+        value={code}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => setCode(target.value)}
+        onBlur={() => keep({ code: code.trim() })}
+      />
+      <TextField
+        label={m.trip_issued_on()}
+        type="date"
+        value={form.issuedOn}
+        onChange={({ target }) => target.value && keep({ issuedOn: target.value })}
+      />
+      {isAsked ? (
+        <div className="flex flex-wrap gap-1">
+          <Button size="small" onClick={onRemove}>
+            {m.trip_remove_form_yes()}
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => setIsAsked(false)}>
+            {m.trip_forget_no()}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-1.75 justify-self-start"
+          onClick={() => setIsAsked(true)}
+        >
+          {m.trip_remove_form()}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { formatNearDay } from '@retour/domain/content/format-day'
+import { formatAmount, formatMoney } from '@retour/domain/money/money'
+import { listsBy } from '@retour/domain/trip/purchase-units'
+import type { Purchase } from '@retour/domain/trip/trip-records'
+import { useEffect, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { PurchaseRow } from './purchase-row.tsx'
+import { standingLooks } from './state-words.ts'
+import type { TripSums } from './trip-sums.ts'
+import { shortName, type TripView, type WithId } from './trip-view.ts'
+import type { Removed } from './use-removed.ts'
+
+interface PurchaseListProps {
+  view: TripView
+  sums: TripSums
+  today: string
+  removed: Removed | null
+  onUndo: () => void
+}
+
+/** All receipts by day, the newest first. */
+export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseListProps) {
+  const { purchases, travelers } = view
+  const shown = removed ? [...purchases, removed.purchase].toSorted(newestFirst) : purchases
+  const days = listsBy(shown, ({ boughtOn }) => boughtOn)
+  const names = new Map(travelers.map((traveler) => [traveler.id, shortName(traveler, travelers)]))
+  return (
+    <section aria-labelledby="purchases">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h2
+          id="purchases"
+          tabIndex={-1}
+          className="font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display outline-none"
+        >
+          {m.trip_purchases()}
+        </h2>
+        <p className="text-small text-ink-2">
+          {purchases.length},{' '}
+          <MoneyFigure currency="EUR" figure={formatAmount({ currency: 'EUR', cents: sums.totalCents })} />
+        </p>
+      </div>
+      {days
+        .map((ofDay) => [ofDay[0]?.boughtOn ?? '', ofDay] as const)
+        .map(([day, ofDay]) => (
+          <section
+            key={day}
+            aria-labelledby={`day-${day}`}
+            className="[content-visibility:auto] [contain-intrinsic-size:auto_7rem]"
+          >
+            <div className="flex justify-between gap-2 pt-3 pb-0.5">
+              <h3 id={`day-${day}`} className="text-small font-strong">
+                {formatNearDay(day)}
+              </h3>
+              <p className="text-small text-ink-2">
+                {[...new Set(ofDay.map(({ city }) => city))].filter(Boolean).join(', ')}
+                {day === today && `, ${m.trip_today_small()}`}
+              </p>
+            </div>
+            <ul>
+              {ofDay.map((purchase) => {
+                if (purchase.id === removed?.purchase.id)
+                  return <RemovedRow key={purchase.id} purchase={purchase} onUndo={onUndo} />
+                const standing = sums.standings.get(purchase.id)
+                return (
+                  <PurchaseRow
+                    key={purchase.id}
+                    purchase={purchase}
+                    looks={standing ? standingLooks(standing) : []}
+                    traveler={names.get(purchase.travelerId ?? '') ?? ''}
+                  />
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+    </section>
+  )
+}
+
+function newestFirst(one: WithId<Purchase>, other: WithId<Purchase>): number {
+  return other.boughtOn.localeCompare(one.boughtOn) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+}
+
+/** In the place of a row that was deleted, as long as that can be taken back. Its button has the focus at first. */
+function RemovedRow({ purchase, onUndo }: { purchase: WithId<Purchase>; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const element = button.current
+    element?.focus()
+    return () => {
+      if (document.activeElement === element) document.querySelector<HTMLElement>('#purchases')?.focus()
+    }
+  }, [])
+  const { shop, cents, currency } = purchase
+  return (
+    <li className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 border-t border-line bg-sunken px-1 py-0.5">
+      <p role="status" className="text-small">
+        {m.trip_deleted({ shop, amount: formatMoney({ currency, cents }) })}
+      </p>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        aria-label={m.trip_undo_of({ shop })}
+        onClick={onUndo}
+      >
+        {m.trip_undo()}
+      </Button>
+    </li>
+  )
+}

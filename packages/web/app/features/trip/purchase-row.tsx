@@ -1,0 +1,43 @@
+import { formatAmount } from '@retour/domain/money/money'
+import type { Purchase } from '@retour/domain/trip/trip-records'
+import { memo } from 'react'
+import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { StateLine } from './state-line.tsx'
+import type { StateLook } from './state-words.ts'
+import { openSheet } from './trip-draft.ts'
+import type { WithId } from './trip-view.ts'
+
+interface PurchaseRowProps {
+  purchase: WithId<Purchase>
+  looks: StateLook[]
+  /** The traveler's short name; '' where nobody is chosen. */
+  traveler: string
+}
+
+const signature = ({ purchase, looks, traveler }: PurchaseRowProps) =>
+  JSON.stringify([purchase, looks, traveler])
+
+/** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
+export const PurchaseRow = memo(
+  function PurchaseRow({ purchase: { id, shop, cents, currency }, looks, traveler }: PurchaseRowProps) {
+    return (
+      <li className="border-t border-line">
+        <button
+          type="button"
+          onClick={() => openSheet(id)}
+          className="grid min-h-8 w-full grid-cols-[1fr_auto] content-center items-baseline gap-x-2 py-1.5 text-start hover:bg-sunken"
+        >
+          <span className="font-strong">{shop}</span>
+          <MoneyFigure currency={currency} figure={formatAmount({ currency, cents })} />
+          <span className="col-span-2 flex flex-wrap items-center gap-x-1.25 text-meta text-ink-2">
+            {looks.map((look) => (
+              <StateLine key={look.words} look={look} />
+            ))}
+            {traveler && <span>{traveler}</span>}
+          </span>
+        </button>
+      </li>
+    )
+  },
+  (before, after) => signature(before) === signature(after),
+)

@@ -1,0 +1,80 @@
+import { newUuid } from '#app/platform/new-uuid.ts'
+import type { Entry } from '@retour/domain/trip/entry'
+import type { Purchase } from '@retour/domain/trip/trip-records'
+import { saveTrip, saveTripSettings, type TripStep } from '#app/platform/trip-device.ts'
+import type { TripView, WithId } from './trip-view.ts'
+
+/** The trip that is open, and the row that begins it where there is none yet. */
+export function tripToWrite({ trip }: Pick<TripView, 'trip'>): { tripId: string; begun: TripStep[] } {
+  if (trip) return { tripId: trip.id, begun: [] }
+  const tripId = newUuid()
+  const record = { name: '', startsOn: null, endsOn: null, homeCountry: null }
+  return { tripId, begun: [{ id: tripId, tripId, kind: 'trip', record }] }
+}
+
+/** Resolved once the rows are on the disk. */
+export async function writeRows(tripId: string, steps: readonly TripStep[]): Promise<void> {
+  await saveTrip(steps)
+  // Which trip is shown can be told from the rows, too.
+  await saveTripSettings({ shownTrip: tripId }).catch(() => null)
+}
+
+interface PurchaseToSave {
+  view: TripView
+  /** The purchase that is changed, as it was when its sheet was opened; null for a new one. */
+  edited: { id: string; opened: Entry | undefined } | null
+  purchase: Omit<Purchase, 'seller' | 'mallId' | 'documentId' | 'formId' | 'note'>
+  /** The name of somebody who is new, for whom it was bought. */
+  travelerName: string
+}
+
+/** Saves a purchase with all that is new beside it, and gives its id. Rejects where the browser could not keep it. */
+export async function savePurchase({
+  view,
+  edited,
+  purchase,
+  travelerName,
+}: PurchaseToSave): Promise<string> {
+  const { tripId, begun } = tripToWrite(view)
+  const steps = [...begun]
+  let { travelerId } = purchase
+  if (travelerName.trim() !== '') {
+    travelerId = newUuid()
+    const record = { name: travelerName.trim(), age: null }
+    steps.push({ id: travelerId, tripId, kind: 'traveler', record })
+  }
+  const id = edited?.id ?? newUuid()
+  if (edited)
+    steps.push({ id, fields: { ...purchase, travelerId }, ...(edited.opened && { opened: edited.opened }) })
+  else {
+    const rest = { seller: '', mallId: null, documentId: null, formId: null, note: '' }
+    steps.push({ id, tripId, kind: 'purchase', record: { ...purchase, travelerId, ...rest } })
+  }
+  await writeRows(tripId, steps)
+  return id
+}
+
+export const removePurchase = (id: string): Promise<void> => saveTrip([{ id, fields: { deleted: true } }])
+export const bringBack = (id: string): Promise<void> => saveTrip([{ id, fields: { deleted: false } }])
+
+/** Two halves in place of one purchase: the second, never the greater, goes to the other traveler. */
+export async function splitPurchase(
+  { id, ...purchase }: WithId<Purchase>,
+  tripId: string,
+  other: { travelerId: string } | { name: string },
+): Promise<[first: number, second: number]> {
+  const second = Math.floor(purchase.cents / 2)
+  const first = purchase.cents - second
+  const isNew = 'name' in other
+  const travelerId = isNew ? newUuid() : other.travelerId
+  const begun: TripStep[] = isNew
+    ? [{ id: travelerId, tripId, kind: 'traveler', record: { name: other.name.trim(), age: null } }]
+    : []
+  const half = { ...purchase, cents: second, travelerId, documentId: null, formId: null }
+  await saveTrip([
+    ...begun,
+    { id, fields: { cents: first } },
+    { id: newUuid(), tripId, kind: 'purchase', record: half },
+  ])
+  return [first, second]
+}

@@ -1,0 +1,34 @@
+import {
+  Ban,
+  Check,
+  CheckCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  type LucideIcon,
+  Send,
+  Stamp,
+} from 'lucide-react'
+import type { StateLook } from './state-words.ts'
+
+const shapes: Record<StateLook['shape'], LucideIcon> = {
+  issued: Check,
+  stamped: Stamp,
+  sent: Send,
+  paid: CheckCheck,
+  ready: CircleDashed,
+  short: Clock,
+  lost: Ban,
+  ended: CircleX,
+}
+
+/** A state in words and shape; its colour says nothing of its own. */
+export function StateLine({ look: { shape, tone, words } }: { look: StateLook }) {
+  const Shape = shapes[shape]
+  return (
+    <span className={`inline-flex items-center gap-0.75 font-strong ${tone}`}>
+      <Shape aria-hidden className="size-2 flex-none" strokeWidth={1.8} />
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
+import { Pencil } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { KeptLine } from './kept-line.tsx'
+import type { TripView } from './trip-view.ts'
+
+interface TripHeaderProps {
+  view: TripView
+  isKept: boolean
+  onEdit: () => void
+}
+
+/** Whose trip, when, and that it is kept. */
+export function TripHeader({ view, isKept, onEdit }: TripHeaderProps) {
+  const { trip, travelers } = view
+  const when = trip ? daysOfTrip(trip) : ''
+  const who = travelers.map(({ name }) => name).join(', ')
+  return (
+    <div className="page grid gap-1 pt-2.5 pb-1 lg:pt-5">
+      <h1 className="font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display lg:text-h1">
+        {trip?.name || m.trip_name()}
+      </h1>
+      {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
+      <KeptLine isKept={isKept} isEmpty={false} />
+      <div className="-my-0.5 print:hidden">
+        <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
+          <Pencil aria-hidden className="size-2" strokeWidth={1.6} />
+          {m.trip_edit_trip()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function daysOfTrip({ startsOn, endsOn }: { startsOn: string | null; endsOn: string | null }): string {
+  if (startsOn && endsOn) {
+    const isOneMonth = startsOn.slice(0, 7) === endsOn.slice(0, 7)
+    const from = isOneMonth ? String(Number(startsOn.slice(8))) : formatNearDay(startsOn).slice(4)
+    return m.trip_days({ from, to: formatLongDay(endsOn) })
+  }
+  if (startsOn) return m.trip_days_from({ day: formatLongDay(startsOn) })
+  return endsOn ? m.trip_days_to({ day: formatLongDay(endsOn) }) : ''
+}

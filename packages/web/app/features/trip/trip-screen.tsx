@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { useSessionStore } from '#app/platform/session-store.ts'
+import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
+import { saveTripSettings } from '#app/platform/trip-device.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ExamplePurchase } from './empty-trip.tsx'
+import { KeptLine } from './kept-line.tsx'
+import { PurchaseSheet } from './purchase-sheet.tsx'
+import { readAddLink, tripPath } from './trip-address.ts'
+import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
+import { TripPage } from './trip-page.tsx'
+import { TripSheet } from './trip-sheet.tsx'
+import { useEdition } from './use-edition.ts'
+import { useRemoved } from './use-removed.ts'
+import { useToday } from './use-today.ts'
+import { useTrip } from './use-trip.ts'
+
+/** The way back from a form’s page. */
+export type FormCrumbs = ComponentType<{ form: string }>
+
+/** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
+export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
+  const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
+  const editionId = useEdition()
+  const today = useToday()
+  const removal = useRemoved(view)
+  const [isTripOpen, setIsTripOpen] = useState(false)
+  const { open } = useSessionStore(draftStore)
+  useAddLink()
+  const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
+  const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
+
+  return (
+    <>
+      {isRead && hasPurchases ? (
+        <TripPage
+          view={view}
+          isKept={isKept}
+          editionId={editionId}
+          today={today}
+          removal={removal}
+          onEdit={() => setIsTripOpen(true)}
+          Crumbs={Crumbs}
+        />
+      ) : (
+        <div className="page grid max-w-[42rem] gap-3.5 pt-2.5 pb-8 lg:pt-6">
+          <div>
+            <h1 className="heading-1">{view.trip?.name || m.trip_name()}</h1>
+            <p className="mt-1.5 text-lead text-ink-2">{m.trip_lead()}</p>
+          </div>
+          <div>
+            <Button size="large" isWide onClick={() => openSheet(newPurchase)}>
+              <Plus aria-hidden className="size-2.75" strokeWidth={1.6} />
+              {m.trip_add()}
+            </Button>
+            <p className="mt-1.25 text-meta text-ink-3">{m.trip_add_hint()}</p>
+            <noscript>
+              <p className="mt-1 rounded bg-sunken px-2 py-1.75 text-small">{m.trip_without_script()}</p>
+            </noscript>
+          </div>
+          {isRead && !isExampleRemoved && (
+            <ExamplePurchase
+              editionId={editionId}
+              today={today}
+              onRemove={() => void saveTripSettings({ isExampleRemoved: true }).catch(() => null)}
+            />
+          )}
+          <KeptLine isKept={isKept} isEmpty />
+        </div>
+      )}
+      {isSheetOpen && open !== null && (
+        <PurchaseSheet
+          key={open}
+          id={open}
+          view={view}
+          entries={entries}
+          editionId={editionId}
+          onRemoved={removal.noteRemoved}
+        />
+      )}
+      {isTripOpen && <TripSheet view={view} entries={entries} onClose={() => setIsTripOpen(false)} />}
+    </>
+  )
+}
+
+/** A link from the calculator or from a place begins a purchase; the address then is that of the page again. */
+function useAddLink() {
+  const { search } = useAddress()
+  const goTo = useGoTo()
+  useEffect(() => {
+    const added = readAddLink(search)
+    if (!added) return
+    writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? null })
+    openSheet(newPurchase)
+    goTo(tripPath, { replace: true })
+  }, [search, goTo])
+}

@@ -1,0 +1,151 @@
+import type { RateTable } from '@retour/domain/money/exchange'
+import { datesOf } from '@retour/domain/trip/dates-of'
+import { type FormLife, lifeOf } from '@retour/domain/trip/form-life'
+import { groupPurchases } from '@retour/domain/trip/group-purchases'
+import { type IssuedSums, sumsOfIssued } from '@retour/domain/trip/issued-sums'
+import type { FormByRules, ProposedForm } from '@retour/domain/trip/proposed-form'
+import { euroCentsOf, type RatedSum, vatRateOf } from '@retour/domain/trip/purchase-value'
+import type { TripDate } from '@retour/domain/trip/trip-date'
+import { type FormMoney, moneyOfTrip, type TripMoney } from '@retour/domain/trip/trip-money'
+import type { Purchase, RefundForm } from '@retour/domain/trip/trip-records'
+import { type Ways, waysOf } from '@retour/domain/trip/ways-of'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { type Slip, slipsOf } from './slips.ts'
+import type { TripView, WithId } from './trip-view.ts'
+
+export interface IssuedForm {
+  form: WithId<RefundForm>
+  purchases: WithId<Purchase>[]
+  sums: IssuedSums
+  life: FormLife
+  ways: Ways
+}
+
+/** What a purchase has come to: a form, or what both rules make of it; `law` null where they agree. */
+export type PurchaseStanding =
+  | { issued: IssuedForm }
+  | { issued: null; proposed: ProposedForm; law: FormByRules | null }
+
+export interface TripSums {
+  issued: IssuedForm[]
+  /** What is no form yet and can become one; `lost` is what cannot. */
+  slips: Slip[]
+  lost: Slip[]
+  standings: ReadonlyMap<string, PurchaseStanding>
+  money: TripMoney
+  /** By today's law; null where the sums are the same. */
+  moneyByLaw: TripMoney | null
+  dates: TripDate[]
+  /** All receipts, in EUR cents. */
+  totalCents: number
+  passports: number
+}
+
+export interface SumsQuestion {
+  view: TripView
+  editionId: RulesEditionId
+  rates: RateTable
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** All that follows from a trip: forms, states, money and days. */
+export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): TripSums {
+  const { purchases, travelers, forms, trip } = view
+  const formIds = new Set(forms.map(({ id }) => id))
+  // Its form was deleted on another device: it can go on a new one.
+  const known = purchases.map((purchase) =>
+    purchase.formId !== null && !formIds.has(purchase.formId) ? { ...purchase, formId: null } : purchase,
+  )
+  const byId = new Map(known.map((purchase) => [purchase.id, purchase]))
+  const issued = forms.map((form) => issuedForm(form, known, { editionId, rates, today }))
+  const { forms: proposed } = groupPurchases({
+    purchases: known,
+    travelers,
+    homeCountry: trip?.homeCountry ?? null,
+    editionId,
+    rates,
+    today,
+  })
+  const slips = slipsOf(proposed)
+  const lawForms = [...new Set(proposed.flatMap((form) => form.byLaw?.forms ?? [form]))]
+  const issuedMoney = issued.map(({ sums, ways, form }) => ({
+    vatCents: sums.vatCents,
+    estimateCents: sums.estimateCents,
+    range: ways.range,
+    receivedCents: form.receivedCents,
+  }))
+  const moneyOf = (some: readonly FormByRules[]) =>
+    moneyOfTrip([
+      ...issuedMoney,
+      ...some.filter(({ state }) => state.kind === 'ready').map((form) => proposedMoney(form, byId, rates)),
+    ])
+  const money = moneyOf(proposed)
+  const byLaw = moneyOf(lawForms)
+  return {
+    issued,
+    slips: slips.filter(canBecomeForm),
+    lost: slips.filter((slip) => !canBecomeForm(slip)),
+    standings: standingsOf(issued, proposed),
+    money,
+    moneyByLaw: byLaw.vatCents === money.vatCents && byLaw.forms === money.forms ? null : byLaw,
+    dates: datesOf({ proposed: lawForms, forms, purchases: known }),
+    totalCents: known.reduce((total, purchase) => total + euroCentsOf(purchase, rates), 0),
+    passports: new Set(known.flatMap(({ travelerId }) => travelerId ?? [])).size,
+  }
+}
+
+const canBecomeForm = ({ forms, law }: Slip) =>
+  [...forms, ...law].some(({ state }) => state.kind === 'ready' || state.kind === 'short')
+
+function issuedForm(
+  form: WithId<RefundForm>,
+  purchases: WithId<Purchase>[],
+  { editionId, rates, today }: Omit<SumsQuestion, 'view'>,
+): IssuedForm {
+  const sums = sumsOfIssued(form.id, purchases, { editionId, rates })
+  const life = lifeOf(form, { firstDay: sums.firstDay, today })
+  return {
+    form,
+    purchases: purchases.filter(({ formId }) => formId === form.id),
+    sums,
+    life,
+    ways: waysOf({ country: form.country, state: life.state, rated: sums.rated, form }),
+  }
+}
+
+function proposedMoney(
+  form: FormByRules,
+  purchases: ReadonlyMap<string, Purchase>,
+  rates: RateTable,
+): FormMoney {
+  const { range } = waysOfProposed(form, purchases, rates)
+  return { vatCents: form.vatCents, estimateCents: form.estimateCents, range, receivedCents: null }
+}
+
+/** The ways of a form that the shop has not written yet. */
+export function waysOfProposed(
+  { purchaseIds, editionId, country }: FormByRules,
+  purchases: ReadonlyMap<string, Purchase>,
+  rates: RateTable,
+): Ways {
+  const rated = purchaseIds.flatMap((id): RatedSum[] => {
+    const purchase = purchases.get(id)
+    const rate = purchase ? vatRateOf(purchase, editionId) : null
+    return purchase && rate !== null ? [{ rate, cents: euroCentsOf(purchase, rates) }] : []
+  })
+  return waysOf({ country, state: 'proposed', rated, form: null })
+}
+
+function standingsOf(issued: readonly IssuedForm[], proposed: readonly ProposedForm[]) {
+  const standings = new Map<string, PurchaseStanding>()
+  for (const one of issued) for (const { id } of one.purchases) standings.set(id, { issued: one })
+  for (const form of proposed)
+    for (const id of form.purchaseIds)
+      standings.set(id, {
+        issued: null,
+        proposed: form,
+        law: form.byLaw?.forms.find(({ purchaseIds }) => purchaseIds.includes(id)) ?? null,
+      })
+  return standings
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { TripTab } from './trip-address.ts'
+
+interface TripTabsProps {
+  tab: TripTab
+  counts: Record<TripTab, number>
+  onOpen: (tab: TripTab) => void
+  panels: Record<TripTab, ReactNode>
+}
+
+/** Purchases and forms, each with its number, on screens that have no room for both. */
+export function TripTabs({ tab, counts, onOpen, panels }: TripTabsProps) {
+  const names = { purchases: m.trip_purchases, forms: m.trip_forms }
+  return (
+    <Tabs
+      label={m.trip_name()}
+      value={tab}
+      onChange={(value) => onOpen(value === 'forms' ? 'forms' : 'purchases')}
+      tabs={(['purchases', 'forms'] as const).map((value) => ({
+        value,
+        label: m.trip_tab_count({ name: names[value](), count: counts[value] }),
+        content: panels[value],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { type Entry, isDeleted, readEntry, type ReadEntry } from '@retour/domain/trip/entry'
+import type { Purchase, RefundForm, Traveler, Trip } from '@retour/domain/trip/trip-records'
+import type { TripState } from '#app/platform/trip-device.ts'
+
+export type WithId<Kept> = Kept & { id: string }
+
+/** A trip as its page shows it. Purchases and forms: the newest first. */
+export interface TripView {
+  /** Null before anything was typed. */
+  trip: WithId<Trip> | null
+  /** The trips that are kept here, by name or id. */
+  trips: WithId<Trip>[]
+  travelers: WithId<Traveler>[]
+  purchases: WithId<Purchase>[]
+  forms: WithId<RefundForm>[]
+}
+
+/** Entries never change, so each is read once. */
+const known = new WeakMap<Entry, ReadEntry | null>()
+
+function read(entry: Entry): ReadEntry | null {
+  const kept = known.get(entry)
+  if (kept !== undefined) return kept
+  const found = isDeleted(entry) ? null : (readEntry(entry) ?? null)
+  known.set(entry, found)
+  return found
+}
+
+export function viewTrip({ entries, shownTrip }: Pick<TripState, 'entries' | 'shownTrip'>): TripView {
+  const rows = [...entries.values()].flatMap((entry) => read(entry) ?? [])
+  const trips = rows
+    .flatMap((row) => (row.kind === 'trip' ? { ...row.record, id: row.id } : []))
+    .toSorted((one, other) => compare(one.id, other.id))
+  const trip = trips.find(({ id }) => id === shownTrip) ?? trips[0] ?? null
+  const own = rows.filter(({ tripId }) => tripId === trip?.id)
+  return {
+    trip,
+    trips,
+    travelers: own
+      .flatMap((row) => (row.kind === 'traveler' ? { ...row.record, id: row.id } : []))
+      .toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id)),
+    purchases: own
+      .flatMap((row) => (row.kind === 'purchase' ? { ...row.record, id: row.id } : []))
+      .toSorted((one, other) => compare(other.boughtOn, one.boughtOn) || compare(one.id, other.id)),
+    forms: own
+      .flatMap((row) => (row.kind === 'form' ? { ...row.record, id: row.id } : []))
+      .toSorted((one, other) => compare(other.issuedOn, one.issuedOn) || compare(one.id, other.id)),
+  }
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** What the list calls a traveler: the first name, where no other has it. */
+export function shortName(traveler: Traveler, travelers: readonly Traveler[]): string {
+  const first = firstName(traveler)
+  return travelers.some((other) => other !== traveler && firstName(other) === first) ? traveler.name : first
+}
+
+const firstName = ({ name }: Traveler) => name.trim().split(/\s+/)[0] ?? ''

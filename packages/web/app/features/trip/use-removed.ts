@@ -1,0 +1,38 @@
+import type { Purchase } from '@retour/domain/trip/trip-records'
+import { useEffect, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { showToast } from '#app/ui/toast.ts'
+import { bringBack } from './save-purchase.ts'
+import type { TripView, WithId } from './trip-view.ts'
+
+export interface Removed {
+  purchase: WithId<Purchase>
+}
+
+const undoMilliseconds = 10_000
+
+/** The purchase that was deleted last, for as long as that can be taken back with one press. */
+export function useRemoved({ purchases }: TripView) {
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  useEffect(() => {
+    if (!removed) return
+    const timer = setTimeout(() => setRemoved(null), undoMilliseconds)
+    return () => clearTimeout(timer)
+  }, [removed])
+
+  /** `before` are the purchases as they were with it. */
+  function noteRemoved(id: string) {
+    const purchase = purchases.find((one) => one.id === id)
+    if (purchase) setRemoved({ purchase })
+  }
+  function undo() {
+    if (!removed) return
+    bringBack(removed.purchase.id).then(
+      () => setRemoved(null),
+      () => showToast('error', m.trip_not_saved()),
+    )
+  }
+  // Brought back in another tab.
+  const isBack = removed !== null && purchases.some(({ id }) => id === removed.purchase.id)
+  return { removed: isBack ? null : removed, noteRemoved, undo }
+}

@@ -1,0 +1,21 @@
+import { formsPath, tripPath } from '#app/features/trip/trip-address.ts'
+import { TripScreen } from '#app/features/trip/trip-screen.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { describePage } from '#app/platform/page-meta.ts'
+import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
+
+export const meta = () =>
+  describePage({ title: m.trip_title(), description: m.trip_description(), path: tripPath })
+
+export default function Trip() {
+  return <TripScreen Crumbs={FormCrumbs} />
+}
+
+function FormCrumbs({ form }: { form: string }) {
+  const crumbs = [
+    { name: m.trip_name(), path: tripPath },
+    { name: m.trip_forms(), path: formsPath },
+    { name: form, path: '' },
+  ]
+  return <Breadcrumbs crumbs={crumbs} />
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useBackCloses } from '#app/platform/back-closes.ts'
+import { bringMessagesInFront } from './toast.ts'
+
+interface SheetProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * Work over a page: from the lower edge on phones, in the middle of wider screens. Native and modal; Escape, Back and
+ * its button close it, and the focus goes back to where it came from. On phones it stands on the keyboard, not behind.
+ */
+export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useBackCloses(true, onClose)
+
+  // Closed while it is still in the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    bringMessagesInFront()
+    element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    return () => element?.close()
+  }, [])
+
+  useLayoutEffect(() => {
+    const screen = window.visualViewport
+    const element = dialog.current
+    if (!screen || !element) return
+    function standOnKeys() {
+      const keys = Math.max(0, window.innerHeight - (screen?.height ?? 0) - (screen?.offsetTop ?? 0))
+      element?.style.setProperty('--keys', `${Math.round(keys)}px`)
+    }
+    standOnKeys()
+    screen.addEventListener('resize', standOnKeys)
+    screen.addEventListener('scroll', standOnKeys)
+    return () => {
+      screen.removeEventListener('resize', standOnKeys)
+      screen.removeEventListener('scroll', standOnKeys)
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="fixed inset-x-0 top-auto bottom-[max(var(--keys,0px),var(--message-room,0px))] m-0 max-h-[calc(100dvh-16px-max(var(--keys,0px),var(--message-room,0px)))] w-full max-w-none overflow-y-auto overscroll-contain rounded-t border-line bg-ground p-0 text-ink shadow-float transition-[translate] duration-180 starting:translate-y-4 backdrop:bg-[rgb(11_23_51/0.46)] md:inset-0 md:m-auto md:h-fit md:w-[32rem] md:rounded md:border"
+    >
+      <div className="flex items-center justify-between gap-1 ps-gutter pe-1 pt-1 md:ps-3 md:pt-2 md:pe-2">
+        <h2 id={titleId} className="heading-3">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="grid size-touch flex-none place-items-center rounded"
+        >
+          <X aria-hidden size={24} strokeWidth={1.6} />
+        </button>
+      </div>
+      <div className="px-gutter pt-0.5 pb-2 md:px-3 md:pb-3">{children}</div>
+    </dialog>
+  )
+}
