@@ -1,6 +1,6 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { doneAt, startsNo } from '#server/assistant/testing/evaluation/patterns'
-import { either, noMinimum } from '#server/assistant/testing/strangers/own-patterns'
+import { either, lowerRate, noMinimum } from '#server/assistant/testing/strangers/own-patterns'
 
 /** Two or three turns. */
 export const followUps: EvaluationQuestion[] = [

@@ -1,5 +1,5 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
-import { eur, mayNot, startsNo, startsYes } from '#server/assistant/testing/evaluation/patterns'
+import { eur, may, mayNot, startsNo, startsYes } from '#server/assistant/testing/evaluation/patterns'
 import { either, moreThan, noMinimum, sum } from '#server/assistant/testing/strangers/own-patterns'
 
 /** How much must be spent, and which receipts count together. */

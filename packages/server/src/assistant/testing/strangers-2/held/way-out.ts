@@ -1,5 +1,6 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { doneAt, sentTo } from '#server/assistant/testing/evaluation/patterns'
+import { cdgOrly } from '#server/assistant/testing/strangers-2/more-patterns'
 
 /** Which airport, station, port or border, and with which bag. */
 export const wayOut: EvaluationQuestion[] = [
