@@ -78,7 +78,7 @@ export const people: EvaluationQuestion[] = [
   },
   {
     ask: 'can my friend take my goods out for me, im staying in paris another 4 months',
-    says: [/\bnot?\b|cannot|can’t|yourself|own|buyer/i],
+    says: [/\bnot?\b|[Nn]obody|cannot|can’t|yourself|own|buyer/i],
     never: [startsYes],
   },
 ]
