@@ -1,5 +1,5 @@
 import type { SpokenForeign } from '../reading/read-places.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { Lack, Subject } from '../subjects/subject.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Asked } from '../understanding/asked.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
@@ -8,15 +8,26 @@ import { asksRefund } from './asks-refund.ts'
 /** What is said of another country instead of a subject's answer; empty where the answer holds. */
 export function abroadInstead(subject: Subject, asked: Asked, tools: Toolbox): string[] {
   const abroad = shopAbroad(asked.question)
+  const lacking = abroad && subject.lacksAbroad ? lacksIn(abroad, subject.lacksAbroad) : []
   const isOnlyThere =
     subject.isOfCountry ||
     (subject.isUnknown && asksRefund(asked.question)) ||
     (subject.isOfOurForms && abroad?.role === 'bought')
-  if (abroad && isOnlyThere) return tellAbroad(abroad, tools)
+  if (abroad && isOnlyThere) return [...lacking, ...tellAbroad(abroad, tools)]
   const outside = boughtOutside(asked)
   if (outside && (subject.isOfCustoms || subject.isOfOurForms)) return tellAbroad(outside, tools)
   return subject.isOfCustoms ? customsAbroad(asked, tools) : []
 }
+
+/** The minimum of another country is told where its own record does. */
+export const minimumAbroad: Lack = {
+  what: 'minimum purchase',
+  knownIn: ['Great Britain', 'the Canary Islands', 'Ceuta and Melilla', 'Monaco'],
+}
+
+/** What is asked of another country and stands in no record of ours. */
+export const lacksIn = ({ foreign: { name } }: SpokenForeign, { what, knownIn = [] }: Lack): string[] =>
+  knownIn.includes(name) ? [] : [`I have no record of the ${what} in ${name}, and I do not guess.`]
 
 /** Bought outside the Union, and nothing in it: no desk of ours has to do with it, whichever is named. */
 function boughtOutside({ question: { line, places, foreign, purchases } }: Asked): SpokenForeign | null {
@@ -43,7 +54,10 @@ const isAsked = ({ role, foreign }: SpokenForeign) =>
 /** "How do I validate in Vienna?": what is known of that country, and of a form from elsewhere that is shown there. */
 function customsAbroad({ question, way }: Asked, tools: Toolbox): string[] {
   if (question.country !== null || way.places.length > 0) return []
-  const left = question.foreign.find(({ role }) => role === 'leaving' || role === 'named')
+  const words = question.line.split(' ')
+  // "My flight to Bogota": where the way ends outside the Union, nobody has a form validated.
+  const isEnd = ({ at, foreign }: SpokenForeign) => words[at - 1] === 'to' && foreign.zone !== 'eu'
+  const left = question.foreign.find((one) => (one.role === 'leaving' || one.role === 'named') && !isEnd(one))
   if (!left || question.foreign.some(({ role }) => role === 'home')) return []
   const key = left.foreign.zone === 'eu' ? 'leaves-from-another-country' : 'transit'
   return [...tellAbroad(left, tools), tools.explain(key).text]

@@ -13,6 +13,7 @@ const byName: Record<string, Explainable> = {
   Greece: 'bought-in-greece',
   Austria: 'bought-in-austria',
   'Ceuta and Melilla': 'bought-in-ceuta-melilla',
+  Monaco: 'bought-in-monaco',
 }
 
 /** The country, none of ours, in which somebody shops or wants to; null when one of ours is named, or none. */

@@ -19,9 +19,12 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   if (ofPurchases && asked.isAmountAlone) return ofPurchases
   const confidence = confidenceOf(ranked)
   const likeliest = confidence.kind === 'sure' ? subjects.get(confidence.subject) : undefined
-  if (likeliest && !isMisled(likeliest, asked)) return likeliest
   const all = ranked.flatMap(({ subject }) => subjects.get(subject) ?? [])
   const near = all.slice(0, nearestRead)
+  // "Purchase 30.09.2026 Roma": without an amount its day says what is asked.
+  const second = near[1]
+  if (likeliest?.isOfPurchases && !hasAmount(asked) && second?.isPlainIn?.(question)) return second
+  if (likeliest && !isMisled(likeliest, asked)) return likeliest
   const isPurchase = isPriced(asked) || question.otherCurrency !== null
   const isNear = near.some((subject) => subject.isOfPurchases)
   // Examples are English: in another language the figures and names say what is asked.
@@ -43,5 +46,10 @@ function isMisled({ yieldsTo }: Subject, asked: Asked): boolean {
   const isOfRefund = question.language !== 'en' || asksRefund(question)
   return yieldsTo === 'price-with-refund' && (isPaidThere || (isPriced(asked) && isOfRefund))
 }
+
+const hasAmount = ({ question, purchasesBefore }: Asked) =>
+  question.purchases.length + purchasesBefore.length > 0 ||
+  question.isAmountUnclear ||
+  question.otherCurrency !== null
 
 const isPriced = ({ question }: Asked) => question.purchases.some(({ country }) => country !== null)

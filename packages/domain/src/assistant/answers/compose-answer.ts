@@ -15,7 +15,8 @@ export async function composeAnswer(
 ): Promise<string[]> {
   const known: Subjects = new Map(subjects.map((subject) => [subject.id, subject]))
   const parts: string[] = []
-  for (const one of asked) {
+  for (const part of asked) {
+    const one = { ...part, refusedAs: refusedAs(part, known) }
     const subject = chooseSubject(one, known)
     parts.push(...(subject ? await answerSubject(subject, one, tools) : offerNearest(one, known, tools)))
   }
@@ -25,3 +26,11 @@ export async function composeAnswer(
   const told = once.filter((part) => once.length === 1 || part !== fixedWords.outside)
   return note ? [note, ...told] : told
 }
+
+/** So likely about a subject that refuses a figure, an amount beside it gets none. */
+const refusesFrom = 0.45
+
+const refusedAs = ({ ranked }: Asked, subjects: Subjects): Asked['refusedAs'] =>
+  ranked.flatMap(({ subject, likelihood }) =>
+    likelihood < refusesFrom ? [] : (subjects.get(subject)?.refusesAs ?? []),
+  )[0] ?? null

@@ -65,14 +65,19 @@ function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
     .join('\n')
 }
 
+/** "Terminal 1 – refund office" names a hall, no company. */
+const isPlace = (whose: string) => /\b(?:Terminal|T\d|Hall|CDG|Orly|Airport)\b/.test(whose)
+
 function line(
-  { kind, where, warning, hours, isOpen, phone }: DeskThere,
+  { kind, name, where, warning, hours, isOpen, phone }: DeskThere,
   { isTimed, isPhoneAsked }: CustomsWish,
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
   const called =
     isPhoneAsked && !known.includes(': call') ? `. ${phone ? `Phone ${phone}` : 'No phone known'}` : ''
-  return `- ${kind}: ${where}${warning ? `. ${warning}` : ''}${known}${called}`
+  // "Cash Paris Tax Refund – CDG Terminal 2E": whose counter it is.
+  const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
+  return `- ${kind}${isPlace(whose) ? '' : whose}: ${where}${warning ? `. ${warning}` : ''}${known}${called}`
 }
 
 /** Only hours that are dated and not in doubt say open or closed. */

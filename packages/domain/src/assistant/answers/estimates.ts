@@ -20,27 +20,23 @@ const refusedHomes: readonly Explainable[] = [
   'lives-in-french-overseas',
   'studies-in-eu',
 ]
-/** What a question can be about so plainly that an amount in it is not estimated. */
-const refusing: Record<string, Explainable> = {
-  'studies-in-eu': 'studies-in-eu',
-  'moves-house': 'moves-house',
+/** Why goods of a kind, or what is done with them, get no figure. */
+const refusedKinds = {
   services: 'services',
   'used-goods': 'left-out',
   'left-out': 'left-out',
   'delivered-home': 'online',
-}
-const refusesFrom = 0.4
+} as const satisfies Partial<Record<NonNullable<GoodsKind>, Explainable>>
 
 /**
  * What purchases give back. Refused before anything is computed: a home in the Union, services, used goods, what is left
  * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT.
  */
 export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], tools: Toolbox): string[] {
-  const { question, ranked, way } = asked
+  const { question, refusedAs, way } = asked
   const home = explainedHome(question)
   if (home && refusedHomes.includes(home)) return [tools.explain(home).text]
-  const likely = ranked.find(({ subject, likelihood }) => likelihood >= refusesFrom && refusing[subject])
-  if (likely) return [tools.explain(refusing[likely.subject]!).text]
+  if (refusedAs) return [tools.explain(refusedAs).text]
   if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
   const abroad = shopAbroad(question)
@@ -60,7 +56,7 @@ function refusalOf(kind: GoodsKind, { country }: Purchase): Explainable[] | null
   if (kind === 'books')
     return country === 'italy' ? ['books-in-italy'] : ['reduced-goods', 'reduced-rate-unknown']
   if (kind === 'reduced-goods') return ['reduced-goods', 'reduced-rate-unknown']
-  return [refusing[kind]!]
+  return [refusedKinds[kind]]
 }
 
 /** Prices of one shop as one sum, with the rule of counting; empty where the question does not say that they are. */

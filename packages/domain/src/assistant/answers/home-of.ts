@@ -17,9 +17,15 @@ const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domici
  */
 export function explainedHome({ foreign, places, line }: Question): Explainable | null {
   const isHere = places.length > 0 || foreign.some(({ foreign: there }) => there.zone === 'eu')
-  if (permits.test(line) || (isHere && staysToWork.test(line))) return 'studies-in-eu'
   const words = line.split(' ')
   const livesAt = words.findLastIndex((word) => livingWord.test(word))
+  // "Dubai is my home, residence visa and all"
+  const isSettledOutside =
+    livesAt >= 0 &&
+    !/\b(?:student|study|erasmus|work)\b/.test(line) &&
+    foreign.some(({ role, foreign: there }) => role === 'home' && there.zone === 'outside')
+  if (permits.test(line) && !isSettledOutside) return 'studies-in-eu'
+  if (isHere && staysToWork.test(line)) return 'studies-in-eu'
   const isHome = (one: Pick<SpokenPlace, 'role' | 'at' | 'length' | 'isToldElsewhere'>) =>
     one.role === 'home' &&
     (one.isToldElsewhere === true ||
@@ -41,6 +47,8 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
 const byName: Record<string, Explainable> = {
   Gibraltar: 'lives-in-gibraltar',
   Monaco: 'lives-in-monaco',
+  Andorra: 'lives-in-andorra',
+  'San Marino': 'lives-in-andorra',
   Guadeloupe: 'lives-in-french-overseas',
   Martinique: 'lives-in-french-overseas',
   Réunion: 'lives-in-french-overseas',

@@ -72,7 +72,9 @@ export function stopsOf({ line, places, foreign }: Question): Stop[] {
     (stop) =>
       stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
   )
-  const ordered = passed.toSorted((a, b) => rank(a) - rank(b))
+  // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
+  const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
+  const ordered = starts.length > 1 && starts[0] === 0 ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
   return ordered.filter((stop, at) => ordered.findIndex((other) => isSame(stop, other)) === at)
 }
 

@@ -21,6 +21,7 @@ export function currencyBeside(
   last: number,
   attached: string,
 ): CurrencyBeside {
+  if (attached === 'e' && isEuros(words, at)) return { said: 'EUR', last }
   if (attached) return { said: currencyOf(attached, attached, false), last }
   const before = currencyBefore(words, at)
   const isSecond = before !== null && /^\d/.test(words[at - 2]?.text ?? '')
@@ -34,6 +35,11 @@ export function currencyBeside(
   const isOthers = isSecond && !currencyBefore(words, at - 2)
   return after.said || isOthers ? after : { said: before, last }
 }
+
+/** "2150e" are euros; "2e" and "16e arrondissement" are a hall and a part of a town. */
+const isEuros = (words: readonly Word[], at: number) =>
+  /^\d{2}/.test(words[at]?.text ?? '') &&
+  !/^(?:arrondissement|etage|anniversaire)/.test(words[at + 1]?.text ?? '')
 
 /** "€ 80,00 EUR" names it twice. */
 function skipSame(words: readonly Word[], last: number, said: SaidCurrency): number {

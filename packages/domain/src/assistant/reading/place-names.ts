@@ -17,7 +17,7 @@ const otherNames: Record<string, string[]> = {
   lyon: ['lyons'],
   'saint-tropez': ['st tropez'],
   'aix-en-provence': ['aix'],
-  'madrid-airport': ['mad', 'barajas', 'madrid barajas'],
+  'madrid-airport': ['mad', 'barajas', 'madrid barajas', 't 4s'],
   'barcelona-airport': ['bcn', 'el prat'],
   'malaga-airport': ['agp'],
   'madrid-atocha': ['atocha'],
@@ -66,6 +66,38 @@ const foreignNames: Record<string, string[]> = {
   berlin: ['berlino', 'berlim'],
   hamburg: ['hambourg', 'hamburgo', 'amburgo'],
 }
+/** Streets and squares by which people call a city where they shop. */
+const streets: Record<string, string[]> = {
+  paris: [
+    'champs elysees',
+    'place vendome',
+    'rue cambon',
+    'avenue montaigne',
+    'faubourg saint honore',
+    'rue saint honore',
+    'rue de rivoli',
+    'boulevard haussmann',
+    'le marais',
+    'montmartre',
+    'saint germain des pres',
+  ],
+  cannes: ['la croisette', 'croisette'],
+  madrid: ['calle serrano', 'calle de serrano', 'serrano', 'barrio salamanca', 'ortega y gasset'],
+  barcelona: ['passeig de gracia', 'paseo de gracia', 'las ramblas'],
+  milan: [
+    'via monte napoleone',
+    'via montenapoleone',
+    'monte napoleone',
+    'montenapoleone',
+    'via della spiga',
+  ],
+  rome: ['via condotti', 'via dei condotti', 'piazza di spagna', 'via del corso'],
+  florence: ['via tornabuoni', 'via de tornabuoni', 'ponte vecchio'],
+  berlin: ['kurfurstendamm', 'kudamm', 'friedrichstrasse'],
+  munich: ['maximilianstrasse', 'marienplatz'],
+  dusseldorf: ['konigsallee'],
+  hamburg: ['neuer wall', 'jungfernstieg'],
+}
 const guarded = new Set([
   'nice',
   'cologne',
@@ -82,7 +114,11 @@ const guarded = new Set([
 ])
 
 const namesOf = (place: Place): NamedPlace[] => {
-  const foreign = new Set((foreignNames[place.slug] ?? []).map((name) => wordsOfName(name).join(' ')))
+  const called = place.kind === 'city' ? (streets[place.slug] ?? []) : []
+  // Slips in these are not corrected: "never" is no slip of "Neuer Wall".
+  const foreign = new Set(
+    [...(foreignNames[place.slug] ?? []), ...called].map((name) => wordsOfName(name).join(' ')),
+  )
   const names = [place.name, place.slug, ...place.aliases, ...(otherNames[place.slug] ?? []), ...foreign].map(
     wordsOfName,
   )
@@ -127,7 +163,7 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
     [
       [
         'france',
-        'reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve',
+        'calais reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve',
       ],
       [
         'spain',

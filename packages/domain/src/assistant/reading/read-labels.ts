@@ -11,7 +11,7 @@ const said = [
   // size 38, EU 42
   String.raw`\b(?:sizes?|pointure|taille|talla|taglia|grosse|(?:eu|uk|us|it|fr) size)(?: is)? (?:eu |uk |us |it |fr )?\d{1,3}(?:[.,]5)?(?!\d)`,
   // iPhone 15, Galaxy S24, Chanel No 5
-  String.raw`\b(?:iphones?|ipads?|galaxy|pixel|ps|playstation|airpods|macbook|switch|watch(?: series| ultra)|gopro|xbox|windows|model|mod|ref|reference|series|gen)\.? ?(?:[a-z]{1,3})?\d{1,4}[a-z]{0,3}(?![a-z\d])`,
+  String.raw`\b(?:iphones?|ipads?|galaxy|pixel|ps|playstation|airpods|macbook|switch|watch(?: series| ultra)|gopro|xbox|windows|model|mod|ref|reference|series|gen)\.? ?(?:[a-z]{1,3})?\d{1,4}[a-z]{0,3}(?![a-z\d])(?![.,]\d)`,
   String.raw`\bchanel (?:no\.? ?)?(?:5|19|22)(?!\d)`,
   // 18k gold, 4k TV
   String.raw`(?<![\d.,])\d{1,2} ?(?:k|kt|ct|carat|karat)s? (?:white |yellow |rose |pink |solid )?(?:gold|tv|television|monitor|screen|camera|video|oled)(?![a-z])`,

@@ -47,13 +47,13 @@ const rolesByCue: [RegExp, Role][] = [
   ],
   // The same in German, French, Spanish, Italian, Portuguese and Russian.
   [
-    /(?:^| )(?:wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю)(?: \p{L}+){0,2}$/u,
+    /(?:^| )(?:wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю|soy|somos|vengo|venimos|sono|siamo|suis|sommes|viens|venons|komme|kommen|bin|sind|sou)(?: (?:de|del|di|aus|da|do|из))?(?: \p{L}+)?$/u,
     'home',
   ],
   [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
   [
-    /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,
+    /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|scan|scanned|scanning|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,
     'leaving',
   ],
   [
@@ -61,11 +61,13 @@ const rolesByCue: [RegExp, Role][] = [
     'bought',
   ],
 ]
-const boughtAfter = /^(?:forms?|invoices?|receipts?|purchases?|goods|slips?|shops?|stores?)$/
+const boughtAfter = /^(?:forms?|invoices?|receipts?|purchase|purchases|goods|slips?|shops?|stores?)$/
 const homeAfter =
-  /^(?:residents?|tourists?|visitors?|travell?ers?|guys?|dudes?|lad|lads|lady|ladies|gentleman|girls?|couple|family|folks?|passengers?|shoppers?)$/
+  /^(?:residents?|tourists?|visitors?|travell?ers?|guys?|dudes?|lad|lads|fellas?|fellows?|blokes?|chaps?|lass|lassie|lady|ladies|gentleman|girls?|couple|family|folks?|passengers?|shoppers?)$/
 const personBefore =
-  /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student|guys?|dude|lad|lads|lady|ladies|girls?|folks?|mate|mom|mum|dad)$/
+  /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student|guys?|dude|lad|lads|fella|bloke|chap|lass|lady|ladies|girls?|folks?|mate|mom|mum|dad)$/
+/** "Dubai is my home" */
+const isMyHome = /^(?:is|was|has been) (?:my|our) (?:home|permanent|main|country)\b|^is where (?:i|we) live\b/
 const livingWord = /^(?:live|lives|living|based|reside|resides|resident|residents|settled|home)$/
 const nations = /^(?:french|spanish|italian|german)$/
 /** "Madrid, where I bought a bag" */
@@ -82,7 +84,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
       found.ours.push({
         at,
         length: named.length,
-        role: roleAt(texts, at, named.length, found),
+        role: roleAt(texts, at, named.length, found, isApart(words, at + named.length)),
         place: named.place,
         country: named.place.country,
         ...(named.terminal === null ? {} : { terminal: named.terminal }),
@@ -110,7 +112,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
       role:
         isFromThere(texts, at, abroad) || isBehindNation(texts, at, found)
           ? 'home'
-          : roleAt(texts, at, abroad.length, found),
+          : roleAt(texts, at, abroad.length, found, isApart(words, at + abroad.length)),
       foreign: abroad.foreign,
     })
     at += abroad.length - 1
@@ -131,7 +133,7 @@ function placeAt(
       /^\p{Lu}/u.test(words[at]?.raw ?? '') && (at > 0 || isWayFrom(words, texts, at + name.length))
     if (isGuarded && !isShouted && !isCapital && !prepositions.has(texts[at - 1] ?? '') && texts.length > 1)
       continue
-    const terminal = terminalAt(texts, at + name.length)
+    const terminal = terminalAt(texts, at + name.length) ?? bareTerminalAt(texts, at + name.length, place)
     const there = terminal === null ? place : (airportOf(place) ?? place)
     return { place: there, length: name.length, terminal }
   }
@@ -155,6 +157,13 @@ const isNamed = (texts: readonly string[], at: number) =>
 function terminalAt(texts: readonly string[], next: number): string | null {
   const said = /^(?:(?:airport )?(?:terminal|t) ?)(\d[a-z]?)\b/.exec(texts.slice(next, next + 3).join(' '))
   return said?.[1] ?? null
+}
+
+/** "CDG 2E", "Orly 4": airports whose halls are called by a bare figure. */
+function bareTerminalAt(texts: readonly string[], next: number, { slug }: Place): string | null {
+  const [said = '', behind = ''] = texts.slice(next, next + 2)
+  const isHall = slug === 'cdg' ? /^2[a-g]$/.test(said) : slug === 'orly' && /^[1-4]$/.test(said)
+  return isHall && !/^(?:h|hours?|days?|weeks?|am|pm|of|people|forms?)$/.test(behind) ? said : null
 }
 
 /** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
@@ -183,7 +192,7 @@ function foreignAt(
     if (!name.every((word, index) => word === texts[at + index])) continue
     const [before, next] = [texts[at - 1] ?? '', at + name.length]
     const isBehindPreposition = prepositions.has(before) && before !== 'of' && before !== 'for'
-    if (isMoneyOrThing(words, texts, next) && !isBehindPreposition) return null
+    if (isMoneyOrThing(words, texts, next, isNoun(name)) && !isBehindPreposition) return null
     const single = name.length === 1 ? (name[0] ?? '') : ''
     if (alsoThings.has(single) && beforeThings.test(before) && !isPerson.test(texts[next] ?? '')) return null
     const isCapital = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
@@ -222,28 +231,49 @@ const isFromThere = (
   foreign.zone !== 'eu' &&
   !/\b(?:to|via|through|flight|leaving|leave|depart\w*|fly\w*)\b/.test(texts.slice(at + length).join(' '))
 
+/** "Switzerland watch" speaks of the country, "Swiss watch" of a watch, "china vase" of china. */
+const isNoun = (name: readonly string[]) =>
+  /(?:land|stan|zil|ada|key|pan|ico|ore|wait|bia|pal|entina|ile|eru)$/.test(name.at(-1) ?? '')
+
 /** A code in capitals tells nothing where everything is in capitals. */
 const isInMixedCase = (words: readonly Word[], at: number) =>
   words.length === 1 ||
   [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some((word) => /\p{Ll}/u.test(word?.raw ?? ''))
 
 /** "Swiss francs", "a Swiss watch", "American Express": no place where somebody is. */
-function isMoneyOrThing(words: readonly Word[], texts: readonly string[], next: number): boolean {
+function isMoneyOrThing(
+  words: readonly Word[],
+  texts: readonly string[],
+  next: number,
+  isCountry = false,
+): boolean {
   const text = texts[next] ?? ''
-  const isApart = (words[next]?.start ?? 0) > (words[next - 1]?.end ?? 0) + 1
-  if (isApart) return false
+  if (isApart(words, next)) return false
   const isMoney = currencyOf(text, words[next]?.raw ?? '', false) !== null && text !== 'fr'
-  return isMoney || isThing(text) || /^(?:express|airlines|size|speaking|keyboard)$/.test(text)
+  return (
+    isMoney || (isThing(text) && !isCountry) || /^(?:express|airlines|size|speaking|keyboard)$/.test(text)
+  )
 }
 
-function roleAt(texts: readonly string[], at: number, length: number, found?: SpokenPlaces): Role {
+/** Is there more than a blank before a word? "to Doha. Forms from Nice" speaks of no forms from Doha. */
+const isApart = (words: readonly Word[], next: number) =>
+  (words[next]?.start ?? 0) > (words[next - 1]?.end ?? 0) + 1
+
+function roleAt(
+  texts: readonly string[],
+  at: number,
+  length: number,
+  found?: SpokenPlaces,
+  isNextApart = false,
+): Role {
   // "a couple from Leeds"
   if (texts[at - 1] === 'from' && personBefore.test(texts[at - 2] ?? '')) return 'home'
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
+  if (isMyHome.test(texts.slice(at + length, at + length + 4).join(' '))) return 'home'
   // "American here", but not "in Spain here"
   if (texts[at + length] === 'here' && !prepositions.has(texts[at - 1] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
-  if (boughtAfter.test(texts[at + length] ?? '')) return 'bought'
+  if (!isNextApart && boughtAfter.test(texts[at + length] ?? '')) return 'bought'
   if (boughtThere.test(texts.slice(at + length, at + length + 5).join(' '))) return 'bought'
   const before = texts.slice(Math.max(0, at - 7), at).join(' ')
   const cues = rolesByCue.flatMap(([cue, role]) => {

@@ -58,11 +58,14 @@ function totalOf(priced: readonly Priced[], texts: readonly string[]): Purchase[
     const before = texts.slice(Math.max(0, at - 3), at).join(' ')
     return (
       total.test(before) ||
-      /^(?:in |is |as |the )*(?:total|altogether|all\b|sum)/.test(texts.slice(last + 1, last + 4).join(' '))
+      /^(?:in |is |as |the )*(?:total|altogether|all(?: together| in| up|$)|sum)/.test(
+        texts.slice(last + 1, last + 4).join(' '),
+      )
     )
   })
   const [whole] = totals
   if (priced.length < 3 || totals.length !== 1 || !whole) return null
+  if (priced.some(({ purchase }) => purchase.money.cents > whole.purchase.money.cents)) return null
   const { money, items, goods } = addUp(priced.filter((one) => one !== whole).map(({ purchase }) => purchase))
   const isAll = money.cents === whole.purchase.money.cents
   return [isAll ? { ...whole.purchase, items, goods } : whole.purchase]

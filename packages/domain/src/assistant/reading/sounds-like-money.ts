@@ -32,7 +32,9 @@ export function soundsLikeMoney(
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
   // "dress 200 and shoes 150": no size, which is below 50
   const isPriceOfThing =
-    isThing(texts[at - 1]) && cents >= leastOfThing && /^(?:and|plus|then|together|both|$)/.test(next)
+    isThing(texts[at - 1]) &&
+    cents >= leastOfThing &&
+    (isThing(next) || /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"

@@ -99,5 +99,13 @@ export const examples = {
     do I get VAT back in England
     tax refund in New York
     do they have tax free in Norway
+    bought in Monaco, where do I scan
+    purchase in Monaco, fly from Nice
+    shopping in Monte Carlo, tax free form
+    form from Monaco at Nice airport
+    tax free in Belfast for overseas tourists
+    visitor from the US shopping in Northern Ireland
+    tourists buying in Belfast
+    is there tax free in London for tourists
   `),
 }

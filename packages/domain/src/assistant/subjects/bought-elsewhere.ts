@@ -1,7 +1,16 @@
+import { lacksIn, minimumAbroad } from '../answers/abroad-of.ts'
+import type { Question } from '../reading/read-question.ts'
 import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { examples } from './bought-elsewhere.examples.ts'
 import type { Subject } from './subject.ts'
+
+const aboutMinimum =
+  /\b(?:min|minimum|mininum|threshold|least|from how (?:much|many)|how much (?:must|do i have to) (?:i )?(?:spend|buy))\b/
+
+/** A form from another member state is shown where one leaves from us. */
+const leavesFromOurs = ({ places, foreign }: Question) =>
+  places.some(({ role }) => role === 'leaving') && foreign.some(({ foreign: there }) => there.zone === 'eu')
 
 export const boughtElsewhere: Subject = {
   id: 'bought-elsewhere',
@@ -12,7 +21,12 @@ export const boughtElsewhere: Subject = {
   isPlainIn: (question) => shopAbroad(question) !== null,
   answer: ({ question }, tools) => {
     const abroad = shopAbroad(question)
-    if (abroad) return tellAbroad(abroad, tools)
+    if (abroad)
+      return [
+        ...(aboutMinimum.test(question.line) ? lacksIn(abroad, minimumAbroad) : []),
+        ...tellAbroad(abroad, tools),
+        ...(leavesFromOurs(question) ? [tools.explain('leaves-from-another-country').text] : []),
+      ]
     // "Can Brits get it back in Spain?" names where somebody is from.
     const home = explainedHome(question) ?? explainedZone(question)
     return [tools.explain(home ?? 'bought-in-union').text]

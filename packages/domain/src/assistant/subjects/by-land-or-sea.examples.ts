@@ -79,5 +79,13 @@ export const examples = {
     flying out of Geneva after shopping in France
     Basel airport and French forms
     I go to Andorra by bus from Barcelona
+    going home through the channel tunnel with our car
+    leshuttle from calais to folkestone
+    where do I scan at eurotunnel
+    car on the shuttle to Dover
+    ferry from Calais to Dover
+    driving back to England via calais
+    car train to folkestone, tax free forms
+    taking the shuttle under the channel with the shopping in the boot
   `),
 }

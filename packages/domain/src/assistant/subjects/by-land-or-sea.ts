@@ -1,11 +1,21 @@
+import { tellPage } from '../answers/tell-page.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { examples } from './by-land-or-sea.examples.ts'
 import type { Subject } from './subject.ts'
+
+const underTheChannel = /\b(?:calais|leshuttle|le shuttle|eurotunnel|channel tunnel|folkestone)\b/
 
 export const byLandOrSea: Subject = {
   id: 'by-land-or-sea',
   title: 'Where is the form validated when I leave by train, car or ship?',
   needs: [],
-  answer: (asked, tools) => [...answerWayOut(asked, tools), tools.explain('by-land-or-sea').text],
+  isPlainIn: ({ line }) => underTheChannel.test(line),
+  answer: (asked, tools) => [
+    ...(underTheChannel.test(asked.question.line)
+      ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
+      : []),
+    ...answerWayOut(asked, tools),
+    tools.explain('by-land-or-sea').text,
+  ],
   examples,
 }

@@ -84,5 +84,11 @@ export const examples = {
     cash or card, which is faster
     refund method
     payout options
+    can the store pay to alipay
+    refund on wechat
+    which ways of payment for the refund are there at galeries lafayette
+    who pays cash at the airport terminal
+    which company runs the cash counter
+    whose counter pays cash there
   `),
 }

@@ -93,5 +93,9 @@ export const examples = {
     how does the three days rule work
     purchases on three days in a row
     does France count several days together
+    60 on Monday and 50 on Thursday in the same shop
+    receipts of two days in one shop
+    same shop, one purchase Tuesday and one Friday
+    same boutique on different days
   `),
 }

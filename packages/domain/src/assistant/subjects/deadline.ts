@@ -2,12 +2,18 @@ import { describeDay } from '../answers/describe-day.ts'
 import { examples } from './deadline.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** What is said of the day of a purchase and of the last one. */
+const aboutDays =
+  /\b(?:when|until|till|by|deadline|late|latest|last|expires?|in time|purchased?|bought|receipt|invoice)\b/
+
 export const deadline: Subject = {
   id: 'deadline',
   title: 'Until when must the goods leave the EU?',
   needs: [],
   // Examples are English: in another language the day says what is asked, in English that of the purchase and another one.
-  isPlainIn: ({ language, day, days }) => day !== null && (language !== 'en' || days.length > 1),
+  isPlainIn: ({ language, day, days, purchases, line }) =>
+    day !== null &&
+    (language !== 'en' || days.length > 1 || (purchases.length === 0 && aboutDays.test(line))),
   answer: ({ question }, tools) => describeDay(question, tools),
   examples,
 }

@@ -7,6 +7,7 @@ export const deliveredHome: Subject = {
   title: 'Do goods that are sent home count?',
   needs: [],
   isWithoutAmount: true,
+  refusesAs: 'online',
   answer: explains('online'),
   examples,
 }

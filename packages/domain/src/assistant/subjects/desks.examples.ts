@@ -101,5 +101,11 @@ export const examples = {
     do they have a desk in Strasbourg
     what is there at Stuttgart airport
     where at Bergamo airport
+    export papers customs at the airport
+    customs for the export certificate at BER
+    airport customs for tax free papers
+    customs office for export forms in Munich
+    who runs the refund counter in terminal 1
+    which company has the counter in T2E
   `),
 }

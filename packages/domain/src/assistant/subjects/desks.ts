@@ -1,7 +1,11 @@
+import { addFromHub } from '../answers/add-from-guide.ts'
 import { namesHub } from '../answers/hub-in.ts'
 import { describeDesks } from '../answers/describe-desks.ts'
 import { examples } from './desks.examples.ts'
 import type { Subject } from './subject.ts'
+
+/** Where money is paid out, which the list of desks may not have. */
+const counters = /\b(?:cash|counters?|money|paid|payout|refund office)\b/
 
 export const desks: Subject = {
   id: 'desks',
@@ -11,6 +15,9 @@ export const desks: Subject = {
   yieldsTo: 'price-in-other-currency',
   isPlainIn: namesHub,
   isOfCustoms: true,
-  answer: ({ question }, tools) => describeDesks(question, tools),
+  answer: ({ question }, tools) => [
+    ...describeDesks(question, tools),
+    ...(counters.test(question.line) ? addFromHub(question, tools) : []),
+  ],
   examples,
 }

@@ -102,5 +102,11 @@ export const examples = {
     the amount I get back please
     how much tax do I get back
     what comes back
+    how much tax back on a bag
+    how much tax do I get bk
+    whats the tax back for a jacket
+    guide or law, which figure holds for my bag of 300 euros
+    what says the law and what says your guide about this purchase
+    what do both rules say for 120 euros
   `),
 }

@@ -118,5 +118,9 @@ export const examples = {
     can customs in my own country stamp the form when I arrive
     can I have it stamped at home in Tokyo
     stamp on arrival in Chicago
+    left Germany without the Zoll stamp and am home now
+    did not get the stamp, already back in the States
+    I forgot the tax free procedure in Rome
+    forgot to do the tax free formalities
   `),
 }

@@ -17,7 +17,7 @@ export const forgotValidation: Subject = {
   title: 'What if I forgot the customs stamp?',
   needs: [],
   answer: async (asked, tools) => {
-    const country = boughtIn(asked.question) ?? asked.question.country
+    const country = boughtIn(asked.question) ?? asked.question.country ?? asked.question.places[0]?.country
     return [
       ...(await explains('forgot-validation')(asked, tools)),
       ...(country ? tellPage(tools, fromHome[country] ?? '', undefined, country) : []),

@@ -51,5 +51,12 @@ export const examples = {
     seller wants the stamped invoice, by which date
     fattura with the customs visto, until when does the negozio take it
     shop in Rome must get the validated invoice by when
+    global blue form from two years ago stamped, still good
+    is my old stamped form dead
+    old validated form never sent, expired?
+    stamped form from last year still valid
+    how many months is a german stamped form good
+    until when is a stamped french form accepted
+    my validated form is three years old
   `),
 }

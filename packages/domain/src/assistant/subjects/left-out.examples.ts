@@ -49,10 +49,6 @@ export const examples = {
     Is jewelry eligible
     do electronics qualify
     clothes and shoes ok?
-    15 of the same article
-    commercial quantities
-    goods for my business
-    I buy for resale
     Which products can't I claim?
     Which goods don't count?
     What goods are excluded?
@@ -90,8 +86,5 @@ export const examples = {
     can I claim for a bicycle
     pet supplies
     plants
-    can a business claim for goods
-    goods for resale
-    I want to buy 20 bags to sell
   `),
 }

@@ -1,6 +1,5 @@
-import { explains } from '../answers/explains.ts'
-import { fixedWords } from '../answers/fixed-words.ts'
-import { namesUsualGoods } from '../answers/kind-of-goods.ts'
+import { answerGoods } from '../answers/answer-goods.ts'
+import { kindOfGoods } from '../answers/kind-of-goods.ts'
 import { examples } from './left-out.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,9 +8,8 @@ export const leftOut: Subject = {
   title: 'Which goods are left out?',
   needs: [],
   isWithoutAmount: true,
-  answer: async (asked, tools) => [
-    ...(namesUsualGoods(asked.question.line) ? [fixedWords.usualGoods] : []),
-    ...(await explains('left-out')(asked, tools)),
-  ],
+  refusesAs: 'left-out',
+  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'left-out',
+  answer: answerGoods('left-out'),
   examples,
 }

@@ -63,6 +63,17 @@ import { password } from './password.ts'
 import { session } from './session.ts'
 import { retention } from './retention.ts'
 import type { Subject } from './subject.ts'
+import { dataUse } from './data-use.ts'
+import { ourEmails } from './our-emails.ts'
+import { siteFree } from './site-free.ts'
+import { whoPays } from './who-pays.ts'
+import { needAccount } from './need-account.ts'
+import { savePlace } from './save-place.ts'
+import { rideChange } from './ride-change.ts'
+import { rideDetails } from './ride-details.ts'
+import { leastPayout } from './least-payout.ts'
+import { forBusiness } from './for-business.ts'
+import { checkOnline } from './check-online.ts'
 
 /** Everything that the assistant can be asked, in no order. */
 export const subjects: readonly Subject[] = [
@@ -130,4 +141,15 @@ export const subjects: readonly Subject[] = [
   password,
   session,
   retention,
+  dataUse,
+  ourEmails,
+  siteFree,
+  whoPays,
+  needAccount,
+  savePlace,
+  rideChange,
+  rideDetails,
+  leastPayout,
+  forBusiness,
+  checkOnline,
 ]

@@ -80,5 +80,12 @@ export const examples = {
     keep goods accessible
     which luggage
     big item as special luggage
+    the officer wants a tag on my suitcase
+    no tag on the bag, no stamp
+    customs sent me back because the bag was not tagged
+    does my suitcase need the airline tag before customs
+    go to customs with or without the bag tag
+    bag label first or stamp first in Germany
+    they said check in first and come back with the tagged bag
   `),
 }

@@ -1,3 +1,4 @@
+import { minimumAbroad } from '../answers/abroad-of.ts'
 import { answerMinimum } from '../answers/answer-minimum.ts'
 import { examples } from './minimum.examples.ts'
 import type { Subject } from './subject.ts'
@@ -8,6 +9,7 @@ export const minimum: Subject = {
   needs: [],
   isWithoutAmount: true,
   isOfCountry: true,
+  lacksAbroad: minimumAbroad,
   comparesAbroad: true,
   answer: answerMinimum,
   examples,

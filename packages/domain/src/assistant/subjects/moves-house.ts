@@ -7,6 +7,7 @@ export const movesHouse: Subject = {
   title: 'Can I claim when I move away from the EU, or into it?',
   needs: [],
   isWithoutAmount: true,
+  refusesAs: 'moves-house',
   answer: explains('moves-house'),
   examples,
 }

@@ -42,5 +42,12 @@ export const examples = {
     how do we claim as a group of five
     as a couple do we claim together or apart
     one tax form, many travellers
+    split the bill on two receipts, does each of us get it
+    half on the receipt of my wife and half on mine
+    put everything of us friends on one form to reach the minimum
+    all our things on one form to get over 100
+    can a group share a form to reach the limit
+    divide the purchase between my husband and me on two forms
+    we split the price on two tickets, my wife and I
   `),
 }

@@ -75,5 +75,10 @@ export const examples = {
     till when is planet open
     are the kiosks on at night
     is the kiosk available 24 hours
+    outlet village opening hours
+    when does the outlet open
+    till when is the designer outlet open
+    closing time of the village outlet
+    shopping village hours on Sunday
   `),
 }

@@ -62,5 +62,12 @@ export const examples = {
     my upcoming bookings
     which rides have I requested
     what is the status of my ride request
+    when do I get picked up
+    at what time is my pickup on Friday
+    what car did I choose
+    which vehicle did I ask for
+    my pickup
+    when is the pickup that I requested
+    what is my pickup time
   `),
 }

@@ -7,19 +7,14 @@ export const examples = {
     who can read this chat
     do you remember our talk
     is what I write stored somewhere
-    what do you store about users
     do you save my questions
     are you a bot
     who are you
     is this ChatGPT
-    what do you do with my data
     do you store my messages
     privacy
-    is my data safe
     am I talking to a real person
     are you an AI
-    do you share my information
-    gdpr
     who reads this chat
     who runs this site
     are you a robot or a person
@@ -35,13 +30,10 @@ export const examples = {
     how can I contact you
     do you have a hotline
     is there a real person I can call
-    data protection
-    do you sell my data
     can others see my chats
     what model are you
     do you learn from my messages
     are my bookings private
-    do you use cookies
     talk to support
     contact support
     I want to speak with someone
@@ -68,7 +60,6 @@ export const examples = {
     what's your email
     customer support
     Do you keep my messages?
-    What happens to my data?
     Is my conversation private?
     do you save what I write
     who sees my questions
@@ -81,5 +72,8 @@ export const examples = {
     what do you know of me
     which of my details can you see
     what can you see about me
+    what do you know on me
+    tell me what you know about my person
+    do you know who I am
   `),
 }

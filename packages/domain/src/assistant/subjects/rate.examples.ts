@@ -86,5 +86,8 @@ export const examples = {
     the rate
     what about the rate
     and the tax rate in Italy?
+    iva porcentaje
+    what percent is the iva in Spain
+    vat percentage Spain
   `),
 }

@@ -7,6 +7,18 @@ export const rate: Subject = {
   title: 'How high is the VAT?',
   needs: [],
   isOfCountry: true,
+  lacksAbroad: {
+    what: 'rate',
+    knownIn: [
+      'the Netherlands',
+      'Portugal',
+      'Greece',
+      'Great Britain',
+      'the Canary Islands',
+      'Ceuta and Melilla',
+      'Monaco',
+    ],
+  },
   yieldsTo: 'price-in-other-currency',
   comparesAbroad: true,
   answer: ({ question }, tools) => describeRules(question, tools),

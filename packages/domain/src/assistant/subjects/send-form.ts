@@ -1,3 +1,4 @@
+import { boughtIn } from '../answers/bought-in.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './send-form.examples.ts'
 import type { Subject } from './subject.ts'
@@ -7,6 +8,12 @@ export const sendForm: Subject = {
   title: 'Where do I send the validated form?',
   needs: [],
   isOfOurForms: true,
-  answer: explains('send-form'),
+  answer: async (asked, tools) => {
+    const country = boughtIn(asked.question) ?? asked.question.country
+    return [
+      ...(await explains('send-form')(asked, tools)),
+      ...(country ? [tools.explain(`form-clock-${country}`).text] : []),
+    ]
+  },
   examples,
 }

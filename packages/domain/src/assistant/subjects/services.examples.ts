@@ -101,5 +101,10 @@ export const examples = {
     are museum entries refundable
     Is the VAT on my hotel refunded?
     I paid for a hotel and a taxi
+    uber receipts
+    taxi bill refund
+    are cab rides included
+    train tickets and taxis
+    bolt and uber trips, VAT back
   `),
 }

@@ -1,3 +1,4 @@
+import { kindOfGoods } from '../answers/kind-of-goods.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './services.examples.ts'
 import type { Subject } from './subject.ts'
@@ -7,6 +8,8 @@ export const services: Subject = {
   title: 'Are hotels and restaurants refunded?',
   needs: [],
   isWithoutAmount: true,
+  refusesAs: 'services',
+  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'services',
   answer: explains('services'),
   examples,
 }

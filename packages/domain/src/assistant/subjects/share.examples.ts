@@ -110,5 +110,16 @@ export const examples = {
     store tells me another percentage than you
     you show more than the shop
     why did the counter pay less than you show
+    the amount on my statement is less than on the form
+    I was credited less than the form says
+    my card got less than promised
+    less arrived than was written on the paper
+    the bank credited a smaller sum
+    which share of the VAT do you calculate with
+    what percentage of the tax do you count
+    how big a share of the tax is counted
+    the refund on my account is lower than on the form
+    refund smaller than written down
+    the sum that arrived is lower than the one on the paper
   `),
 }

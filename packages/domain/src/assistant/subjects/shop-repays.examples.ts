@@ -44,5 +44,14 @@ export const examples = {
     how soon must the vendor in Spain reimburse me
     how do I ask the Spanish shop for the whole VAT
     Can I ask the shop to repay me instead of the operator in Spain?
+    must every shop in Spain pay back all the IVA
+    are Spanish shops obliged to refund 100%
+    does each store in Spain have to refund the whole tax
+    full IVA from any Spanish shop
+    do the shops in Spain give back 100 percent
+    100 percent of the IVA from each shop
+    are all stores in Spain forced to repay 100 percent of the VAT
+    has the store to return 100% of the tax in Spain
+    is a spanish shop required to refund the full tax
   `),
 }

@@ -77,5 +77,11 @@ export const examples = {
     good
     what is this
     what do you do
+    how r u
+    how is it going
+    are you well
+    good day to you
+    what else can you do
+    cheers mate
   `),
 }

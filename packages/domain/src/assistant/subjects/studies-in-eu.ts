@@ -7,6 +7,7 @@ export const studiesInEu: Subject = {
   title: 'Can I claim as a student or worker in the EU?',
   needs: [],
   isWithoutAmount: true,
+  refusesAs: 'studies-in-eu',
   answer: explains('studies-in-eu'),
   examples,
 }

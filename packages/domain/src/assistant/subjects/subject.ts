@@ -1,5 +1,6 @@
 import type { Question } from '../reading/read-question.ts'
 import type { Asked } from '../understanding/asked.ts'
+import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
 /**
@@ -14,6 +15,9 @@ export type ExampleLanguage = 'en'
 /** Paragraphs of an answer in Markdown, in their order; empty when the tools say nothing to this question. */
 export type Answer = (asked: Asked, tools: Toolbox) => string[] | Promise<string[]>
 
+/** A fact that no record has, in words ("minimum purchase"), but in the countries of `knownIn`, by their English names. */
+export type Lack = { what: string; knownIn?: readonly string[] }
+
 /** One thing that can be asked. The order of subjects means nothing. */
 export type Subject = {
   id: string
@@ -22,8 +26,12 @@ export type Subject = {
   needs: readonly Need[]
   /** An amount in the question is not estimated beside this answer: it says why nothing comes back, or needs no figure. */
   isWithoutAmount?: boolean
+  /** Why an amount gets no figure, in whatever answer, where a question is likely about this. */
+  refusesAs?: Explainable
   /** Its answer is that of a country of ours: asked of another one, it is said what holds there instead. */
   isOfCountry?: boolean
+  /** What it tells of a country of ours and no record has of others: said so, before what is known there. */
+  lacksAbroad?: Lack
   /** Never offered as a button: it is understood, but nobody wants to ask it. */
   isUnlisted?: boolean
   /** One subject alone: it answers what a purchase gives back, where the words of a question leave open what is asked. */

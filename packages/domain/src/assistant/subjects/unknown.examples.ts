@@ -34,9 +34,6 @@ export const examples = {
     exchange an item after the form was made
     can I return the product after getting refund
     is customs allowed to search me
-    can a company claim VAT
-    business VAT refund 13th directive
-    can I claim VAT for my company
     how many desks are there in Europe
     is the refund different on sundays
     wheelchair access at the desk
@@ -58,9 +55,6 @@ export const examples = {
     Can I return the item after the refund?
     I returned the shoes, what now
     can I exchange the item after I got the form
-    Can my company get the VAT back?
-    business trip VAT
-    VAT refund for companies
     who is the head of customs
     Can I sue the store?
     is there a lawyer
@@ -71,7 +65,6 @@ export const examples = {
     do I get the refund if I pay with a gift card
     what is the refund on top of a sale
     is tax free allowed with discount
-    who pays the refund in the end
     does the state lose money
     Is the refund taxable in Canada?
     do I pay tax in Australia on the VAT refund

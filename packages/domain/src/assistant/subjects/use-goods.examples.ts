@@ -78,5 +78,11 @@ export const examples = {
     using it before leaving
     used it during my holiday
     worn shoes
+    we ate part of the food on the form
+    one thing of the form is already used up
+    some sweets from the form are gone
+    half of the perfume set is open
+    one item of the form is missing, may I still scan it
+    I gave one of the items away, is the form still good
   `),
 }

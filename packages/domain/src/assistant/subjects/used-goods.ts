@@ -1,12 +1,15 @@
-import { explains } from '../answers/explains.ts'
-import { examples } from './used-goods.examples.ts'
+import { answerGoods } from '../answers/answer-goods.ts'
+import { kindOfGoods } from '../answers/kind-of-goods.ts'
 import type { Subject } from './subject.ts'
+import { examples } from './used-goods.examples.ts'
 
 export const usedGoods: Subject = {
   id: 'used-goods',
   title: 'Do secondhand goods count?',
   needs: [],
   isWithoutAmount: true,
-  answer: explains('left-out'),
+  refusesAs: 'left-out',
+  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'used-goods',
+  answer: answerGoods('left-out'),
   examples,
 }

@@ -92,5 +92,13 @@ export const examples = {
     Is PABLO mandatory?
     is OTELLO compulsory in Italy
     do I have to use DIVA
+    is there a machine in the satellite terminal
+    do I scan before the shuttle train to the satellite
+    kiosk after the satellite train or before
+    my gate is in the satellite building, where is the machine
+    do the machines exist airside too
+    who validates the form at the airport
+    which office validates an invoice
+    who is it that validates
   `),
 }

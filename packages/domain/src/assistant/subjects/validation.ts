@@ -1,3 +1,4 @@
+import { storesNamed } from '../answers/describe-desks.ts'
 import { namesHub } from '../answers/hub-in.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { boughtIn } from '../answers/bought-in.ts'
@@ -14,7 +15,8 @@ export const validation: Subject = {
   isPlainIn: namesHub,
   isOfCustoms: true,
   answer: ({ question }, tools) => {
-    const there = describePlaces(question, tools)
+    const places = describePlaces(question, tools)
+    const there = places.length > 0 ? places : storesNamed(question, tools)
     const country = boughtIn(question) ?? question.places[0]?.country
     return [
       ...(there.length > 0 || !country ? there : [describeRule(tools.rule(country))]),

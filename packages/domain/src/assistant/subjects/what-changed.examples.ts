@@ -82,5 +82,9 @@ export const examples = {
     did Brexit end tax free in the UK
     is the 90.16 rule still valid
     old and new rules
+    what has changed lately for tourists shopping in the EU
+    anything new this year about refunds in Europe
+    recent changes of tax free rules in European countries
+    latest changes in Europe for tax free
   `),
 }

@@ -118,5 +118,14 @@ export const examples = {
     I work at the embassy in Madrid, can I claim
     soldier stationed in Germany
     is NATO personnel eligible
+    do I qualify
+    so do I qualify then
+    do we qualify
+    am I eligible then
+    does my visa change anything for the refund
+    is a tourist visa needed to claim
+    I am here without a visa, can I claim
+    does a schengen visa allow me to claim
+    visa free travelers tax refund
   `),
 }

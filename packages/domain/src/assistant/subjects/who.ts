@@ -1,3 +1,4 @@
+import { tellPage } from '../answers/tell-page.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
@@ -21,6 +22,8 @@ export const who: Subject = {
     const abroad = shopAbroad(question)
     if (!home && abroad && question.foreign.every(({ role }) => role === 'named' || role === 'bought'))
       return tellAbroad(abroad, tools)
+    // "American shopping in Belfast": what holds there, whoever asks.
+    if (abroad?.role === 'bought') return tellAbroad(abroad, tools)
     if (posted.test(question.line)) return [tools.explain('is-posted').text]
     const isOutside = home === 'lives-outside' || home === 'lives-in-great-britain' || home === null
     const shop = boughtIn(question) ?? question.country ?? 'france'
@@ -30,6 +33,7 @@ export const who: Subject = {
     return [
       ...(isYoung ? [tools.explain('age').text] : []),
       tools.explain(home ?? 'who').text,
+      ...(/\bvisas?\b/.test(question.line) ? tellPage(tools, 'does a schengen visa matter') : []),
       ...addFromGuide(question, tools),
     ]
   },

@@ -1,3 +1,7 @@
+import { datedRecords } from '../../vat/dated-records.ts'
+import { lawChanges } from '../../vat/law-changes.ts'
+import { vehicleLabel, vehicles } from '../../booking/vehicles.ts'
+
 type Explanation = { text: string; title: string; path: string }
 
 const privacy = { title: 'Privacy', path: '/privacy' }
@@ -21,5 +25,78 @@ export const explanationsOfSite = {
   'no-documents': {
     text: 'We never ask for a passport number, a copy of a document, a card or a bank account. Please do not write them here.',
     ...privacy,
+  },
+  'data-use': {
+    text: 'No analytics, no advertising, no tracking, no sale of data. What you type into a form and send is stored, and what an account needs; nobody else receives it, unless the law obliges the operator to hand it over. Emails leave through a mail server that the operator chose. You can ask for your data, have it corrected or deleted: write to the operator, or reply to any email from us. I cannot delete it from here.',
+    ...privacy,
+  },
+  cookies: {
+    text: 'Without an account we set no cookies; with one there is a single cookie that protects it. There is no analytics and no advertising. Your browser keeps some entries that the site needs to work.',
+    title: 'Cookies and storage',
+    path: '/cookies',
+  },
+  'our-emails': {
+    text: 'Press “Unsubscribe” in a guide that we sent: no more guides go to that email until you take it back. With an account, the notifications are switched on and off under Settings in your dashboard. News about rules is only sent to those who ticked the box for it, and you can take that back at any time.',
+    ...privacy,
+  },
+  'site-free': {
+    text: 'The guide, the calculator, the map and this chat are free. A request for a car costs nothing and binds nobody. Nothing is charged through this site, and no refund passes through us.',
+    title: 'Terms',
+    path: '/terms',
+  },
+  'who-pays': {
+    text: 'Not this site: we issue no forms and pay nothing out, and nobody keeps a share for us. The refund comes from the refund operator that is named on your form (such as Global Blue or Planet), or from the shop itself. The operator keeps a fee.',
+    title: 'Terms',
+    path: '/terms',
+  },
+  'need-account': {
+    text: 'No. The guides, the calculator, the map and the request for a car work without an account. With one, your calculations and favorites are kept and you can talk to the assistant.',
+    title: 'Sign in',
+    path: '/auth',
+  },
+  'save-place': {
+    text: 'Open the page of a city, airport or station and press “Save” (you must be signed in). Your favorites stand under Locations in your dashboard; the same button takes one out again.',
+    title: 'Dashboard',
+    path: '/dashboard',
+  },
+  'ride-change': {
+    text: 'I cannot change or cancel a ride from here. Reply to the email about your request, or write to the operator: it answers with the price, the transport company and its conditions, and these say how to change or cancel. Until you accept that answer nothing is booked and nothing is owed.',
+    title: 'Terms',
+    path: '/terms',
+  },
+  'ride-details': {
+    text: `The cars: ${vehicles.map(vehicleLabel).join(', ')}; six people at most. Pickup times are every half hour from 06:00 to 22:30. Child seats, a language, help with the forms and other wishes are asked for in the request. A driver can bring you to the right door and wait; you show goods and passport yourself.`,
+    title: 'Request a ride',
+    path: '/france/paris/book-chauffeur',
+  },
+  'least-payout': {
+    text: `We found no EU rule that says what share an operator must pay out. ${datedRecords.spanishRefundTable.text}`,
+    title: 'Rules and what changed',
+    path: '/vat-refund-rules-2025',
+  },
+  'for-business': {
+    text: 'No. The refund for travelers is for goods of your own: personal use, family and gifts. Goods for resale, for a trade or on the invoice of a company are out, whoever carries them.',
+    title: 'Spain for US citizens',
+    path: '/vat-refund-spain-for-us-citizens',
+  },
+  'check-online': {
+    text: 'Spain: the screen of the DIVA terminal says that the form is stamped; nothing is printed, so take a photo of it. Later, enter the CSV code of the form on the site of the Spanish Tax Agency: it says whether the form was validated. Italy: your copy of the invoice carries the request code of OTELLO; ask the operator with it. For forms of France and Germany I know no such site: a green screen or the stamp is the proof, and the operator named on the form can look it up.',
+    title: 'Spain',
+    path: '/spain',
+  },
+  'bought-in-monaco': {
+    text: 'Monaco lies inside the French VAT area: a form from there is scanned in the same way as a French one, at a PABLO kiosk where you leave the EU, for example at Nice Airport.',
+    title: 'Claiming in Paris',
+    path: '/how-to-claim-vat-refund-in-paris',
+  },
+  alcohol: {
+    text: 'Wine and spirits count like other goods, if you carry the bottles out of the EU yourself.',
+    title: 'How it works in France',
+    path: '/how-vat-refund-works-in-france',
+  },
+  'art-in-italy': {
+    text: `Italy: ${lawChanges.italyArt.text}`,
+    title: 'Rules and what changed',
+    path: '/vat-refund-rules-2025',
   },
 } as const satisfies Record<string, Explanation>

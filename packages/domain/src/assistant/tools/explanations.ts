@@ -58,6 +58,10 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       text: 'No, not for purchases in France: it leaves out residents of its overseas departments (Guadeloupe, Martinique, French Guiana, Réunion, Mayotte). For purchases elsewhere in the EU, ask customs there before you buy.',
       ...eligibility,
     },
+    'lives-in-andorra': {
+      text: 'Yes. French customs counts residents of Andorra and San Marino as living outside the EU for VAT. Elsewhere, too, the home decides, and both lie outside the EU: bring a document with your address there.',
+      ...eligibility,
+    },
     'lives-in-monaco': {
       text: 'No, not for purchases in France: it leaves out residents of Monaco, which has the VAT of France. For purchases elsewhere in the EU, ask customs there before you buy.',
       ...eligibility,
@@ -138,7 +142,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     'left-out': {
-      text: 'Some goods are left out: tobacco, medicines, weapons, fuel, vehicles and their parts in France; whatever equips a private car, boat or plane in Germany and Spain; and goods that you have used. Secondhand pieces seldom count: many are sold under a scheme that shows no VAT, so ask the shop.',
+      text: 'Services (hotels, meals, tickets, rides) never count. Some goods are left out, too: tobacco, medicines, weapons, fuel, vehicles and their parts in France; whatever equips a private car, boat or plane in Germany and Spain; and goods that you have used. Secondhand pieces seldom count: many are sold under a scheme that shows no VAT, so ask the shop.',
       ...eligibility,
     },
     'use-goods': {
@@ -167,7 +171,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     'cash-or-card': {
-      text: `You choose on the form. Cash comes on the day at a counter of your operator, usually less a fee. The card takes ${n.refundWeeks}.`,
+      text: `You choose on the form. Cash comes on the day at a counter of your operator, usually less a fee. The card takes ${n.refundWeeks}. Some stores offer another account, too: Galeries Lafayette Paris Haussmann for example Alipay.`,
       ...home,
     },
     share: {
@@ -183,7 +187,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...eligibility,
     },
     age: {
-      text: 'France asks for an age of 16. In Italy an operator advises a parent’s name for anyone under 18.',
+      text: 'France asks for an age of 16. Spain names no age: its conditions name residence only. In Italy an operator advises a parent’s name for anyone under 18. In Germany there is no age in the law that we know of, but some operators ask for 18. A parent can buy in their own name.',
       ...eligibility,
     },
     deadline: {

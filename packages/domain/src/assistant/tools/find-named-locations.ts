@@ -3,15 +3,27 @@ import { refundLocations } from '../../places/refund-locations.ts'
 import { describeLocation, locationRanks, locationsShown, type FoundLocations } from './find-locations.ts'
 import { placePage } from './rule-citation.ts'
 
+/** Airports of a city's list, as people call them, and the first words of their names there. */
+const calledAirports: [RegExp, string][] = [
+  [/\blinate\b/, 'linate airport'],
+  [/\b(?:orio al serio|bergamo airport|bgy)\b/, 'milan bergamo'],
+  [/\bciampino\b/, 'ciampino airport'],
+  [/\bcapodichino\b/, 'naples airport'],
+  [/\b(?:cologne bonn|koln bonn)\b/, 'cologne bonn'],
+  [/\bperetola\b/, 'florence airport'],
+]
+
 /**
  * The locations that a line of plain lower-case words names by the first two words of their name ("galeries lafayette"),
  * five at most, refund offices first, of one city where it is given; null when it names none. A terminal's number names
  * none.
  */
 export function findNamedLocations(line: string, only?: Place): FoundLocations | null {
+  const called = calledAirports.flatMap(([words, name]) => (words.test(line) ? [name] : []))
+  const said = ` ${[line, ...called].join(' ')} `
   const found = refundLocations
     .filter(({ country, city }) => !only || (country === only.country && city === only.slug))
-    .filter(({ name }) => !/^Terminal\b/.test(name) && ` ${line} `.includes(` ${firstWords(name)} `))
+    .filter(({ name }) => !/^Terminal\b/.test(name) && said.includes(` ${firstWords(name)} `))
     .toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
   if (found.length === 0) return null
   const shown = found.slice(0, locationsShown)

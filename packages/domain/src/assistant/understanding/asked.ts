@@ -1,4 +1,5 @@
 import type { Question } from '../reading/read-question.ts'
+import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Ranked } from './model.ts'
 
 /** One question of a message: what it says, with what the talk said before, and which subjects it may be about. */
@@ -12,4 +13,6 @@ export type Asked = {
   purchasesBefore: Question['purchases']
   /** An amount and nothing else, after questions without one: what it gives back is asked, and of what leans on it. */
   isAmountAlone: boolean
+  /** Why an amount gets no figure, where the question is likely about a subject that refuses one. */
+  refusedAs?: Explainable | null
 }

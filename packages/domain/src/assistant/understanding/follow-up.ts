@@ -3,6 +3,7 @@ import type { Country } from '../../places/countries.ts'
 import { tellsWay } from '../answers/journey-of.ts'
 import type { Question } from '../reading/read-question.ts'
 import { leaningAmounts } from './follow-amount.ts'
+import { confidenceOf } from './confidence.ts'
 import { phrasingOf } from './phrasing.ts'
 import type { Asked } from './asked.ts'
 
@@ -17,6 +18,8 @@ const leaning = new Set(
     'diva pablo otello'
   ).split(' '),
 )
+/** A question of its own, however short. */
+const isAsking = /^(?:and |so |but )?how much(?: is it| do i get| would that be| back)*$/
 const startsLeaning =
   /^(?:and|or|what about|how about|what if|what|how|if|make it|say|does (?:it|this|that)|also|then|so|same|ok|okay|yes|no|sorry|oh|actually|wait|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
 
@@ -27,7 +30,7 @@ const startsLeaning =
  */
 export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const country = boughtIn(asked.question) ?? before?.question.country ?? null
-  const question = { ...keepHome(asked.question, before?.question), country }
+  const question = { ...keepDay(keepHome(asked.question, before?.question), before?.question), country }
   if (!before) return { ...asked, question: placeAll(question, country) }
   const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
   const isOtherBag =
@@ -52,12 +55,15 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const isNewPlace = question.places.length > 0 || question.foreign.length > 0
   if (!isNewAmount && !isNewPlace && question.day === null && !startsLeaning.test(question.line))
     return { ...told, question }
+  // "How much?" asks by itself.
+  const isOwn =
+    !isNewAmount && !isNewPlace && confidenceOf(asked.ranked).kind === 'sure' && isAsking.test(question.line)
   const purchases = isNewAmount
     ? placeAll({ ...question, purchases: spoken }, country).purchases
     : moved(before.question.purchases, question, isNewPlace)
   return {
     ...told,
-    ranked: before.ranked,
+    ranked: isOwn ? asked.ranked : before.ranked,
     isAmountAlone: before.isAmountAlone || (isNewAmount && before.question.purchases.length === 0),
     question: {
       ...question,
@@ -109,6 +115,13 @@ const withoutPlace = (purchase: Question['purchases'][number]) => ({
 function keepPlaces(question: Question, before: Question): Question {
   return question.places.length === 0 && question.foreign.length === 0 && question.purchases.length === 0
     ? { ...question, places: before.places }
+    : question
+}
+
+/** The day of the purchase holds until another one is named: "bought on 5 September" … "when must I be out?" */
+function keepDay(question: Question, before: Question | undefined): Question {
+  return question.day === null && question.days.length === 0
+    ? { ...question, day: before?.day ?? null }
     : question
 }
 

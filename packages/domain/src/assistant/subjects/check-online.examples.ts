@@ -1,0 +1,47 @@
+import { lines } from './lines.ts'
+
+export const examples = {
+  en: lines(`
+    how do I know that the form was validated
+    how can I see if the scan worked
+    is my form validated or not
+    check the status of my DIVA form
+    look up a form by its code
+    what is the CSV code for
+    where do I enter the CSV
+    how do I verify the stamp online
+    is there a website to check the validation
+    check validation on the tax agency site
+    did my scan go through
+    no receipt from the kiosk after scanning
+    the machine printed nothing
+    the terminal gave me no paper
+    should the kiosk print something
+    no confirmation after the scan
+    how do I prove that I scanned
+    proof of validation
+    the screen was green, how do I prove that
+    I did not take a photo of the screen
+    was the PABLO validation registered
+    how do I check an italian invoice in OTELLO
+    OTELLO request code where do I use it
+    check my visto online
+    has customs cleared my form
+    status of my tax free form
+    can I track if customs approved it
+    global blue says not validated but I scanned
+    operator says the form is not stamped but it was green
+    planet says they see no validation
+    how do I confirm the digital stamp
+    where do I see the electronic stamp
+    is there an online check for french forms
+    is there an online check in Germany
+    verify that the refund form is valid
+    can I look up whether aduana stamped it
+    digital validation how do I see it
+    did DIVA register my form
+    look up my spanish refund document
+    the kiosk said ok but I have nothing in hand
+    I want to be sure the form is validated
+  `),
+}

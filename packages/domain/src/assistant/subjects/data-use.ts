@@ -1,0 +1,14 @@
+import { explains } from '../answers/explains.ts'
+import { examples } from './data-use.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const dataUse: Subject = {
+  id: 'data-use',
+  title: 'What happens with my data?',
+  needs: [],
+  answer: async (asked, tools) => [
+    ...(/\bcookies?\b/.test(asked.question.line) ? [tools.explain('cookies').text] : []),
+    ...(await explains('data-use')(asked, tools)),
+  ],
+  examples,
+}

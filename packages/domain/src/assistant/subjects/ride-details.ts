@@ -1,0 +1,16 @@
+import { tellPage } from '../answers/tell-page.ts'
+import { examples } from './ride-details.examples.ts'
+import type { Subject } from './subject.ts'
+
+const ofVip = /\b(?:vip|greet\w*|meet|escort|assistance)\b/
+
+export const rideDetails: Subject = {
+  id: 'ride-details',
+  title: 'Which cars are there, and when do they drive?',
+  needs: [],
+  answer: (asked, tools) => [
+    ...(ofVip.test(asked.question.line) ? tellPage(tools, 'what is the vip airport service') : []),
+    tools.explain('ride-details').text,
+  ],
+  examples,
+}
