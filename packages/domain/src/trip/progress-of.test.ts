@@ -9,6 +9,9 @@ const missingOf = (parts: Partial<Purchase>, travelers = [mei]) =>
 const missingOfForm = (parts: Partial<RefundForm>, purchases = [purchase('p', { formId: 'f' })]) =>
   progressOf({ purchases, forms: [form('f', parts)], travelers: [mei] }).items.at(-1)?.missing
 
+/** One sentence that says so; none for null. */
+const expected = (missing: RegExp | null) => (missing === null ? [] : [expect.stringMatching(missing)])
+
 describe('a purchase', () => {
   test.each<[edge: string, parts: Partial<Purchase>, missing: RegExp | null]>([
     ['is complete', {}, null],
@@ -18,8 +21,7 @@ describe('a purchase', () => {
     ['of food', { goods: 'food' }, /rate/],
     ['of a traveler who is gone: there is only one', { travelerId: 'gone' }, null],
   ])('%s', (_edge, parts, missing) => {
-    if (missing === null) expect(missingOf(parts)).toEqual([])
-    else expect(missingOf(parts)).toEqual([expect.stringMatching(missing)])
+    expect(missingOf(parts)).toEqual(expected(missing))
   })
 
   test('of nobody, where there are two', () => {
@@ -44,8 +46,7 @@ describe('a form', () => {
     ['paid', { paidOn: '2026-12-20', receivedCents: 0 }, null],
     ['refused', { refusedOn: '2026-12-20' }, null],
   ])('%s', (_edge, parts, missing) => {
-    if (missing === null) expect(missingOfForm(parts)).toEqual([])
-    else expect(missingOfForm(parts)).toEqual([expect.stringMatching(missing)])
+    expect(missingOfForm(parts)).toEqual(expected(missing))
   })
 
   test('without a receipt', () => {
