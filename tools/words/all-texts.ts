@@ -19,6 +19,7 @@ import { countries, type Country } from '@retour/domain/places/countries'
 import { countryFacts, placeFacts } from '@retour/domain/places/place-facts'
 import { lawChanges, payoutPractices } from '@retour/domain/vat/law-changes'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { tripTextsOf } from './trip-texts.ts'
 import { guideContent } from '../../packages/server/src/mail/guide-content.ts'
 
 /** A text that visitors read: where it stands, and which country its page is about. */
@@ -60,6 +61,7 @@ export function allTexts(edition: RulesEditionId): Spoken[] {
     ...[...Object.values(lawChanges), ...Object.values(payoutPractices)].flatMap(({ country, text }) =>
       spoken('changes of the law', countryNamed(country), text),
     ),
+    ...tripTextsOf(edition),
     ...globSync('*.json', { cwd: messagesFolder }).flatMap((file) =>
       spoken(file, null, JSON.parse(readFileSync(join(messagesFolder, file), 'utf8'))),
     ),

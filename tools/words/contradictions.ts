@@ -1,6 +1,7 @@
 import { formatAmount, toMoney } from '@retour/domain/money/money'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
 import { datedRecords } from '@retour/domain/vat/dated-records'
+import { goodsRules } from '@retour/domain/vat/goods-rules'
 import { defaultEditionId, findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import type { Spoken } from './all-texts.ts'
 
@@ -24,7 +25,13 @@ export function contradictionsIn(texts: readonly Spoken[]): string[] {
 type Sentence = { words: string; country: Country | null }
 type Check = { name: string; isWrong: (sentence: Sentence) => boolean }
 
-const ofRecords = new Set<string>(Object.values(datedRecords).flatMap(({ text }) => splitSentences(text)))
+/** Whole sentences of records: lower rates of some goods stand there, and what is only reported. */
+const ofRecords = new Set<string>(
+  [
+    ...Object.values(datedRecords),
+    ...Object.values(goodsRules).flatMap((rules) => Object.values(rules).flatMap((rule) => rule ?? [])),
+  ].flatMap(({ text }) => splitSentences(text)),
+)
 
 function sentencesOf(text: string, ofPage: Country | null): Sentence[] {
   let named: Country | null = null

@@ -17,7 +17,14 @@ describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
   test('comes from every page, message, mail, printable guide and answer', () => {
     expect(texts.length).toBeGreaterThan(6000)
     const places = new Set(texts.map(({ where }) => where))
-    const wanted = ['/', '/vat-refund-rules-2025', '/germany/berlin', 'calculator.json', 'assistant, combine']
+    const wanted = [
+      '/',
+      '/vat-refund-rules-2025',
+      '/germany/berlin',
+      'calculator.json',
+      'assistant, combine',
+      'trip, italy',
+    ]
     for (const country of countries) wanted.push(`/${country}`, `PDF ${country}`, `mail, ${country} 100.00`)
     expect(wanted.filter((where) => !places.has(where))).toEqual([])
   })

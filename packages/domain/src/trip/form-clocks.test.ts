@@ -33,13 +33,18 @@ describe('days', () => {
 
   test('months keep the day of the month or take its last, and days can be taken back', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 60 }), fc.integer({ min: -400, max: 400 }), (day, months, days) => {
-        const later = addMonths(day, months)
-        expect(isCalendarDate(later) && later >= day).toBe(true)
-        expect([day.slice(8), endOfMonth(day, months).slice(8)]).toContain(later.slice(8))
-        expect(addDays(addDays(day, days), -days)).toBe(day)
-        expect(dayNumber(addDays(day, days)) - dayNumber(day)).toBe(days)
-      }),
+      fc.property(
+        anyDay,
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: -400, max: 400 }),
+        (day, months, days) => {
+          const later = addMonths(day, months)
+          expect(isCalendarDate(later) && later >= day).toBe(true)
+          expect([day.slice(8), endOfMonth(day, months).slice(8)]).toContain(later.slice(8))
+          expect(addDays(addDays(day, days), -days)).toBe(day)
+          expect(dayNumber(addDays(day, days)) - dayNumber(day)).toBe(days)
+        },
+      ),
     )
   })
 })
@@ -51,7 +56,13 @@ describe('goods out of the EU', () => {
     ['over two months: the earlier', '2026-11-30', '2026-12-02', '2027-02-28', '2027-02-28'],
     ['over the turn of a year', '2026-12-31', '2027-01-02', '2027-03-31', '2027-03-31'],
     ['no receipt noted: from the issue', null, '2026-12-02', '2027-03-02', '2027-03-31'],
-    ['a purchase typed after the issue: from the issue', '2026-12-05', '2026-11-30', '2027-02-28', '2027-02-28'],
+    [
+      'a purchase typed after the issue: from the issue',
+      '2026-12-05',
+      '2026-11-30',
+      '2027-02-28',
+      '2027-02-28',
+    ],
     ['before a leap February', '2027-11-29', '2027-11-30', '2028-02-29', '2028-02-29'],
   ])('%s', (_edge, firstDay, issuedOn, safe, legal) => {
     expect(goodsOutBy({ issuedOn }, firstDay)).toEqual({ safe, legal })
@@ -59,7 +70,9 @@ describe('goods out of the EU', () => {
 })
 
 describe('the validated form back', () => {
-  test.each<[country: Country, by: 'kiosk' | 'stamp' | null, issuedOn: string, first: string, later: string | null]>([
+  test.each<
+    [country: Country, by: 'kiosk' | 'stamp' | null, issuedOn: string, first: string, later: string | null]
+  >([
     ['france', 'stamp', '2026-11-24', '2027-05-24', null],
     ['france', 'stamp', '2026-08-31', '2027-02-28', null],
     ['france', 'stamp', '2027-08-31', '2028-02-29', null],
@@ -80,12 +93,17 @@ describe('the validated form back', () => {
 
   test('the first date is never after the later one, and neither before the issue', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...countries), fc.constantFrom('kiosk', 'stamp', null), anyDay, (country, validatedBy, issuedOn) => {
-        const { first, later } = formBackBy({ country, validatedBy, issuedOn })
-        expect(first > issuedOn && (later === null || later > first)).toBe(true)
-        const unknown = formBackBy({ country, validatedBy: null, issuedOn })
-        expect(unknown.first <= first).toBe(true)
-      }),
+      fc.property(
+        fc.constantFrom(...countries),
+        fc.constantFrom('kiosk', 'stamp', null),
+        anyDay,
+        (country, validatedBy, issuedOn) => {
+          const { first, later } = formBackBy({ country, validatedBy, issuedOn })
+          expect(first > issuedOn && (later === null || later > first)).toBe(true)
+          const unknown = formBackBy({ country, validatedBy: null, issuedOn })
+          expect(unknown.first <= first).toBe(true)
+        },
+      ),
     )
   })
 })

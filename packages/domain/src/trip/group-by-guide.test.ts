@@ -7,7 +7,11 @@ import { bought, told } from './testing/told-trip.ts'
 
 const today = '2026-11-25'
 
-const group = (country: Country, text: string, editionId: 'guide-2025-05' | 'law-2026-11' = 'guide-2025-05') =>
+const group = (
+  country: Country,
+  text: string,
+  editionId: 'guide-2025-05' | 'law-2026-11' = 'guide-2025-05',
+) =>
   groupPurchases({
     purchases: bought(text, country),
     travelers: [traveler('mei'), traveler('kenji')],
@@ -24,9 +28,27 @@ describe('the guide: one store on one day, from its own minimum on', () => {
     ['france', 'EUR 100.00 counts', '25 100.00 X', 'a 100.00, ready'],
     ['france', 'EUR 99.99 lacks a cent, today only', '25 99.99 X', 'a 99.99, short 0.01 by 2026-11-25'],
     ['france', 'two receipts of one day', '25 60 X; 25 40 X', 'a+b 100.00, ready'],
-    ['france', 'two days are two purchases', '24 60 X; 25 60 X', 'a 60.00, lost: days-over 2026-11-24, 40.00', 'b 60.00, short 40.00 by 2026-11-25'],
-    ['france', 'two stores of one brand are two', '25 60 Chanel-Cambon; 25 60 Chanel-Montaigne', 'a 60.00, short 40.00 by 2026-11-25', 'b 60.00, short 40.00 by 2026-11-25'],
-    ['france', 'a mall joins nothing', '25 60 X ~m; 25 60 Y ~m', 'a 60.00, short 40.00 by 2026-11-25', 'b 60.00, short 40.00 by 2026-11-25'],
+    [
+      'france',
+      'two days are two purchases',
+      '24 60 X; 25 60 X',
+      'a 60.00, lost: days-over 2026-11-24, 40.00',
+      'b 60.00, short 40.00 by 2026-11-25',
+    ],
+    [
+      'france',
+      'two stores of one brand are two',
+      '25 60 Chanel-Cambon; 25 60 Chanel-Montaigne',
+      'a 60.00, short 40.00 by 2026-11-25',
+      'b 60.00, short 40.00 by 2026-11-25',
+    ],
+    [
+      'france',
+      'a mall joins nothing',
+      '25 60 X ~m; 25 60 Y ~m',
+      'a 60.00, short 40.00 by 2026-11-25',
+      'b 60.00, short 40.00 by 2026-11-25',
+    ],
     ['spain', 'EUR 90.15 lacks a cent', '25 90.15 X', 'a 90.15, short 0.01 by 2026-11-25'],
     ['spain', 'EUR 90.16 counts', '25 90.16 X', 'a 90.16, ready'],
     ['spain', 'two receipts of one day', '25 45 X; 25 45.16 X', 'a+b 90.16, ready'],
@@ -49,9 +71,28 @@ describe('what today’s law says beside the guide', () => {
     ['spain', 'both say yes', '25 90.16 X', null],
     ['italy', 'the guide says no, the law yes', '25 100 X', true, 'a 100.00, ready'],
     ['italy', 'both say no, by another sum', '25 60 X', false, 'a 60.00, short 10.01 by 2026-11-25'],
-    ['germany', 'the guide joins two receipts, the law does not', '25 30 X; 25 30 X', true, 'a 30.00, short 20.01 by 2026-11-25', 'b 30.00, short 20.01 by 2026-11-25'],
-    ['germany', 'EUR 50.00: the guide says yes, the law no', '25 50.00 X', true, 'a 50.00, short 0.01 by 2026-11-25'],
-    ['france', 'the law joins two days, the guide does not', '24 60 X; 25 60 X', true, 'a+b 120.00, ready, ask by 2026-11-26'],
+    [
+      'germany',
+      'the guide joins two receipts, the law does not',
+      '25 30 X; 25 30 X',
+      true,
+      'a 30.00, short 20.01 by 2026-11-25',
+      'b 30.00, short 20.01 by 2026-11-25',
+    ],
+    [
+      'germany',
+      'EUR 50.00: the guide says yes, the law no',
+      '25 50.00 X',
+      true,
+      'a 50.00, short 0.01 by 2026-11-25',
+    ],
+    [
+      'france',
+      'the law joins two days, the guide does not',
+      '24 60 X; 25 60 X',
+      true,
+      'a+b 120.00, ready, ask by 2026-11-26',
+    ],
     ['france', 'both say no, by another cent', '25 60 X', false, 'a 60.00, short 40.01 by 2026-11-27'],
     ['france', 'both say yes: the law’s days add nothing to decide', '25 120 X', null],
   ])('%s: %s', (country, _edge, text, decided, ...law) => {

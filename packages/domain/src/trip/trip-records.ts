@@ -9,6 +9,7 @@ const text = (longest: number) =>
   z
     .string()
     .max(longest, `Please use at most ${longest} characters`)
+    // oxlint-disable-next-line no-control-regex -- no control character but tab and line end belongs into a text
     .regex(/^[^\u0000-\u0008\u000b-\u001f]*$/)
 const id = z.uuid()
 

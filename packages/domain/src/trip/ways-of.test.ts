@@ -9,11 +9,17 @@ import { moneyOfTrip } from './trip-money.ts'
 import type { FormState } from './trip-records.ts'
 import { waysOf, type WaysQuestion } from './ways-of.ts'
 
-const ways = (country: Country, cents: number, state: WaysQuestion['state'], form: WaysQuestion['form'] = null) =>
-  waysOf({ country, state, rated: [{ rate: findRule(newestLawEditionId, country).rate, cents }], form })
+const ways = (
+  country: Country,
+  cents: number,
+  state: WaysQuestion['state'],
+  form: WaysQuestion['form'] = null,
+) => waysOf({ country, state, rated: [{ rate: findRule(newestLawEditionId, country).rate, cents }], form })
 
 const told = ({ open }: ReturnType<typeof waysOf>) =>
-  open.map(({ way, cents }) => `${way} ${cents ? [...new Set([cents.from, cents.to])].join('-') : 'not known'}`)
+  open.map(
+    ({ way, cents }) => `${way} ${cents ? [...new Set([cents.from, cents.to])].join('-') : 'not known'}`,
+  )
 
 describe('what each way brings', () => {
   test('Spain, 1,450.00 before the form: the shop itself is best, an app runs from 72.5% to 90%', () => {
@@ -69,11 +75,13 @@ describe('what each way brings', () => {
   })
 
   test('each figure has sources and the day on which they were read', () => {
-    const all = (['france', 'spain', 'italy', 'germany'] as const).flatMap((country) => ways(country, 10_000, 'proposed').open)
+    const all = (['france', 'spain', 'italy', 'germany'] as const).flatMap(
+      (country) => ways(country, 10_000, 'proposed').open,
+    )
     for (const { cents, sources, checkedOn, text } of all) {
       expect(text.length).toBeGreaterThan(20)
       expect(checkedOn).toMatch(/^2026-11-\d\d$/)
-      if (cents) expect(sources.length).toBeGreaterThan(0)
+      expect(cents === null || sources.length > 0).toBe(true)
     }
   })
 })
@@ -81,13 +89,33 @@ describe('what each way brings', () => {
 describe('only ways that are still open', () => {
   const none = { way: null, earlyRefundOn: null }
   test.each<[edge: string, state: 'proposed' | FormState, form: WaysQuestion['form'], open: string[]]>([
-    ['before the shop writes it', 'proposed', null, ['shop-itself', 'trip-app', 'operator-card', 'counter-cash', 'early-in-town']],
-    ['the shop’s form is written: no app', 'issued', none, ['shop-itself', 'operator-card', 'counter-cash', 'early-in-town']],
-    ['validated: nothing early any more', 'validated', none, ['shop-itself', 'operator-card', 'counter-cash']],
+    [
+      'before the shop writes it',
+      'proposed',
+      null,
+      ['shop-itself', 'trip-app', 'operator-card', 'counter-cash', 'early-in-town'],
+    ],
+    [
+      'the shop’s form is written: no app',
+      'issued',
+      none,
+      ['shop-itself', 'operator-card', 'counter-cash', 'early-in-town'],
+    ],
+    [
+      'validated: nothing early any more',
+      'validated',
+      none,
+      ['shop-itself', 'operator-card', 'counter-cash'],
+    ],
     ['handed in without a way noted', 'handed-in', none, ['shop-itself', 'operator-card', 'counter-cash']],
     ['handed in for one way', 'handed-in', { way: 'operator-card', earlyRefundOn: null }, ['operator-card']],
     ['taken early in town', 'issued', { way: null, earlyRefundOn: '2026-11-24' }, ['early-in-town']],
-    ['taken early, then validated', 'validated', { way: null, earlyRefundOn: '2026-11-24' }, ['early-in-town']],
+    [
+      'taken early, then validated',
+      'validated',
+      { way: null, earlyRefundOn: '2026-11-24' },
+      ['early-in-town'],
+    ],
     ['paid', 'paid', none, []],
     ['refused', 'refused', none, []],
     ['expired', 'expired', none, []],
@@ -106,7 +134,10 @@ describe('only ways that are still open', () => {
 
 describe('the trip', () => {
   test('adds up what its forms bring, in the worst and in the best way', () => {
-    const spain = bought('18 412 ElCorteInglés @Barcelona; 19 1450 Loewe @Barcelona; 20 78 SantaEulalia @Barcelona', 'spain')
+    const spain = bought(
+      '18 412 ElCorteInglés @Barcelona; 19 1450 Loewe @Barcelona; 20 78 SantaEulalia @Barcelona',
+      'spain',
+    )
     const france = bought('23 1250 Printemps; 24 86 Printemps; 25 340 LeBonMarché', 'france')
     const { forms } = groupPurchases({
       purchases: [...spain, ...france.map((one) => ({ ...one, id: `f${one.id}` }))],
@@ -117,7 +148,11 @@ describe('the trip', () => {
       today: '2026-11-25',
     })
     const money = moneyOfTrip(
-      forms.map((form) => ({ ...form, receivedCents: null, range: waysOf({ ...form, state: 'proposed', form: null }).range })),
+      forms.map((form) => ({
+        ...form,
+        receivedCents: null,
+        range: waysOf({ ...form, state: 'proposed', form: null }).range,
+      })),
     )
     expect(money).toEqual({
       forms: 5,

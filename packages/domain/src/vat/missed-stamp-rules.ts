@@ -36,7 +36,7 @@ export const missedStampRules: Record<Country, MissedStampRule> = {
     checkedOn: '2026-11-24',
   },
   italy: {
-    text: 'We found no way to have an Italian invoice validated afterwards. Ask the operator or the shop.',
+    text: 'We found no way to have an Italian invoice validated later. Ask the operator or the shop.',
     hasLetter: false,
     confidence: 'reported',
     source: null,

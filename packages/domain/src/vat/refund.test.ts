@@ -4,7 +4,7 @@ import { currencies, type Currency } from '../money/currencies.ts'
 import { convert, fallbackRates } from '../money/exchange.ts'
 import { toMoney } from '../money/money.ts'
 import { countries, type Country } from '../places/countries.ts'
-import { estimateRefund } from './refund.ts'
+import { estimateRefund, shareOfVat } from './refund.ts'
 import { findRule, rulesEditionIds, type RulesEditionId } from './rules.ts'
 
 const estimate = (
@@ -159,4 +159,20 @@ describe('every refund', () => {
       }),
     )
   })
+})
+
+test('any share of any VAT is exact, from a cent to the largest sum', () => {
+  const sums = fc.oneof(fc.nat({ max: 1_000_000 }), fc.maxSafeNat())
+  const rates = fc.constantFrom(0.04, 0.055, 0.07, 0.1, 0.19, 0.2, 0.21, 0.22)
+  const shares = fc.constantFrom(0.7, 0.72, 0.725, 0.85, 0.9, 1)
+  fc.assert(
+    fc.property(sums, rates, shares, (cents, rate, share) => {
+      const [mils, shareMils] = [BigInt(Math.round(rate * 1000)), BigInt(Math.round(share * 1000))]
+      const divisor = (1000n + mils) * 1000n
+      expect(BigInt(shareOfVat(share, cents, rate))).toBe(
+        (2n * BigInt(cents) * mils * shareMils + divisor) / (2n * divisor),
+      )
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../money/money.ts'
-import { type Currency, isCurrency } from '../../money/currencies.ts'
+import { isCurrency } from '../../money/currencies.ts'
 import { type FormByRules } from '../proposed-form.ts'
 import { type GoodsKind, type Purchase } from '../trip-records.ts'
 import type { WithId } from '../with-id.ts'
@@ -19,7 +19,7 @@ export function bought(text: string, country: Purchase['country']): WithId<Purch
       country,
       boughtOn: day.length > 2 ? day : `2026-11-${day}`,
       amount: isCurrency(currency) ? amount.slice(3) : amount,
-      currency: isCurrency(currency) ? (currency as Currency) : 'EUR',
+      currency: isCurrency(currency) ? currency : 'EUR',
       shop,
       city: mark('@') ?? 'Paris',
       seller: mark('#') ?? '',

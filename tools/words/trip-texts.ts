@@ -1,0 +1,121 @@
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { toMoney } from '@retour/domain/money/money'
+import { countries, type Country } from '@retour/domain/places/countries'
+import { datesOf } from '@retour/domain/trip/dates-of'
+import { describeReadiness } from '@retour/domain/trip/describe-readiness'
+import { groupPurchases } from '@retour/domain/trip/group-purchases'
+import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
+import { progressOf } from '@retour/domain/trip/progress-of'
+import { goodsKinds, type GoodsKind, type Purchase, type RefundForm } from '@retour/domain/trip/trip-records'
+import type { WithId } from '@retour/domain/trip/with-id'
+import { waysOf } from '@retour/domain/trip/ways-of'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+
+const today = '2026-11-25'
+const homes = ['JP', 'DE', 'ES', 'MC', 'GB', 'GI']
+
+const lives: Partial<RefundForm>[] = [
+  {},
+  { earlyRefundOn: '2026-11-24' },
+  { validatedOn: '2026-11-24', validatedBy: 'stamp', operator: 'Global Blue' },
+  { validatedOn: '2026-10-01', handedInOn: '2026-10-02', way: 'shop-itself', operator: 'Planet' },
+  { validatedOn: '2026-11-20', handedInOn: '2026-11-21', way: 'operator-card' },
+  { issuedOn: '2026-05-05' },
+  { paidOn: '2026-11-20' },
+  { refusedOn: '2026-11-20' },
+]
+
+/** What the trip of a traveler in one country is told, of every kind of goods and every station of a form. */
+function tripTexts(country: Country, editionId: RulesEditionId): string[] {
+  const bought = (id: string, amount: string, boughtOn: string, goods: GoodsKind = 'general') =>
+    purchaseOf(country, { id, cents: toMoney(amount, 'EUR').cents, boughtOn, goods })
+  const purchases = [
+    bought('ready', '200', today),
+    bought('short', '30', '2026-11-20'),
+    bought('lost', '30', '2026-11-10'),
+    bought('over', '500', '2026-05-05'),
+    ...goodsKinds.map((goods) => bought(goods, '300', '2026-11-01', goods)),
+  ]
+  const forms = lives.map((life, index) => formOf(country, { id: `form ${index}`, ...life }))
+  const travelers = [{ id: 'mei', name: 'Mei', age: 12 }]
+  const groups = homes.flatMap(
+    (homeCountry) =>
+      groupPurchases({
+        purchases: [...purchases, bought('open', '20', today)],
+        travelers,
+        homeCountry,
+        editionId,
+        rates: fallbackRates,
+        today,
+      }).forms,
+  )
+  const ways = (['proposed', 'issued', 'validated', 'handed-in'] as const).map((state) =>
+    waysOf({ country, state, rated: [{ rate: 0.2, cents: 10_000 }], form: null }),
+  )
+  const said = [
+    ...groups.flatMap((form) => [describeReadiness(form), form.warnings, form.goods, form.byLaw?.text]),
+    ...datesOf({ proposed: groups, forms, purchases }).flatMap(({ short, text }) => [short, text]),
+    ...forms.flatMap((form) => nextStepsOf(form, { firstDay: null, today })),
+    ...ways,
+    ...progressOf({ purchases, forms, travelers: [] }).items.flatMap(({ missing }) => missing),
+  ]
+  return [...new Set(said.flatMap(sentencesIn))]
+}
+
+/** The sentences in a value; names and addresses of sources are left out. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'source' || key === 'sources' ? [] : sentencesIn(inner),
+  )
+}
+
+/** The same of all four countries, as texts that visitors read. */
+export const tripTextsOf = (editionId: RulesEditionId) =>
+  countries.flatMap((country) =>
+    tripTexts(country, editionId).map((text) => ({ where: `trip, ${country}`, country, text })),
+  )
+
+function purchaseOf(country: Country, parts: Partial<WithId<Purchase>> & { id: string }): WithId<Purchase> {
+  return {
+    travelerId: 'mei',
+    cents: 0,
+    currency: 'EUR',
+    shop: `Shop of ${parts.id}`,
+    locationId: null,
+    mallId: null,
+    seller: '',
+    country,
+    city: 'Town',
+    boughtOn: today,
+    goods: 'general',
+    documentId: null,
+    formId: null,
+    note: '',
+    ...parts,
+  }
+}
+
+function formOf(country: Country, parts: Partial<WithId<RefundForm>> & { id: string }): WithId<RefundForm> {
+  return {
+    travelerId: 'mei',
+    country,
+    shop: 'Shop',
+    operator: '',
+    code: '',
+    way: null,
+    issuedOn: '2026-11-20',
+    earlyRefundOn: null,
+    validatedOn: null,
+    validatedBy: null,
+    handedInOn: null,
+    paidOn: null,
+    receivedCents: null,
+    refusedOn: null,
+    expiredOn: null,
+    trouble: '',
+    note: '',
+    ...parts,
+  }
+}
