@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
+import { secondStrangersRead } from '@retour/server/src/assistant/testing/strangers-2/dev-set.ts'
+import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
 import { strangersSet } from '@retour/server/src/assistant/testing/strangers/strangers-set.ts'
 import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
 import {
@@ -15,6 +17,12 @@ import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
 const starts = 3
+const sets = {
+  '': evaluationSet,
+  'strangers, ': strangersSet,
+  'second strangers, ': secondStrangersRead,
+  'second strangers, not read, ': secondStrangersHeld,
+}
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']
 
@@ -64,13 +72,16 @@ function row(name: string, judged: readonly Judged[]) {
   ]
 }
 
-/** Both sets of questions by kind, with every miss; and how long a server that just started takes for its first answer. */
+/**
+ * All sets of questions by kind, with every miss but those of the part that nobody reads; and how long a
+ * server that just started takes for its first answer.
+ */
 export async function benchAssistant(root: string): Promise<Table> {
   const waits: number[][] = []
   for (let start = 0; start < starts; start += 1) waits.push(await firstAnswers(root))
   const rows: Table['rows'] = []
   const all: Judged[] = []
-  for (const [set, kinds] of Object.entries({ '': evaluationSet, 'strangers, ': strangersSet })) {
+  for (const [set, kinds] of Object.entries(sets)) {
     const ofSet: Judged[] = []
     for (const [kind, list] of Object.entries(kinds)) {
       const judged = await runEvaluation(list)
@@ -78,7 +89,7 @@ export async function benchAssistant(root: string): Promise<Table> {
       ofSet.push(...judged)
     }
     rows.push(row(`${set}all`, ofSet))
-    all.push(...ofSet)
+    if (kinds !== secondStrangersHeld) all.push(...ofSet)
   }
   const misses = all.filter(({ verdict }) => verdict.outcome !== 'right')
   const ofAnswer = (index: number) => median(waits.map((took) => took[index] ?? 0)).toFixed(0)

@@ -1,5 +1,6 @@
 import { subjects } from '@retour/domain/assistant/subjects/list'
 import { expect, test } from 'vitest'
+import type { EvaluationQuestion } from './testing/evaluation/evaluation-question.ts'
 import { evaluationSet } from './testing/evaluation/evaluation-set.ts'
 import { countVerdicts, titleOf } from './testing/evaluation/judge-evaluation.ts'
 import { tooNear } from './testing/evaluation/kept-apart.ts'
@@ -24,43 +25,54 @@ test('it asks other questions than the ones that the assistant was written with'
   expect(tooNear(all, [{ id: 'tourist questions', examples }, ...subjects])).toEqual([])
 })
 
+/** `isUnread` = its misses are counted, never printed. */
+type Bar = {
+  name: string
+  list: EvaluationQuestion[]
+  right: number
+  wrong: number
+  refusedKnown: number
+  isUnread?: true
+}
+
 /**
  * What holds today; a change may only make it better. The aim is 92 % right, none wrong, at most 4 % refused though known
  * (docs/decisions/0024-assistant-on-subjects.md). The first set was read to mend what it showed; the strangers' one says
  * more of questions that nobody has seen. Strictly: an answer beside the question counts as wrong.
  */
-const bars = [
+const bars: Bar[] = [
   { name: 'the set', list: all, right: 0.99, wrong: 0, refusedKnown: 0.01 },
   {
     name: 'the strangers’ set',
     list: Object.values(strangersSet).flat(),
-    right: 0.98,
-    wrong: 2,
-    refusedKnown: 0.01,
+    right: 0.99,
+    wrong: 0,
+    refusedKnown: 0.011,
   },
   {
     name: 'the second strangers’ set, the part that was read',
     list: Object.values(secondStrangersRead).flat(),
-    right: 0.98,
-    wrong: 1,
-    refusedKnown: 0.02,
+    right: 0.99,
+    wrong: 0,
+    refusedKnown: 0.01,
   },
   {
     name: 'the second strangers’ set, the part that was not',
     list: Object.values(secondStrangersHeld).flat(),
-    right: 0.88,
-    wrong: 6,
-    refusedKnown: 0.065,
+    right: 0.91,
+    wrong: 4,
+    refusedKnown: 0.052,
+    isUnread: true,
   },
 ]
 
 test.each(bars)(
   '$name: no less often right, and no more often wrong or silent, than the bars allow',
-  async ({ list, ...bar }) => {
+  async ({ list, isUnread, ...bar }) => {
     const judged = await runEvaluation(list)
     const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
     const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
-    if (misses.length > 0) console.log(misses.join('\n\n'))
+    if (misses.length > 0 && !isUnread) console.log(misses.join('\n\n'))
     const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
     expect(share).toEqual({
       right: expect.toSatisfy((part: number) => part >= bar.right, `at least ${bar.right} of ${asked}`),

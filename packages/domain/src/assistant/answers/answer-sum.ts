@@ -4,7 +4,7 @@ import type { Purchase, Question } from '../reading/read-question.ts'
 const oneBill =
   /\b(?:one|same|single|a) (?:bill|receipt|invoice|document|ticket|till slip|tax free form|form)\b/
 const oneShop =
-  /\b(?:(?:one|same|single) (?:\w+ )?(?:shop|store|boutique|mall|department store|outlet|brand)|same place|in there)\b/
+  /\b(?:(?:one|same|single) (?:\w+ )?(?:shop|store|boutique|mall|department store|outlet|brand|jewell?er|seller|dealer|gallery|house|pharmacy)|same place|in there)\b/
 const severalDocuments = /\b(?:receipts|invoices|bills|forms|tickets)\b/
 const apart =
   /\b(?:different|another|other|separate|two|three|several) (?:\w+ )?(?:shops?|stores?|boutiques?|cit(?:y|ies)|countries|brands?|places)\b/

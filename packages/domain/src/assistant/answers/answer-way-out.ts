@@ -4,6 +4,8 @@ import { findPlace, type Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
 import { airportOf } from '../reading/airport-of.ts'
+import type { SpokenForeign } from '../reading/read-places.ts'
+import { tellAbroad } from './answer-abroad.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeCustoms } from './describe-customs.ts'
 import { journeyOf, stopsOf } from './journey-of.ts'
@@ -16,6 +18,8 @@ import { wishOf } from './wish-of.ts'
 export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[] {
   const bought =
     way.places.find(({ role }) => role === 'bought')?.country ?? question.country ?? boughtIn(way)
+  const form = bought === null ? way.foreign.find(isOfOtherMember) : undefined
+  if (form) return [...tellAbroad(form, tools), tools.explain('leaves-from-another-country').text]
   const eurostar = eurostarFrom(way, bought)
   if (eurostar)
     return [
@@ -48,6 +52,9 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     ...(hub ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))] : []),
   ]
 }
+
+/** A form from another member state is none of ours, whichever airport it is shown at. */
+const isOfOtherMember = ({ role, foreign }: SpokenForeign) => role === 'bought' && foreign.zone === 'eu'
 
 /**
  * The Eurostar from Paris to London leaves from the Gare du Nord, wherever the way goes on outside the Union, unless another place to leave from is named. Where

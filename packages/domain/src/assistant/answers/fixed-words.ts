@@ -4,6 +4,7 @@ export const fixedWords = {
     'I answer from our guides to France, Spain, Italy and Germany. Ask me for an estimate with an amount, its currency and ' +
     'the country, for the refund desks of a city or airport ("Where is the desk at CDG?"), for the minimum of a country, or ' +
     'what to do when something goes wrong. The [calculator](/vat-calculator) and the [map](/map-locations) do the rest.',
+  inEnglish: 'I answer in English for now; you may ask in your own language.',
   outside:
     'That is outside what I know. I answer questions about VAT refunds and tax-free shopping in France, Spain, Italy and Germany.',
   silent:

@@ -10,7 +10,7 @@ export function hubIn({ places }: Question): Place | null {
   return left ? airportOf(left) : null
 }
 
-const isTerminal = /\b(?:t ?\d[a-z]?|terminal)\b/
+const isTerminal = /\b(?:t ?\d[a-z]?|terminal|airport)\b/
 
 /** Is an airport or station named, by its name, by a terminal or as a city to leave from? */
 export const namesHub = (question: Question): boolean =>

@@ -60,18 +60,25 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
 }
 
 /** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
-export function stopsOf({ line, places, foreign }: Question): Stop[] {
+export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const words = line.split(' ')
-  const rank = ({ at }: Stop) => {
+  const isEnglish = language === 'en'
+  const isBehind = ({ at }: Stop, english: RegExp, other: RegExp) => {
     const before = words.slice(Math.max(0, at - 2), at)
-    if (before.at(-1) === 'from') return 0
-    return before.at(-1) === 'to' || before.join(' ') === 'to the' ? 2 : 1
+    const near = before.at(-1) === 'the' ? (before[0] ?? '') : (before.at(-1) ?? '')
+    return english.test(near) || (!isEnglish && other.test(near))
   }
+  const isEnd = (stop: Stop) => isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/)
   const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
   const passed = named.filter(
     (stop) =>
       stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
   )
+  // "A to B to C" is told in its order, "to C via B" is not.
+  const ends = passed.filter(isEnd).map((stop) => ('place' in stop ? stop.place : stop.foreign))
+  const isOneEnd = new Set(ends).size === 1
+  const rank = (stop: Stop) =>
+    isBehind(stop, /^from$/, /^(?:de|desde|von|ab|da|depuis)$/) ? 0 : isEnd(stop) && isOneEnd ? 2 : 1
   // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
   const ordered = starts.length > 1 && starts[0] === 0 ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
@@ -87,7 +94,9 @@ export function tellsWay(question: Question): boolean {
 /** "We go to Nice by train and fly home from Nice": the same place said again. */
 function isSame(one: Stop, other: Stop): boolean {
   if ('place' in one) return 'place' in other && one.place === other.place
-  return 'foreign' in other && one.foreign === other.foreign && one.at === other.at
+  // "to Osaka, luggage labelled KIX": outside the Union the end of the way, said again.
+  const isOutside = one.foreign.zone !== 'eu'
+  return 'foreign' in other && one.foreign === other.foreign && (isOutside || one.at === other.at)
 }
 
 const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null

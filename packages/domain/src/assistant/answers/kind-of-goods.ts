@@ -49,7 +49,9 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
   const anyGoods = kinds.find((kind) => ofAnyGoods.includes(kind) && words[kind].test(line))
   if (anyGoods) return anyGoods
   const told = goods ?? line.replace(carriesGoods, '')
-  if (optical.test(line) || (plainGlasses.test(line) && plainGlasses.test(told))) return 'reduced-goods'
+  const isForSun = /\bsun ?glasses\b/.test(line) && !/\b(?:prescription|corrective|varifocal)\b/.test(line)
+  if ((optical.test(line) && !isForSun) || (plainGlasses.test(line) && plainGlasses.test(told)))
+    return 'reduced-goods'
   const found = kinds.find((kind) => words[kind].test(told))
   if (goods !== null && found !== 'services') return found ?? null
   return found && !hasUsualGoods(line) ? found : null

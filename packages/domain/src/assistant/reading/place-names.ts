@@ -17,7 +17,7 @@ const otherNames: Record<string, string[]> = {
   lyon: ['lyons'],
   'saint-tropez': ['st tropez'],
   'aix-en-provence': ['aix'],
-  'madrid-airport': ['mad', 'barajas', 'madrid barajas', 't 4s'],
+  'madrid-airport': ['mad', 'barajas', 'madrid barajas'],
   'barcelona-airport': ['bcn', 'el prat'],
   'malaga-airport': ['agp'],
   'madrid-atocha': ['atocha'],

@@ -73,7 +73,8 @@ function forEach(figures: readonly Figure[], index: number, around: TokenizedTex
   const isEach = each.test(behind) || eachOf.test(texts.slice(Math.max(0, price.at - 8), price.at).join(' '))
   const beside = countBeside(around, price)
   if (!isEach && beside) return severalOf(price, beside, index)
-  if (!isEach) return isUnitOrTotal(texts, price.at, before) ? unclear(price, index) : null
+  if (!isEach && before && isOfEach(texts, price.at, before)) return severalOf(price, before.count, index)
+  if (!isEach) return null
   const found = before ?? countBehind(texts, price.last + 2)
   if (found?.isPeople) return null
   if (!found) return unclear(price, index)
@@ -154,9 +155,9 @@ function countBehind(texts: readonly string[], from: number): Count | null {
   }
 }
 
-/** "3 shirts at 80 euros": of one or of all? "3 shirts for 80 euros" is of all. */
-function isUnitOrTotal(texts: readonly string[], at: number, count: Count | null): boolean {
-  if (!count || count.isPeople) return false
+/** "3 shirts at 80 euros": of each; the answer names the sum. "3 shirts for 80 euros" is of all. */
+function isOfEach(texts: readonly string[], at: number, count: Count): boolean {
+  if (count.isPeople) return false
   const between = texts.slice(count.at + 1, at)
   const isAt = /^(?:at|a)$/.test(between.findLast((word) => !/^[€$£]$/.test(word)) ?? '')
   return isAt && between.some(isThing)

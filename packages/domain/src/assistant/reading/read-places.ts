@@ -1,4 +1,4 @@
-import type { Place } from '../../places/catalogue.ts'
+import { findPlace, type Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import { airportOf } from './airport-of.ts'
 import { currencyOf } from './currency-words.ts'
@@ -33,7 +33,7 @@ export type SpokenForeign = {
 export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }
 
 const prepositions = new Set(
-  'in at from to near around via through of leaving visit visiting for and or nearby'.split(' '),
+  'fly flying in at from to near around via through of leaving visit visiting for and or nearby'.split(' '),
 )
 const rolesByCue: [RegExp, Role][] = [
   [
@@ -49,6 +49,11 @@ const rolesByCue: [RegExp, Role][] = [
   [
     /(?:^| )(?:wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю|soy|somos|vengo|venimos|sono|siamo|suis|sommes|viens|venons|komme|kommen|bin|sind|sou)(?: (?:de|del|di|aus|da|do|из))?(?: \p{L}+)?$/u,
     'home',
+  ],
+  // Bought, in the same languages.
+  [
+    /(?:^| )(?:achet(?:e|es|ee|ees|er)|compr(?:e|o|ado|ada|ados|adas|amos|ei|ato|ati|ata)|gekauft|kaufte|купил\p{L}*)(?: \p{L}+){0,3}$/u,
+    'bought',
   ],
   [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
@@ -125,6 +130,11 @@ function placeAt(
   texts: readonly string[],
   at: number,
 ): { place: Place; length: number; terminal: string | null } | null {
+  // The satellite of Madrid's Terminal 4: its forms are scanned in T4.
+  const [said = '', behind = ''] = texts.slice(at, at + 2)
+  const barajas = findPlace('spain', 'madrid-airport')
+  if (barajas && (said === 't4s' || (said === 't' && behind === '4s')))
+    return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4' }
   for (const { words: name, place, isGuarded } of namesByFirstWord.get(texts[at] ?? '') ?? []) {
     if (!name.every((word, index) => word === texts[at + index])) continue
     const isShouted =

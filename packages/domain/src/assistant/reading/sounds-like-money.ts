@@ -24,7 +24,9 @@ export function soundsLikeMoney(
   const before = texts[at - 1] ?? ''
   const raw = words[at]?.raw ?? ''
   if (cents === null || cents < leastBareCents || (cents > mostBareCents && !isLarge)) return false
-  if (countedThings.test(next) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
+  // "shoes 200, bag 900"
+  const isListed = isThing(before) && raw.endsWith(',')
+  if ((countedThings.test(next) && !isListed) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
   const isAlone = at === 0 && last === texts.length - 1
@@ -39,8 +41,11 @@ export function soundsLikeMoney(
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
+  // "1,500 Paris": thousands are grouped in prices
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(raw.replace(/[.,]$/, ''))
   return (
     isAlone ||
+    isGrouped ||
     isPriceAt ||
     isForPeople ||
     isPriceOfThing ||

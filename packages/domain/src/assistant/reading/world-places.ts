@@ -149,7 +149,7 @@ export const worldPlaces: Record<string, string> = {
 
 /** Great Britain, and what is there; Northern Ireland is part of the Union's market in goods, and apart. */
 export const britain =
-  'uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
+  'harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
 export const northernIreland =
   'northern-ireland northern-irish belfast derry londonderry lisburn newry armagh omagh enniskillen antrim coleraine craigavon ballymena newtownabbey carrickfergus portadown BFS BHD'
 export const canaries =

@@ -78,5 +78,8 @@ export const examples = {
     is a 16 year old old enough
     is 15 too young for a refund
     is somebody of 17 old enough to claim
+    can a child have the form
+    can my boy have a form in his name
+    may my daughter have her own form
   `),
 }

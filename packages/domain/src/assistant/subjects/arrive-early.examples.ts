@@ -78,5 +78,9 @@ export const examples = {
     is the line at customs long
     how bad is the queue
     will I have to queue for ages
+    how many hours before the flight for the refund
+    hrs before flight for the tax thing
+    how much before take off should I do the tax refund
+    how long before my flight must I do customs
   `),
 }

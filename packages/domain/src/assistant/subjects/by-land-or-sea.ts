@@ -9,7 +9,7 @@ export const byLandOrSea: Subject = {
   id: 'by-land-or-sea',
   title: 'Where is the form validated when I leave by train, car or ship?',
   needs: [],
-  isPlainIn: ({ line }) => underTheChannel.test(line),
+  isPlainIn: ({ line }) => underTheChannel.test(line) || /\beurostar\b/.test(line),
   answer: (asked, tools) => [
     ...(underTheChannel.test(asked.question.line)
       ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')

@@ -90,5 +90,7 @@ export const examples = {
     who pays cash at the airport terminal
     which company runs the cash counter
     whose counter pays cash there
+    refund in town or at the airport, which is better
+    is it smarter to take the refund in the store or at the airport
   `),
 }

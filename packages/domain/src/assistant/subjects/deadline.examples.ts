@@ -97,5 +97,11 @@ export const examples = {
     it stays at my cousin's place until my next trip in March
     bought in December, I take it out in March
     shopped 8 Oct, exit 4 Jan, ok?
+    how long do I have to export the goods
+    time limit to export what I bought
+    until when
+    by when
+    till when do I have
+    and until when must it be out
   `),
 }

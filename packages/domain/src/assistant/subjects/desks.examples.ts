@@ -107,5 +107,9 @@ export const examples = {
     customs office for export forms in Munich
     who runs the refund counter in terminal 1
     which company has the counter in T2E
+    tax free desk in the outlet village
+    is there a desk at the designer outlet
+    where can I stamp at the airport of Stuttgart
+    where do they stamp in Düsseldorf airport
   `),
 }

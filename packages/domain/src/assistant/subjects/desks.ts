@@ -13,7 +13,8 @@ export const desks: Subject = {
   needs: ['place'],
   isOfCountry: true,
   yieldsTo: 'price-in-other-currency',
-  isPlainIn: namesHub,
+  isPlainIn: (question) =>
+    namesHub(question) || (question.places.length > 0 && /\bdesks?\b/.test(question.line)),
   isOfCustoms: true,
   answer: ({ question }, tools) => [
     ...describeDesks(question, tools),

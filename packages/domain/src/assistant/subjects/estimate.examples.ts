@@ -108,5 +108,7 @@ export const examples = {
     guide or law, which figure holds for my bag of 300 euros
     what says the law and what says your guide about this purchase
     what do both rules say for 120 euros
+    same bag in Paris and in Madrid, what is the difference in refund
+    2,000 in Milan vs 2,000 in Munich, where do I get more back
   `),
 }

@@ -122,5 +122,7 @@ export const examples = {
     did not get the stamp, already back in the States
     I forgot the tax free procedure in Rome
     forgot to do the tax free formalities
+    tax free procedure forgotten
+    in Rome tax free forgot
   `),
 }

@@ -58,5 +58,11 @@ export const examples = {
     how many months is a german stamped form good
     until when is a stamped french form accepted
     my validated form is three years old
+    how long is an italian form valid after the stamp
+    validity of a spanish form after stamping
+    how long does a form stay valid once stamped
+    after validation how long is the paper good
+    stamped global blue form from 2023, expired?
+    old german form with stamp never posted, is it dead
   `),
 }

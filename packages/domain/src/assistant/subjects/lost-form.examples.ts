@@ -88,5 +88,8 @@ export const examples = {
     lost the stamped papers
     the receipt is unreadable
     I no longer have the documents
+    I lost my tax free paper, am still here for some days
+    lost the form in town and still in Paris
+    the tax paper got lost somewhere
   `),
 }

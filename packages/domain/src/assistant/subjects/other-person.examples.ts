@@ -94,5 +94,9 @@ export const examples = {
     is it ok if my guide scans it while I have lunch
     can airport staff scan it for me
     my assistant goes to the kiosk with my passport
+    my grandmother cannot walk to the kiosk, may I do it for her
+    my mother is old and can't come to the counter
+    my father is in a wheelchair, can I scan his form
+    may I do the scan for my parents
   `),
 }

@@ -98,5 +98,9 @@ export const examples = {
     how long does it take until I have it
     and how long will that take
     how long till I get that
+    my refund claim was rejected by the operator, whom do I ask
+    the operator refused to pay, where do I complain
+    they mailed me that the refund is refused
+    my refund status says rejected
   `),
 }

@@ -75,5 +75,9 @@ export const examples = {
     what do you know on me
     tell me what you know about my person
     do you know who I am
+    do you keep the chat
+    is the photo of my passport safe here
+    do you need a picture of my passport
+    is it safe to send you my passport
   `),
 }

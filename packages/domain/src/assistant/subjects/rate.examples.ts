@@ -89,5 +89,7 @@ export const examples = {
     iva porcentaje
     what percent is the iva in Spain
     vat percentage Spain
+    which vat for clothes
+    what vat is on shoes in Spain
   `),
 }

@@ -1,3 +1,5 @@
+import { answerReducedGoods } from '../answers/answer-reduced-goods.ts'
+import { kindOfGoods } from '../answers/kind-of-goods.ts'
 import { describeRules } from '../answers/describe-rules.ts'
 import { examples } from './rate.examples.ts'
 import type { Subject } from './subject.ts'
@@ -21,6 +23,11 @@ export const rate: Subject = {
   },
   yieldsTo: 'price-in-other-currency',
   comparesAbroad: true,
-  answer: ({ question }, tools) => describeRules(question, tools),
+  answer: (asked, tools) => {
+    const kind = kindOfGoods({ goods: null }, asked.question.line)
+    return kind === 'books' || kind === 'reduced-goods'
+      ? answerReducedGoods(asked, tools)
+      : describeRules(asked.question, tools)
+  },
   examples,
 }

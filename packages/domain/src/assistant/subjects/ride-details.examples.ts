@@ -71,5 +71,10 @@ export const examples = {
     Mercedes
     can someone help me at the airport with the VAT forms
     concierge at the airport
+    is there a driver who speaks Russian
+    drivers speaking Hindi or Arabic
+    can I have a Japanese speaking driver
+    which languages do your drivers speak
+    a driver who speaks my language
   `),
 }

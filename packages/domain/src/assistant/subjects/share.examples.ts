@@ -121,5 +121,9 @@ export const examples = {
     the refund on my account is lower than on the form
     refund smaller than written down
     the sum that arrived is lower than the one on the paper
+    does planet take a cut
+    what cut does the refund company take
+    does the company keep some of it
+    how much does global blue take for itself
   `),
 }

@@ -83,5 +83,12 @@ export const examples = {
     good day to you
     what else can you do
     cheers mate
+    how are u
+    hi how r you
+    do you speak Spanish
+    can you speak Italian
+    which languages do you speak
+    can we talk in Chinese
+    do you understand Arabic
   `),
 }

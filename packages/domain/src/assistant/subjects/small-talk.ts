@@ -2,6 +2,8 @@ import { fixedWords } from '../answers/fixed-words.ts'
 import { examples } from './small-talk.examples.ts'
 import type { Subject } from './subject.ts'
 
+const ofLanguages = /\b(?:speak|talk|understand|languages?)\b/
+
 export const smallTalk: Subject = {
   id: 'small-talk',
   title: 'What can I ask you?',
@@ -10,6 +12,9 @@ export const smallTalk: Subject = {
   isUnlisted: true,
   yieldsTo: 'price-with-refund',
   answersAbroad: true,
-  answer: () => [fixedWords.whatCanBeAsked],
+  answer: ({ question }) => [
+    ...(ofLanguages.test(question.line) ? [fixedWords.inEnglish] : []),
+    fixedWords.whatCanBeAsked,
+  ],
   examples,
 }

@@ -84,5 +84,7 @@ export const examples = {
     half of the perfume set is open
     one item of the form is missing, may I still scan it
     I gave one of the items away, is the form still good
+    we ate some of the sweets on the form, scan it all the same?
+    half of the food on the form is eaten, can I still scan it
   `),
 }

@@ -127,5 +127,14 @@ export const examples = {
     I am here without a visa, can I claim
     does a schengen visa allow me to claim
     visa free travelers tax refund
+    we are Norwegians on a shopping trip by car, can we claim
+    Swiss driving over the border to shop, do we qualify
+    day trip from Norway by car, mwst back?
+    I work on a cruise ship as crew, can I claim
+    airline crew tax free
+    flight attendant from Brazil, may I claim
+    seafarer on a ship, tax refund
+    crew of a cruise ship from the Philippines, may we claim tax free
+    ship crew member shopping in port
   `),
 }

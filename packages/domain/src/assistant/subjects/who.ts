@@ -8,6 +8,7 @@ import { examples } from './who.examples.ts'
 import type { Subject } from './subject.ts'
 
 const posted = /\b(?:diplomats?|diplomatic|embassy|consul\w*|soldiers?|military|army|nato|stationed|posted)\b/
+const crews = /\b(?:crews?|cabin crew|flight attendants?|seafarers?|sailors?)\b/
 const adult = 18
 
 export const who: Subject = {
@@ -24,6 +25,7 @@ export const who: Subject = {
       return tellAbroad(abroad, tools)
     // "American shopping in Belfast": what holds there, whoever asks.
     if (abroad?.role === 'bought') return tellAbroad(abroad, tools)
+    if (crews.test(question.line)) return [tools.explain('is-crew').text]
     if (posted.test(question.line)) return [tools.explain('is-posted').text]
     const isOutside = home === 'lives-outside' || home === 'lives-in-great-britain' || home === null
     const shop = boughtIn(question) ?? question.country ?? 'france'

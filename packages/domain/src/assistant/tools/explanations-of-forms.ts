@@ -31,6 +31,10 @@ export const explanationsOfForms = (n: Parameters<WordsFrom<unknown>>[0]) =>
       title: 'Tax-free shopping in Paris',
       path: '/tax-free-shopping-in-paris',
     },
+    'is-crew': {
+      text: 'For the crews of ships and airlines the home decides as for everybody: outside the EU, they may claim. But operators name limits for crews, so ask at the till before you pay.',
+      ...eligibility,
+    },
     'is-posted': {
       text: 'France says no to diplomats, and to students and staff who are posted there. In other countries it depends on where your home counts: ask customs before you buy.',
       ...eligibility,

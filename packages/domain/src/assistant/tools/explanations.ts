@@ -199,7 +199,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     documents: {
-      text: 'Bring your passport in the original, the tax-free form, the receipt, the goods unused, and your boarding pass. If the passport does not show where you live, add a document with your address outside the EU.',
+      text: 'Bring your passport in the original, the tax-free form, the receipt, the goods unused, and your boarding pass. If the passport does not show where you live, add a document with your address outside the EU. The code of a Spanish form on a phone is enough at a DIVA terminal; where another country stamps it, only paper can be stamped, so have it printed.',
       ...eligibility,
     },
     validation: {

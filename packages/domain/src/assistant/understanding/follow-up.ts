@@ -19,7 +19,8 @@ const leaning = new Set(
   ).split(' '),
 )
 /** A question of its own, however short. */
-const isAsking = /^(?:and |so |but )?how much(?: is it| do i get| would that be| back)*$/
+const isAsking =
+  /^(?:and |so |but )?(?:how much(?: is it| do i get| would that be| back)*|(?:until|till|by) when)$/
 const startsLeaning =
   /^(?:and|or|what about|how about|what if|what|how|if|make it|say|does (?:it|this|that)|also|then|so|same|ok|okay|yes|no|sorry|oh|actually|wait|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
 

@@ -29,7 +29,7 @@ const glosses: Record<string, string> = {
     'eta.=age anni=years regal=gift vestit=clothes libr=books medicin=medicine tabacco=tobacco online=online usat=second_hand spedi=send aliquota=rate ' +
     'scontrin=receipt sommare=combine prima=before dopo=after giorni=days settiman=weeks mesi=months partire=leave',
   de:
-    'wieviel=how_much wie.=how viel.=much wo.=where wann=when was.=what wer.=who kann=can_i darf=can_i muss=must bis.=until frist=deadline lange=long ' +
+    'wieviel=how_much auszufuhr=export_deadline ausfuhren=export_deadline wie.=how viel.=much wo.=where wann=when was.=what wer.=who kann=can_i darf=can_i muss=must bis.=until frist=deadline lange=long ' +
     'dauer=long bekomm=get zuruck=back erstatt=refund ruckerstatt=refund geld=money karte=card kreditkarte=card bargeld=cash bar.=cash stempel=stamp ' +
     'abstempel=stamp zoll=customs formular=form ausfuhr=form mehrwertsteuer=vat steuer=vat mwst=vat mindest=minimum kauf=purchase gekauft=bought ' +
     'geschaft=shop laden=shop hotel=hotel restaurant=restaurant vergess=forgot verloren=lost hause=home heim=home wohn=live leb=live reisepass=passport ' +

@@ -8,12 +8,12 @@ const asking =
 /** "where I bought it", "when we leave": such a word tells before a person, and asks before a verb. */
 const telling = String.raw`(?:where|when|what|which|who|how)\s+(?:i|we|you|he|she|they|it|my|our)\b`
 const asksFirst = new RegExp(
-  String.raw`^(?:(?:and|or|but|also|so|then|please|ok|okay|hi|hello)[ ,]+)*(?!${telling})${asking}\b`,
+  String.raw`^(?:(?:and|or|but|also|so|then|please|ok|okay|hi|hello|by|until|till)[ ,]+)*(?!${telling})${asking}\b`,
   'i',
 )
 /** "… in Valencia, and where is …", "…, also can I …": another question begins. */
 const nextQuestion = new RegExp(
-  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?!${telling})(?=(?:where|how|what|when|why)\b)`,
+  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:(?:by|until|till|from|at|in|for|on) )?(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?!${telling})(?=(?:where|how|what|when|why)\b)`,
   'gi',
 )
 /** Not behind the day of a date: "18. Oktober". */

@@ -305,7 +305,8 @@ export const phrases: Phrase[] = [
   },
   {
     ask: 'shoes 200, bag 900, perfume 80, total 1180 euros in Rome',
-    amounts: ['EUR 1,180.00'],
+    amounts: ['EUR 1,180.00 ×3'],
+    goods: ['shoes and bag and perfume'],
     places: ['rome'],
   },
   {
