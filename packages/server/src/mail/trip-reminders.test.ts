@@ -17,7 +17,8 @@ let close: () => Promise<void>
 beforeAll(async () => {
   opened = await openTestApp({ settings: { SITE_URL: 'https://retour.example' } })
   database = opened.dependencies.database
-  running = await startQueue(database, { dataDir: opened.dependencies.config.dataDir })
+  const { accountKeys, config } = opened.dependencies
+  running = await startQueue(database, { dataDir: config.dataDir, accountKeys })
   const served = await serveApp(opened.app)
   close = () => served.close()
   guest = new PostgrestClient(`${served.url}/rest/v1`, {
