@@ -16,6 +16,7 @@ const apiPaths = [
   '/config.json',
   '/health',
   '/mail/unsubscribe',
+  '/mail/reminders',
   '/dev/mailbox',
 ]
 

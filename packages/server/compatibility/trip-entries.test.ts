@@ -100,6 +100,31 @@ describe('a round between a device and its account', () => {
     expect(await phone.store.cursor()).toBe(Math.max(...versions))
   })
 
+  test('who reads on from the last version while others write misses nothing', async () => {
+    const entries = Array.from({ length: 60 }, (_, n) => purchase(`device-${n}`))
+    let isOver = false
+    const reader = memoryStore()
+    const reading = (async () => {
+      while (!isOver) await syncTrip(reader.store, accountOfAda)
+      await syncTrip(reader.store, accountOfAda)
+    })()
+    const writing = Promise.all(
+      [0, 1, 2, 3].map(async (writer) => {
+        for (const entry of entries.filter((_, n) => n % 4 === writer)) {
+          const written = await accountOfAda.insert(entry)
+          if (written.kind !== 'stored') throw new Error(written.kind)
+          await accountOfAda.replace(changeEntry(entry, 'other', { note: 'later' }), written.row.version)
+        }
+      }),
+    )
+    await writing.finally(() => {
+      isOver = true
+    })
+    await reading
+    const notes = [...reader.rows.values()].map(({ entry }) => entry.fields.note?.[0]?.value)
+    expect(notes).toEqual(Array(60).fill('later'))
+  })
+
   test('what another account of the same device keeps under the same names stays apart', async () => {
     const bag = purchase('phone')
     const ben = await rest.addPerson()

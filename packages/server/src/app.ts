@@ -29,6 +29,8 @@ import { createCallerVerifier } from '#server/gate/verify-caller'
 import { healthRoutes } from '#server/health/health-routes'
 import { mailboxPath } from '#server/mail/mailbox-access'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes'
+import { remindersPath } from '#server/mail/reminder-link'
+import { reminderRoutes } from '#server/mail/reminder-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import { createAccountWriteLimit } from '#server/rest/limit-account-writes'
@@ -116,6 +118,7 @@ export function createApp(dependencies: Dependencies): Hono {
     }),
   )
 
+  app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(mailboxPath, createMailboxRoutes(config, keys))
   if (site) app.route('/', siteRoutes({ site, log, ...config }))

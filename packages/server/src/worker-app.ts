@@ -8,6 +8,8 @@ import { nameRequests } from '#server/gate/name-requests'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
 import { healthRoutes } from '#server/health/health-routes'
+import { remindersPath } from '#server/mail/reminder-link'
+import { reminderRoutes } from '#server/mail/reminder-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import type { Dependencies } from './dependencies.ts'
@@ -33,6 +35,7 @@ export function createWorkerApp(parts: Parts): Hono {
   app.route('/health', healthRoutes({ database, readiness, space, rules }))
   app.use('/fx/*', allowCrossOrigin(config), forbidStoring())
   app.route('/fx', exchangeRateRoutes(rates))
+  app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
   app.onError(createErrorAnswer(log))

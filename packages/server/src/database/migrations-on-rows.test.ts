@@ -76,6 +76,13 @@ const rows = [
         select u.id, e.id, '${ada}', e.kind, '{"seen": {}, "fields": {}}'
         from auth.users u, (values ('${ada}'::uuid, 'trip'), ('${ben}', 'leg')) e (id, kind);`,
   },
+  {
+    at: '20261129091000',
+    text: `
+      insert into app.reminder_subscriptions (id, email) values ('${ada}', 'ada@mail.example'), ('${ben}', 'ada@mail.example');
+      insert into app.trip_reminders (subscription_id, name, kind, shop, due_on, send_at)
+        select id, 'form-back', 'form-back', '', now(), now() from app.reminder_subscriptions;`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { OutgoingMail } from './outbox.ts'
+import { isReminderMail } from './reminder-mail.ts'
+import { isReminderWanted } from './trip-reminders.ts'
 
 /**
- * Does the recipient want this mail? Mails about an account or a booking were asked for. A guide is not wanted by an
+ * Does the recipient want this mail? Mails about an account or a booking were asked for. Reminders are
+ * wanted until they are stopped. A guide is not wanted by an
  * address that unsubscribed; nor is one for a calculation that an account saved by itself, after the first of its
  * address, unless the account's settings ask for refund updates.
  */
 export async function isMailWanted(database: Database, mail: OutgoingMail): Promise<boolean> {
+  if (isReminderMail(mail.kind)) return isReminderWanted(database, mail)
   if (mail.kind !== 'refund-guide') return true
   const { rows } = await sql<{ isWanted: boolean }>`
     select not exists (select from app.mail_opt_outs o where o.email = mail.recipient)

@@ -12,6 +12,7 @@ import { createFileTransport, mailFolder, sweepUnfinished } from './file-transpo
 import type { MailTransport } from './mail-transport.ts'
 import { maintainOutbox, releaseAll, takePassedLimits } from './outbox.ts'
 import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
+import { writeDueReminders } from './trip-reminders.ts'
 import { createSmtpTransport, patientTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
 
 export interface MailQueue {
@@ -86,6 +87,7 @@ export function createMailQueue({
       await tend()
       for (const kind of await takePassedLimits(database))
         log.error({ kind }, 'a day’s number of mails is passed: further ones of this kind leave more slowly')
+      await writeDueReminders(database, now())
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
       return isFullBatch(moved)

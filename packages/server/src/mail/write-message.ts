@@ -9,6 +9,7 @@ import { guideMailHtml } from './guide-mail-html.ts'
 import { guideMailText } from './guide-mail-text.ts'
 import { composeMessage, type MailAttachment, type OutgoingMessage } from './outgoing-message.ts'
 import type { OutgoingMail } from './outbox.ts'
+import { isReminderMail, reminderMail, reminderMailHtml, reminderMailText } from './reminder-mail.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** A mail whose recipient is known. */
@@ -27,7 +28,7 @@ type Words = {
 
 /**
  * Turns an outbox row into the finished message. Throws when the row's kind or payload is none that this build
- * knows. A guide can be done without, so it carries List-Unsubscribe; mails about an account or a booking do not.
+ * knows. Guides and reminders can be done without, so they carry List-Unsubscribe; mails about an account or a booking do not.
  */
 export async function writeMessage(mail: AddressedMail, tools: MessageTools): Promise<OutgoingMessage> {
   const { config, now } = tools
@@ -54,6 +55,12 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTo
     const sender = { name: 'Retour', url: config.siteUrl }
     const html = await bookingMailHtml(words, sender)
     return { subject: words.subject, text: bookingMailText(words, sender), html, replyTo, attachments }
+  }
+  if (isReminderMail(kind)) {
+    const content = reminderMail({ ...mail, kind }, { ...config, accountKeys })
+    const { subject, stopUrl } = content
+    const html = await reminderMailHtml(content)
+    return { subject, text: reminderMailText(content), html, ...(stopUrl ? { unsubscribeUrl: stopUrl } : {}) }
   }
   if (kind !== 'refund-guide') throw new TypeError(`no mail of the kind ${kind}`)
   const link = unsubscribeUrl(accountKeys, config.apiUrl, mail.recipient)

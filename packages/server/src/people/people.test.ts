@@ -34,6 +34,12 @@ const fill = async ({ sub, email }: Person) => {
       values ('Ada Example', 'typed@mail.example', '+33 1', now() + interval '1 day', 'Hotel', 'Airport', $1, $1, now())`,
     [sub],
   )
+  await run(
+    `with subscription as (insert into app.reminder_subscriptions (id, email) values (gen_random_uuid(), $1) returning id)
+      insert into app.trip_reminders (subscription_id, name, kind, shop, due_on, send_at)
+        select id, 'form', 'form-back', 'Shop', now(), now() from subscription`,
+    [email],
+  )
   await run('insert into app.mail_opt_outs (email) values ($1)', [email])
   await run(
     `insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
@@ -113,7 +119,7 @@ describe('95: what is kept about a person', () => {
       select distinct c.oid::regclass::text as name, n.nspname || '.' || c.relname as table
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
       where c.relkind = 'r' and n.nspname in ('public', 'app', 'auth') and a.attnum > 0
-        and (a.attname in ('email', 'recipient', 'user_id', 'conversation_id')
+        and (a.attname in ('email', 'recipient', 'user_id', 'conversation_id', 'subscription_id')
           or c.oid in (select k.conrelid from pg_constraint k where k.contype = 'f' and k.confrelid = 'auth.users'::regclass))`)
     expect(rows.map((row) => String(row.table)).toSorted()).toEqual(allTables)
   })

@@ -30,6 +30,11 @@ export const personParts: PersonPart[] = [
   { table: 'app.mail_opt_outs', condition: isTheirs('t.email') },
   { table: 'app.consent_records', condition: isTheirs('t.email') },
   {
+    table: 'app.trip_reminders',
+    condition: `t.subscription_id in (select s.id from app.reminder_subscriptions s where ${isTheirs('s.email')})`,
+  },
+  { table: 'app.reminder_subscriptions', condition: isTheirs('t.email') },
+  {
     table: 'app.account_tokens',
     condition: `${isTheirs('t.email')} or ${ownedBy()}`,
     omitted: ['token_hash', 'code_hash', 'code_challenge'],

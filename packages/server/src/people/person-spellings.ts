@@ -8,6 +8,7 @@ export const addressColumns: { table: string; column: string; expression?: strin
   { table: 'public.profiles', column: 'email' },
   { table: 'app.pending_bookings', column: 'email' },
   { table: 'app.mail_opt_outs', column: 'email' },
+  { table: 'app.reminder_subscriptions', column: 'email' },
   { table: 'app.consent_records', column: 'email' },
   { table: 'app.account_tokens', column: 'email' },
   { table: 'app.outgoing_mail', column: 'recipient' },

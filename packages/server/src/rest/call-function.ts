@@ -8,6 +8,7 @@ import { buildStatement, quoteName } from './statement.ts'
 /** The functions of schema public that callers may ask for, each with its arguments and their types. */
 const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   take_back_lead: { lead_key: 'uuid' },
+  set_trip_reminders: { subscription: 'uuid', address: 'text', reminders: 'jsonb' },
 }
 
 /**

@@ -11,9 +11,9 @@ type Parts = {
   database: Database
   identify: CallerReader
   now: () => Date
-  /** Called before rows are written, with 1 for a change or removal; refuses whoever has written too many. */
+  /** Called before rows are written or a function runs, with 1 for a change or removal; refuses whoever has written too many. */
   admitRows: (c: Context, write: RowWrite) => Promise<void>
-  /** Called after rows of a table were committed. */
+  /** Called after rows of a table, or what a function wrote, were committed. */
   onInserted: (tableName: string) => void
 }
 
@@ -53,7 +53,14 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: P
       })
     return next()
   })
-  routes.post('/rpc/:name', async (c) => callFunction(c, database, await identify(c), now()))
+  routes.post('/rpc/:name', async (c) => {
+    const caller = await identify(c)
+    const name = c.req.param('name')
+    await admitRows(c, { caller, tableName: name, isInsert: true, rowCount: 1 })
+    const answer = await callFunction(c, database, caller, now())
+    onInserted(name)
+    return answer
+  })
   routes.all('/rpc/*', () => {
     throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
   })

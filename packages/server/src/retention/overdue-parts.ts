@@ -48,6 +48,17 @@ export const overdueParts: OverduePart[] = [
       and not t.entry @? '$.fields.deleted[*] ? (@.value != true)'`,
   },
   {
+    name: 'reminders never confirmed',
+    table: 'app.reminder_subscriptions',
+    condition: `t.confirmed_at is null and t.created_at < $1 - interval '2 days'`,
+  },
+  {
+    name: 'reminders that were sent',
+    table: 'app.reminder_subscriptions',
+    condition: `t.created_at < $1 - interval '30 days' and not exists (select from app.trip_reminders r
+      where r.subscription_id = t.id and coalesce(r.mailed_at, r.send_at) >= $1 - interval '30 days')`,
+  },
+  {
     name: 'accounts never confirmed',
     table: 'auth.users',
     isAccountWork: true,

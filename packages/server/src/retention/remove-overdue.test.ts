@@ -107,6 +107,38 @@ test('95: a trip goes five years after the last change to any of it, what was de
   )
 })
 
+test('95: reminders that nobody confirmed go after two days, sent ones 30 days after the last', async () => {
+  const put = async (email: string, days: { since: number; isConfirmed: boolean; last: string | null }) => {
+    const id = randomUUID()
+    await run(
+      `insert into app.reminder_subscriptions (id, email, created_at, confirmed_at)
+        values ($1, $2, $3::timestamptz - $4::int * interval '1 day', case when $5::boolean then $3::timestamptz end)`,
+      [id, email, now, days.since, days.isConfirmed],
+    )
+    if (days.last)
+      await run(
+        `insert into app.trip_reminders (subscription_id, name, kind, shop, due_on, send_at)
+          values ($1, 'x', 'form-back', '', '2026-11-01', $2::timestamptz + $3::interval)`,
+        [id, now, days.last],
+      )
+  }
+  await put('asked@mail.example', { since: 3, isConfirmed: false, last: '1 year' })
+  await put('fresh@mail.example', { since: 1, isConfirmed: false, last: '1 year' })
+  await put('waits@mail.example', { since: 400, isConfirmed: true, last: '1 year' })
+  await put('late@mail.example', { since: 400, isConfirmed: true, last: '-29 days' })
+  await put('over@mail.example', { since: 400, isConfirmed: true, last: '-31 days' })
+  await put('empty@mail.example', { since: 31, isConfirmed: true, last: null })
+  expect(await removeOverdue(database, now)).toEqual({
+    'reminders never confirmed': 1,
+    'reminders that were sent': 2,
+  })
+  expect(await emailsOf('app.reminder_subscriptions')).toEqual([
+    'fresh@mail.example',
+    'late@mail.example',
+    'waits@mail.example',
+  ])
+})
+
 test('95: accounts that nobody confirmed go after 30 days, confirmed ones stay; sessions and codes that ran out go', async () => {
   const confirmed = await makePerson(database)
   const late = await makePerson(database, { isConfirmed: false })

@@ -180,6 +180,17 @@ export const honestCalls = (userId: string, unsubscribe: string): HonestCall[] =
     body: { lead_key: '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab' },
     status: 200,
   },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/set_trip_reminders',
+    headers: json,
+    body: {
+      subscription: key,
+      address: 'eve@mail.example',
+      reminders: [{ name: 'a', kind: 'b', shop: 'c' }],
+    },
+    status: 400,
+  },
   { method: 'POST', path: '/rest/v1/rpc/anything', headers: json, body: { a: 'b' }, status: 404 },
   {
     method: 'POST',

@@ -70,6 +70,11 @@ export const privacy: LegalWords = (operator) => ({
                 'You asked for it: article 6(1)(b). Without an account a trip stays on your device, and photos of receipts always do.',
               ],
               [
+                'ask for reminders of your trip',
+                'Your email, and for each day its date, what it is about and the shop. A first email asks whether the address is yours; nothing else is sent before you press its button.',
+                'You asked for it: article 6(1)(b). Every reminder has a link that ends them.',
+              ],
+              [
                 'get an email from us',
                 'Address, content, and whether it was delivered to the next mail server.',
                 'To send it, and to know if it failed: article 6(1)(b).',
@@ -122,6 +127,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Trips in your account',
                 'As long as the account, but no longer than five years after the last change to the trip, since some claims may be made for four. What you delete from a trip: a year, so that your other devices learn of it.',
                 'Removed by the server each night, or with the account. Your devices hold a copy of their own.',
+              ],
+              [
+                'Reminders of a trip',
+                'Two days where the address is not confirmed; otherwise until 30 days after the last one',
+                'Removed by the server, or at once by the link in each of them.',
               ],
               [
                 'Accounts that were never confirmed',

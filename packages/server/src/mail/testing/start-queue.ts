@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { readConfig } from '#server/config'
 import type { Database } from '#server/database/database'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { folderKeys } from '#server/keys/testing/folder-keys'
 import { createMailQueue, type MailPace, type MailQueue } from '#server/mail/mail-queue'
 import { patientTimeouts, type SmtpTimeouts } from '#server/mail/smtp-transport'
@@ -38,6 +39,8 @@ export type QueueOptions = {
   isMailDiscarded?: boolean
   operatorEmail?: string
   dataDir?: string
+  /** Those of a server that reads the links; else keys of the folder. */
+  accountKeys?: AccountKeys
   now?: () => Date
   pace?: Partial<MailPace>
 }
@@ -57,7 +60,7 @@ export async function startQueue(database: Database, options: QueueOptions = {})
   const queue = createMailQueue({
     database,
     config,
-    accountKeys: await folderKeys(dataDir),
+    accountKeys: options.accountKeys ?? (await folderKeys(dataDir)),
     log: watched.log,
     now: options.now ?? (() => new Date()),
     pace: { ...quickPace, ...options.pace },

@@ -1,0 +1,50 @@
+import { Hono, type Context } from 'hono'
+import type { Database } from '#server/database/database'
+import { limitBody } from '#server/gate/limit-body'
+import { plainPagePolicy } from '#server/gate/plain-page'
+import { forbidStoring } from '#server/gate/security-headers'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { readRemindersToken, remindersPath } from './reminder-link.ts'
+import { confirmedPage, confirmPage, endedPage, incompletePage } from './reminder-page.ts'
+import { confirmReminders, findReminders, stopReminders } from './trip-reminders.ts'
+
+type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
+
+/**
+ * Where the link of mails about reminders ends. GET shows a page with buttons and changes nothing. POST of
+ * `choice=confirm` sends them from now on; `choice=stop`, or `List-Unsubscribe=One-Click` by a mail program (RFC 8058),
+ * ends them. 400 with a page for a link or form that is not ours. Needs no session.
+ */
+export function reminderRoutes({ database, keys, siteUrl }: Parts): Hono {
+  const routes = new Hono()
+  routes.use(forbidStoring(), limitBody(), async (c, next) => {
+    c.header('Content-Security-Policy', plainPagePolicy())
+    return next()
+  })
+
+  const linkOf = (c: Context) => {
+    const token = c.req.query('token') ?? ''
+    const subscription = readRemindersToken(keys, token)
+    return subscription === null ? null : { subscription, siteUrl, action: `${remindersPath}?token=${token}` }
+  }
+  const show = async (c: Context, link: NonNullable<ReturnType<typeof linkOf>>) => {
+    const state = await findReminders(database, link.subscription)
+    if (!state) return c.html(endedPage(link))
+    return c.html(state.isConfirmed ? confirmedPage(state, link) : confirmPage(state, link))
+  }
+
+  routes.get('/', async (c) => {
+    const link = linkOf(c)
+    return link ? show(c, link) : c.html(incompletePage({ siteUrl }), 400)
+  })
+
+  routes.post('/', async (c) => {
+    const link = linkOf(c)
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+    const isStop = form.choice === 'stop' || form['List-Unsubscribe'] === 'One-Click'
+    if (!link || !(isStop || form.choice === 'confirm')) return c.html(incompletePage({ siteUrl }), 400)
+    await (isStop ? stopReminders : confirmReminders)(database, link.subscription)
+    return show(c, link)
+  })
+  return routes
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/database/database'
+import { openTestApp, serveApp, testKey, type TestApp } from '#server/testing/open-test-app'
+import { remindersUrl } from './reminder-link.ts'
+import { startQueue, type RunningQueue } from './testing/start-queue.ts'
+
+let opened: TestApp
+let database: Database
+let running: RunningQueue
+let guest: PostgrestClient
+let close: () => Promise<void>
+beforeAll(async () => {
+  opened = await openTestApp({ settings: { SITE_URL: 'https://retour.example' } })
+  database = opened.dependencies.database
+  const { accountKeys, config } = opened.dependencies
+  running = await startQueue(database, { dataDir: config.dataDir, accountKeys })
+  const served = await serveApp(opened.app)
+  close = () => served.close()
+  guest = new PostgrestClient(`${served.url}/rest/v1`, {
+    headers: { apikey: testKey, Authorization: `Bearer ${testKey}` },
+  })
+})
+afterAll(async () => {
+  await running[Symbol.asyncDispose]()
+  await close()
+  await opened.close()
+})
+
+let email: string
+let subscription: string
+beforeEach(() => {
+  subscription = randomUUID()
+  email = `${subscription}@mail.example`
+})
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+const aDay = (changes: object = {}) => ({
+  name: 'form-back of a form',
+  kind: 'form-back',
+  shop: 'Galeries Lafayette',
+  due_on: '2027-05-20',
+  send_at: inMs(86_400_000),
+  ...changes,
+})
+const set = (reminders: object[], changes: object = {}) =>
+  guest.rpc('set_trip_reminders', { subscription, address: email, reminders, ...changes })
+const run = async (text: string, values: unknown[] = []) => (await database.executeSql(text, values)).rows
+const makeDue = () =>
+  run(`update app.trip_reminders set send_at = now() - interval '1 s' where subscription_id = $1`, [
+    subscription,
+  ])
+
+/** The finished mails to an address. */
+const mailsTo = async (address = email) => {
+  const folder = join(running.dataDir, 'mail')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  )
+  return mails.filter(({ to }) => to?.[0]?.address === address)
+}
+/** Lets the queue go round, which also writes what is due. */
+const untilMails = async (count: number, address = email) => {
+  running.queue.wake()
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(count)
+  return mailsTo(address)
+}
+const linkIn = (text = '') => new URL(/https:\/\/\S+\/mail\/reminders\S+/.exec(text)?.[0] ?? 'about:blank')
+const open = async (link: URL, choice?: Record<string, string>) => {
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams(choice).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  }
+  const answer = await opened.app.request(`${link.pathname}${link.search}`, choice ? form : {})
+  return { status: answer.status, text: await answer.text() }
+}
+const confirm = async () => {
+  expect((await set([aDay()])).data).toBe('asked')
+  const [mail] = await untilMails(1)
+  const link = linkIn(mail?.text)
+  expect((await open(link, { choice: 'confirm' })).status).toBe(200)
+  return link
+}
+
+describe('an address is asked once, and mailed only after its owner has pressed the button', () => {
+  test('the first mail has one link and no word of whoever asked; opening it changes nothing', async () => {
+    expect((await set([aDay({ shop: 'Cheap pills evil.example' })])).data).toBe('asked')
+    const [mail] = await untilMails(1)
+    expect(mail?.subject).toBe('Confirm the reminders of your trip')
+    expect(mail?.text).not.toContain('pills')
+    expect(mail?.text?.match(/https:\/\/\S+/g)).toHaveLength(2)
+    const page = await open(linkIn(mail?.text))
+    expect(page.text).toContain('Reminders of one day of a trip are to be sent to')
+    await makeDue()
+    await confirmNothingLeaves()
+  })
+
+  /** A mail to another address, written later, has left: what was due before would have, too. */
+  const confirmNothingLeaves = async (count = 1) => {
+    const other = randomUUID()
+    await guest.rpc('set_trip_reminders', {
+      subscription: other,
+      address: `${other}@mail.example`,
+      reminders: [aDay()],
+    })
+    await untilMails(1, `${other}@mail.example`)
+    expect(await mailsTo()).toHaveLength(count)
+  }
+
+  test('confirmed: one mail for all days that are due, with a link that ends them, and none again', async () => {
+    await confirm()
+    expect((await set([aDay(), aDay({ name: 'b', kind: 'no-money-30', shop: 'evil.example' })])).data).toBe(
+      'confirmed',
+    )
+    await makeDue()
+    const mails = await untilMails(2)
+    const reminder = mails.find(({ subject }) => subject === 'A day of your trip is near')
+    expect(reminder?.text).toContain('20 May 2027: The validated form has to be back: Galeries Lafayette')
+    expect(reminder?.text).toContain('30 days without money: ask where it is: evil[.]example')
+    expect(reminder?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(
+      '/mail/reminders',
+    )
+    // The same days set again are not mailed again; moved ones are.
+    expect((await set([aDay(), aDay({ name: 'b', due_on: '2027-06-01' })])).data).toBe('confirmed')
+    await makeDue()
+    const [, , moved] = await untilMails(3)
+    expect(moved).toBeDefined()
+    await confirmNothingLeaves(3)
+  })
+
+  test('stopped by its link, a mail program, or the device: nothing is left, and what waits to be sent does not leave', async () => {
+    for (const stop of [
+      (link: URL) => open(link, { choice: 'stop' }),
+      (link: URL) => open(link, { 'List-Unsubscribe': 'One-Click' }),
+      () => set([]),
+    ]) {
+      subscription = randomUUID()
+      email = `${subscription}@mail.example`
+      const link = await confirm()
+      await run(
+        `insert into app.outgoing_mail (kind, recipient, subscription_id, send_after, expires_at)
+          values ('trip-reminder', $1, $2, now() + interval '1 hour', now() + interval '1 day')`,
+        [email, subscription],
+      )
+      await stop(link)
+      expect(await run('select kind from app.outgoing_mail where recipient = $1', [email])).toEqual([
+        { kind: 'confirm-reminders' },
+      ])
+      expect(await run('select from app.reminder_subscriptions where id = $1', [subscription])).toEqual([])
+      expect(await run('select from app.trip_reminders where subscription_id = $1', [subscription])).toEqual(
+        [],
+      )
+      expect((await open(link)).text).toContain('No reminders are sent')
+      await confirmNothingLeaves()
+    }
+  })
+
+  test('another address has to be confirmed anew', async () => {
+    await confirm()
+    const address = `other-${email}`
+    expect((await set([aDay()], { address })).data).toBe('asked')
+    await makeDue()
+    expect((await untilMails(1, address))[0]?.subject).toBe('Confirm the reminders of your trip')
+    await confirmNothingLeaves()
+  })
+
+  test('asked again and again: one mail in a minute, and the caller is not told', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      expect((await set([aDay()])).data).toBe('asked')
+      subscription = randomUUID()
+    }
+    await confirmNothingLeaves()
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['a day that is none', [{ due_on: '2027-02-30' }]],
+    ['a day without its time', [{ send_at: null }]],
+    ['a shop with 81 characters', [{ shop: 'x'.repeat(81) }]],
+    ['a kind with blanks', [{ kind: 'a b' }]],
+    ['101 days', Array.from({ length: 101 }, (_, n) => ({ name: `day ${n}` }))],
+  ])('%s', async (_title, days) => {
+    expect((await set(days.map(aDay))).status).toBe(400)
+    expect(await run('select from app.reminder_subscriptions where id = $1', [subscription])).toEqual([])
+  })
+
+  test('a link that is not ours, or a form without a choice', async () => {
+    const { accountKeys } = opened.dependencies
+    const link = new URL(remindersUrl(accountKeys, 'https://retour.example', randomUUID()))
+    expect((await open(link)).status).toBe(200)
+    expect((await open(link, { choice: 'other' })).status).toBe(400)
+    link.searchParams.set('token', `${randomUUID()}.${link.searchParams.get('token')?.split('.')[1]}`)
+    expect((await open(link)).status).toBe(400)
+    expect((await open(link, { choice: 'confirm' })).status).toBe(400)
+  })
+})
