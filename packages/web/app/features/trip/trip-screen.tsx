@@ -92,7 +92,7 @@ function useAddLink() {
   useEffect(() => {
     const added = readAddLink(search)
     if (!added) return
-    writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? null })
+    writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? '' })
     openSheet(newPurchase)
     goTo(tripPath, { replace: true })
   }, [search, goTo])
