@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('43 places')).toBeVisible()
     const short = cardOf(page, 'Avenue Montaigne')
     expect((await short.boundingBox())?.height).toBeLessThanOrEqual(161)
-    await expect(short).not.toContainText(/hours|Add to my refund plan/i)
+    await expect(short).not.toContainText(/hours|Add to my trip/i)
     const places = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Book Chauffeur' })
     await expect(places).toHaveCount(43)
     const controls = await places.getByRole('link').or(places.getByRole('button')).count()

@@ -3,6 +3,7 @@ import { LateBookingForm } from '#app/features/booking/late-booking-form.tsx'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { PlaceHeader } from '#app/features/guides/place-header.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { addToTripPath } from '#app/platform/add-to-trip.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Part } from '#app/ui/part.tsx'
 import { PartBroken } from '#app/ui/part-broken.tsx'
@@ -44,6 +45,12 @@ export function PlaceScreen({ place, parts, booking }: PlaceScreenProps) {
             </Part>
             <ButtonLink to={`/${country}/${slug}/book-chauffeur`} variant="outlined">
               {m.pages_book_transportation()}
+            </ButtonLink>
+            <ButtonLink
+              to={addToTripPath({ shop: name, location: String(locationId), country, city: slug })}
+              variant="outlined"
+            >
+              {m.ui_add_to_trip()}
             </ButtonLink>
           </>
         }

@@ -57,7 +57,7 @@ export function NextSteps({ calculation, heading = m.calculator_next_heading() }
           <p className="text-small text-ink-2">{m.booking_plan_text()}</p>
           <ButtonLink to={`/${country}/${city}/book-chauffeur?service=departure`} variant="outlined">
             <CarFront aria-hidden className="size-2.5" strokeWidth={1.6} />
-            {m.booking_add_to_plan()}
+            {m.booking_plan_book()}
           </ButtonLink>
         </div>
       )}

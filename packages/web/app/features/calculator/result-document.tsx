@@ -9,7 +9,8 @@ import type { RefundEstimate } from '@retour/domain/vat/refund'
 import { formatDay, formatLongDay } from '@retour/domain/content/format-day'
 import { m } from '#app/paraglide/messages.js'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
-import { Button } from '#app/ui/button.tsx'
+import { addToTripPath } from '#app/platform/add-to-trip.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { MoneyDocument } from '#app/ui/money-document.tsx'
 import { BigMoneyFigure } from '#app/ui/money-figure.tsx'
 import { Part } from '#app/ui/part.tsx'
@@ -52,6 +53,9 @@ export function ResultDocument(props: ResultDocumentProps) {
           <Result {...props} comparison={comparison} />
         )}
       </MoneyDocument>
+      <ButtonLink to={pathToTrip(calculation)} variant="outlined" isWide className="-mt-3 print:hidden">
+        {m.ui_add_to_trip()}
+      </ButtonLink>
       <Part instead={<PartBroken />}>{estimate.isEligible && <NextSteps calculation={calculation} />}</Part>
       <Part instead={<PartBroken />}>
         {answers?.law.estimate.isEligible && (
@@ -61,6 +65,9 @@ export function ResultDocument(props: ResultDocumentProps) {
     </div>
   )
 }
+
+const pathToTrip = ({ purchase, country, city }: Calculation) =>
+  addToTripPath({ amount: (purchase.cents / 100).toFixed(2), currency: purchase.currency, country, city })
 
 function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()

@@ -8,12 +8,15 @@ import {
   Landmark,
   Map,
   Phone,
+  ReceiptText,
   Search,
   Waypoints,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { addToTripPath } from '#app/platform/add-to-trip.ts'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { readUrl } from '#app/platform/read-url.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { LocationSource } from './location-source.tsx'
@@ -46,6 +49,20 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
   } = location
   return (
     <div id={id} className="grid gap-0.5 border-t border-line pt-1 text-small print:hidden">
+      <Fact Icon={ReceiptText}>
+        <Link
+          to={addToTripPath({
+            shop: name,
+            location: location.id,
+            country: location.country,
+            city: location.city,
+          })}
+          aria-label={m.ui_add_to_trip_of({ name })}
+          className={linkLook}
+        >
+          {m.ui_add_to_trip()}
+        </Link>
+      </Fact>
       {phone && (
         <Fact Icon={Phone}>
           <a href={phoneLink(phone)} className={linkLook}>

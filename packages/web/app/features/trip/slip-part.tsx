@@ -52,18 +52,18 @@ export function SlipPart(props: SlipPartProps) {
         <Body {...props} form={first} />
       ) : (
         <>
-          <section aria-label={m.trip_by_law()} className="mt-1.5 border-t-2 border-ink pt-1">
+          <div className="mt-1.5 border-t-2 border-ink pt-1">
             <h3 className="text-small font-strong">{m.trip_by_law()}</h3>
             {slip.law.map((form) => (
               <Body key={form.key} {...props} form={form} />
             ))}
-          </section>
-          <section aria-label={m.trip_by_guide()} className="mt-2 border-t-2 border-ink pt-1">
+          </div>
+          <div className="mt-2 border-t-2 border-ink pt-1">
             <h3 className="text-small font-strong">{m.trip_by_guide()}</h3>
             {slip.forms.map((form) => (
               <Body key={form.key} {...props} form={form} />
             ))}
-          </section>
+          </div>
         </>
       )}
       <Warnings warnings={warningsOf(slip)} />

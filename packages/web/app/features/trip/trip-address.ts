@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from '@retour/domain/money/currencies'
 import { longestAmountText } from '@retour/domain/money/parse-amount'
 import { isCountry } from '@retour/domain/places/countries'
 import { findPlace } from '@retour/domain/places/catalogue'
-import type { ChosenShop } from './trip-draft.ts'
+import type { ChosenShop, PurchaseDraft } from './trip-draft.ts'
 
 export type TripTab = 'purchases' | 'forms'
 
@@ -25,11 +25,12 @@ export interface PurchaseInLink {
   amount: string
   currency: Currency | null
   shop: ChosenShop | null
+  place: PurchaseDraft['place']
 }
 
 /**
  * The purchase that a link to /trip?add begins: amount as typed, currency, and the location by id and name with its
- * country and city (a slug). Null where the address begins none.
+ * country and city (a slug); without a location the place alone. Null where the address begins none.
  */
 export function readAddLink(search: string): PurchaseInLink | null {
   const query = new URLSearchParams(search)
@@ -42,6 +43,7 @@ export function readAddLink(search: string): PurchaseInLink | null {
     amount: (query.get('amount') ?? '').slice(0, longestAmountText),
     currency: isCurrency(currency) ? currency : null,
     shop: isCountry(country) && name ? { name, locationId: query.get('location'), country, city } : null,
+    place: isCountry(country) && !name ? { country, city } : null,
   }
 }
 

@@ -178,7 +178,7 @@ function saveCalendar(dates: readonly TripDate[]) {
 function AddBar({ isWide = false, onPrint }: { isWide?: boolean; onPrint?: () => void }) {
   // What was half typed opens again.
   const add = (
-    <Button size="large" isWide={!isWide} onClick={() => openSheet(newPurchase)}>
+    <Button data-add-purchase size="large" isWide={!isWide} onClick={() => openSheet(newPurchase)}>
       <Plus aria-hidden className="size-2.75" strokeWidth={1.6} />
       {m.trip_add()}
     </Button>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
@@ -31,6 +31,8 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   useAddLink()
   const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
   const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
+
+  useFocusAfterSheet(isSheetOpen)
 
   return (
     <>
@@ -85,6 +87,17 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   )
 }
 
+/** What opened the sheet may be gone, as with the first purchase: who works by keyboard then goes on with the next. */
+function useFocusAfterSheet(isOpen: boolean) {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const isClosing = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (isClosing && (document.activeElement ?? document.body) === document.body)
+      document.querySelector<HTMLElement>('[data-add-purchase]')?.focus({ preventScroll: true })
+  }, [isOpen])
+}
+
 /** A link from the calculator or from a place begins a purchase; the address then is that of the page again. */
 function useAddLink() {
   const { search } = useAddress()
@@ -92,7 +105,7 @@ function useAddLink() {
   useEffect(() => {
     const added = readAddLink(search)
     if (!added) return
-    writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? null })
+    writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? '' })
     openSheet(newPurchase)
     goTo(tripPath, { replace: true })
   }, [search, goTo])

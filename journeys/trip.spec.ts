@@ -1,0 +1,242 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { expectSound } from './expect-no-violation.ts'
+import { openLine, type Line } from './outside/open-line.ts'
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(baseURL ?? '')
+    await use(line)
+    await line.close()
+  },
+})
+
+/** A first visit of the page: all that it needs later is on this device. */
+async function visitOnce(page: Page, line: Line) {
+  await page.goto(`${line.url}/trip`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+const sheet = (page: Page) => page.getByRole('dialog')
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add a purchase' })
+const amountField = (page: Page) => page.getByLabel('Amount on the receipt')
+const purchases = (page: Page) => page.getByRole('region', { name: 'Purchases' })
+
+/** The radio lies under its drawing. */
+const choose = (page: Page, group: string, name: string) =>
+  sheet(page)
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name, exact: true })
+    .check({ force: true })
+
+type Bought = { amount: string; shop: string; pick?: RegExp; day?: string; passport?: string }
+
+/** Adds a purchase as somebody in a shop does: amount, shop, and what does not follow by itself. */
+async function buy(page: Page, { amount, shop, pick, day, passport }: Bought) {
+  await addButton(page).click()
+  await expect(amountField(page)).toBeFocused()
+  await amountField(page).fill(amount)
+  const another = sheet(page).getByRole('button', { name: 'Another shop' })
+  if (await another.isVisible()) await another.click()
+  await sheet(page).getByRole('textbox', { name: 'Shop' }).fill(shop)
+  if (pick) await sheet(page).getByRole('button', { name: pick }).first().click()
+  if (day) {
+    await choose(page, 'Day', 'Other')
+    await sheet(page).getByLabel('Date on the receipt').fill(day)
+  }
+  if (passport) {
+    const choice = sheet(page).getByRole('radiogroup', { name: 'Passport' })
+    if ((await choice.count()) === 0) await sheet(page).getByLabel('Passport').fill(passport)
+    else if ((await choice.getByRole('radio', { name: passport, exact: true }).count()) > 0)
+      await choose(page, 'Passport', passport)
+    else {
+      await choose(page, 'Passport', 'Other')
+      await sheet(page).getByLabel('Name as in the passport').fill(passport)
+    }
+  }
+  await sheet(page).getByRole('button', { name: 'Add to my trip' }).click()
+  await expect(sheet(page)).toBeHidden()
+}
+
+const dayOf = (at: Date) =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** The day of a trip that ends today. */
+function dayBefore(days: number): string {
+  const at = new Date()
+  at.setDate(at.getDate() - days)
+  return dayOf(at)
+}
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test(
+  'a week in Paris and Barcelona, without an account and without a network after the first visit',
+  { tag: '@core' },
+  async ({ page, line }) => {
+    await visitOnce(page, line)
+    await line.cut()
+    await page.goto(`${line.url}/trip?from=home`)
+    await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible()
+
+    await test.step('the example teaches, and goes', async () => {
+      await expect(page.getByText('146–188')).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Remove example' }).click()
+      await expect(page.getByText('146–188')).toHaveCount(0)
+    })
+    await test.step('Barcelona: two shops, two passports', async () => {
+      await buy(page, {
+        amount: '1450',
+        shop: 'loewe',
+        pick: /Loewe.*Barcelona/,
+        day: dayBefore(6),
+        passport: 'Mei Tanaka',
+      })
+      await buy(page, { amount: '78,00', shop: 'Santa Eulalia', day: dayBefore(5), passport: 'Kenji Tanaka' })
+      await expect(purchases(page).getByText('Kenji')).toBeVisible()
+      await expect(purchases(page)).toContainText('1,528.00')
+      await expect(purchases(page).getByText('Barcelona')).toHaveCount(2)
+    })
+    await test.step('Paris: enough on one day, and what is short', async () => {
+      await buy(page, {
+        amount: '1250',
+        shop: 'printemps hauss',
+        pick: /Printemps Haussmann/,
+        day: dayBefore(2),
+        passport: 'Mei',
+      })
+      await buy(page, {
+        amount: '45.71',
+        shop: 'galeries laf',
+        pick: /Haussmann/,
+        day: dayBefore(1),
+        passport: 'Mei',
+      })
+      await buy(page, { amount: '31.90', shop: 'galeries laf', pick: /Haussmann/, passport: 'Mei' })
+      // Today’s law counts three days: 45.71 + 31.90 + 22.40 is 100.01. The guide counts one day.
+      await expect(purchases(page).getByText('EUR 22.40 short by law')).toHaveCount(2)
+      await expect(purchases(page).getByText('EUR 68.10 short by this guide')).toBeVisible()
+      await expectSound(page)
+    })
+    await test.step('a form is noted with one tap, and its money in the way that is chosen', async () => {
+      await page.getByRole('tab', { name: /^Forms/ }).click()
+      await expectSound(page)
+      await page.getByRole('button', { name: /^Form issued by .*Loewe/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Loewe/ })).toBeVisible()
+      await expect(page.getByText('251.65').first()).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Use the shop itself' }).click()
+      await page.getByRole('button', { name: 'Validated at a kiosk' }).click()
+      await expect(page.getByRole('img', { name: /^Stamped on/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Sent to the shop' }).click()
+      await page.getByLabel('What came, in EUR').fill('251,65')
+      await page.getByRole('button', { name: 'It came' }).click()
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'My trip' })
+        .click()
+      await expect(purchases(page).getByText('Paid')).toBeVisible()
+      await expect(page.getByText('EUR 251.65 has come.')).toBeVisible()
+    })
+    await test.step('all of it is there after a reload without a network', async () => {
+      await page.reload()
+      await expect(purchases(page).getByRole('button')).toHaveCount(5)
+      await expect(purchases(page).getByText('Paid')).toBeVisible()
+    })
+  },
+)
+
+test('what is half typed survives closing, a reload and Back', async ({ page }) => {
+  await page.goto('/france')
+  await page.goto('/trip')
+  await addButton(page).click()
+  await amountField(page).fill('340')
+  await page.getByRole('button', { name: 'Close, keep what is typed' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await addButton(page).click()
+  await expect(amountField(page)).toHaveValue('340')
+  await sheet(page).getByRole('textbox', { name: 'Shop' }).fill('Le Bon')
+  await page.reload()
+  await expect(amountField(page)).toHaveValue('340')
+  await expect(sheet(page).getByRole('textbox', { name: 'Shop' })).toHaveValue('Le Bon')
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  await page.goto('/france')
+  await page.goto('/trip')
+  await addButton(page).click()
+  await expect(amountField(page)).toHaveValue('340')
+})
+
+test('a purchase is changed, doubled, split, deleted and brought back; another tab sees it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/trip')
+  await buy(page, { amount: '86.01', shop: 'Printemps', passport: 'Mei Tanaka' })
+  const row = (name: RegExp) => purchases(page).getByRole('button', { name })
+  const other = await context.newPage()
+  await other.goto('/trip')
+  await expect(purchases(other).getByRole('button', { name: /86\.01/ })).toBeVisible()
+
+  await row(/Printemps/).click()
+  await amountField(page).fill('90.01')
+  await page.getByRole('button', { name: 'Save the change' }).click()
+  await expect(purchases(other).getByRole('button', { name: /90\.01/ })).toBeVisible()
+
+  await row(/Printemps/).click()
+  await page.getByRole('button', { name: 'Split' }).click()
+  const split = page.getByRole('form', { name: 'Split between two passports' })
+  await split.getByLabel('Passport').fill('Kenji Tanaka')
+  await split.getByRole('button', { name: 'Split in two halves' }).click()
+  await expect(row(/45\.01/)).toContainText('Mei')
+  await expect(row(/45\.00/)).toContainText('Kenji')
+
+  await row(/45\.00/).click()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(amountField(page)).toHaveValue('45.00')
+  await page.getByRole('button', { name: 'Add to my trip' }).click()
+  await expect(row(/45\.00/)).toHaveCount(2)
+
+  await row(/45\.01/).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Undo: bring back Printemps' })).toBeFocused()
+  await expect(purchases(other).getByRole('button', { name: /45\.01/ })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(row(/45\.01/)).toBeVisible()
+  await expect(purchases(other).getByRole('button', { name: /45\.01/ })).toBeVisible()
+})
+
+test('by keyboard alone, and where it is 320 px wide and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/trip')
+  await expect(page.getByText('146–188')).toBeVisible()
+  await addButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(amountField(page)).toBeFocused()
+  await page.keyboard.type('1250')
+  await expectSound(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('printemps haussmann')
+  await expect(sheet(page).getByRole('list', { name: 'Shops found' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByRole('textbox', { name: 'Shop' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeHidden()
+  await expect(addButton(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'This much can reach your hand' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('a result begins a purchase with its amount, a location with its shop', async ({ page }) => {
+  await page.goto('/trip?add&amount=340.00&currency=EUR&country=spain&city=barcelona')
+  await expect(amountField(page)).toHaveValue('340.00')
+  await expect(sheet(page)).toContainText('Barcelona, VAT 21%: EUR 59.01 inside.')
+  await expect(page).toHaveURL('/trip')
+})

@@ -1,0 +1,14 @@
+/**
+ * The address that begins a purchase on the page of the trip. `location` and `shop` are a location's id and name, `city`
+ * a slug; `amount` is text as it is typed.
+ */
+export function addToTripPath(begun: {
+  amount?: string
+  currency?: string
+  shop?: string
+  location?: string
+  country: string
+  city: string
+}): string {
+  return `/trip?add&${new URLSearchParams(begun)}`
+}
