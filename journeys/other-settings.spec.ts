@@ -51,14 +51,17 @@ test(
   },
 )
 
-test('with a model its answer is told, tags as the words that they are; when it is down the built-in one answers', async ({
+test('with a model its answer is told, what it says without a tool is not; when it is down the built-in one answers', async ({
   browser,
 }) => {
   await using context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await openSignedIn(page, context.request, { path: '/germany' })
   const drawer = await openChat(page)
-  await ask(drawer, 'Hello', 'The loopback model greets you. Ask me about Paris now')
+  await ask(drawer, 'Hello', 'I answer from our guides')
+  await ask(drawer, 'What do I get for 1,250 EUR in France?', 'Here is the estimate:')
+  await expect(drawer.getByRole('log')).toContainText('EUR 177.08')
+  await expect(drawer.getByRole('log')).not.toContainText(/loopback|999/)
   await ask(drawer, 'Where is the desk at Munich airport?', 'Desks at Munich Airport')
   await expect(drawer.getByRole('alert')).toHaveCount(0)
 })

@@ -4,32 +4,44 @@ import type { AddressInfo } from 'node:net'
 
 type Asked = { messages?: { role: string; content: string | null }[] }
 
-const completion = (content: string) => ({
+const completion = (message: object, finish_reason = 'stop') => ({
   id: 'answer',
   object: 'chat.completion',
   created: 1_763_800_000,
   model: 'loopback',
-  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason }],
   usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
 })
+
+function reply(question: string, hasResult: boolean) {
+  if (!question.includes('1,250 EUR'))
+    return completion({ content: 'The **loopback model** greets you and <b>promises</b> EUR 999.' })
+  if (hasResult) return completion({ content: 'Here is the estimate: {{s1}}' })
+  const call = { name: 'estimate_refund', arguments: '{"amount":1250,"currency":"EUR","country":"france"}' }
+  return completion(
+    { content: null, tool_calls: [{ id: 'one', type: 'function', function: call }] },
+    'tool_calls',
+  )
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { messages = [] } = JSON.parse(Buffer.concat(chunks).toString()) as Asked
-  const question = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  const question = messages[asked]?.content ?? ''
   if (question.includes('Munich')) {
     response.writeHead(503).end('overloaded')
     return
   }
   response.writeHead(200, { 'Content-Type': 'application/json' })
-  const words = 'The **loopback model** greets you. Ask me about [Paris](/france/paris) <b>now</b>'
-  response.end(JSON.stringify(completion(words)))
+  const hasResult = messages.slice(asked).some(({ role }) => role === 'tool')
+  response.end(JSON.stringify(reply(question, hasResult)))
 }
 
 /**
- * A language model's host on loopback, OpenAI-compatible, on good and on bad days: it answers every question but those
- * about Munich, at which it breaks down.
+ * A language model's host on loopback, OpenAI-compatible, on good and on bad days: for 1,250 EUR it
+ * calls the tool and tells the result, to a greeting it promises what no tool gave, and at Munich it breaks down.
  */
 export async function startModelServer() {
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')

@@ -102,10 +102,10 @@ describe('a round between a device and its account', () => {
 
   test('who reads on from the last version while others write misses nothing', async () => {
     const entries = Array.from({ length: 60 }, (_, n) => purchase(`device-${n}`))
-    let isOver = false
+    const over = new AbortController()
     const reader = memoryStore()
     const reading = (async () => {
-      while (!isOver) await syncTrip(reader.store, accountOfAda)
+      while (!over.signal.aborted) await syncTrip(reader.store, accountOfAda)
       await syncTrip(reader.store, accountOfAda)
     })()
     const writing = Promise.all(
@@ -117,9 +117,7 @@ describe('a round between a device and its account', () => {
         }
       }),
     )
-    await writing.finally(() => {
-      isOver = true
-    })
+    await writing.finally(() => over.abort())
     await reading
     const notes = [...reader.rows.values()].map(({ entry }) => entry.fields.note?.[0]?.value)
     expect(notes).toEqual(Array(60).fill('later'))
