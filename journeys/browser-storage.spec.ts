@@ -167,6 +167,7 @@ test(
       await page.getByRole('button', { name: 'Close, keep what is typed' }).click()
       await page.getByRole('button', { name: 'Name, dates, travelers' }).click()
       await page.getByLabel('Take the trip off this device when I log out').check()
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
       await look()
     })
     await test.step('is warned of the end of the session', async () => {
