@@ -1,9 +1,7 @@
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Database } from '#server/database/database'
-import { limitBody } from '#server/gate/limit-body'
-import { plainPagePolicy } from '#server/gate/plain-page'
-import { forbidStoring } from '#server/gate/security-headers'
 import type { AccountKeys } from '#server/keys/account-keys'
+import { linkRoutes } from './link-routes.ts'
 import { readRemindersToken, remindersPath } from './reminder-link.ts'
 import { confirmedPage, confirmPage, endedPage, incompletePage } from './reminder-page.ts'
 import { confirmReminders, findReminders, stopReminders } from './trip-reminders.ts'
@@ -16,11 +14,7 @@ type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
  * ends them. 400 with a page for a link or form that is not ours. Needs no session.
  */
 export function reminderRoutes({ database, keys, siteUrl }: Parts): Hono {
-  const routes = new Hono()
-  routes.use(forbidStoring(), limitBody(), async (c, next) => {
-    c.header('Content-Security-Policy', plainPagePolicy())
-    return next()
-  })
+  const routes = linkRoutes()
 
   const linkOf = (c: Context) => {
     const token = c.req.query('token') ?? ''

@@ -1,9 +1,7 @@
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/keys/account-keys'
-import { limitBody } from '#server/gate/limit-body'
-import { plainPagePolicy } from '#server/gate/plain-page'
-import { forbidStoring } from '#server/gate/security-headers'
+import { linkRoutes } from './link-routes.ts'
 import { optIn, optOut } from './mail-choices.ts'
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribe-link.ts'
 import { askPage, invalidPage, resumedPage, stoppedPage } from './unsubscribe-page.ts'
@@ -16,11 +14,7 @@ type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
  * link; `choice=resume` takes it back. 400 with a page for a link or form that is not ours. Needs no session.
  */
 export function unsubscribeRoutes({ database, keys, siteUrl }: Parts): Hono {
-  const routes = new Hono()
-  routes.use(forbidStoring(), limitBody(), async (c, next) => {
-    c.header('Content-Security-Policy', plainPagePolicy())
-    return next()
-  })
+  const routes = linkRoutes()
 
   const linkOf = (c: Context) => {
     const token = c.req.query('token') ?? ''
