@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { useBackCloses } from '#app/platform/back-closes.ts'
-import { bringMessagesInFront } from './toast.ts'
+import { useModal } from './use-modal.ts'
 
 interface SheetProps {
   title: string
@@ -15,18 +15,9 @@ interface SheetProps {
  * its button close it, and the focus goes back to where it came from. On phones it stands on the keyboard, not behind.
  */
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal('input, select, textarea')
   const titleId = useId()
   useBackCloses(true, onClose)
-
-  // Closed while it is still in the page, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    bringMessagesInFront()
-    element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => element?.close()
-  }, [])
 
   useLayoutEffect(() => {
     const screen = window.visualViewport
@@ -43,7 +34,7 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
       screen.removeEventListener('resize', standOnKeys)
       screen.removeEventListener('scroll', standOnKeys)
     }
-  }, [])
+  }, [dialog])
 
   return (
     <dialog

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
-import { bringMessagesInFront } from '#app/ui/toast.ts'
+import { useModal } from '#app/ui/use-modal.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { newPasswordPath, type SentMail } from './landing-address.ts'
 import { MailSent } from './mail-sent.tsx'
@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts'
 /** The sign-in dialog: native and modal, so that Escape closes it and the page behind it is out of reach. */
 export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   const { pathname, search, hash } = useAddress()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal('input')
   const headingId = useId()
   const { tab, hasCloseButton = true, signUpData, onSuccess } = request
   const [shownTab, setShownTab] = useState(tab)
@@ -20,15 +20,6 @@ export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   const { user } = useSession()
   const goTo = useGoTo()
   const origin = pathname + search + hash
-
-  // Closed while it is still in the page, so that the browser gives the focus back to where it came from.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    bringMessagesInFront()
-    element?.querySelector('input')?.focus()
-    return () => element?.close()
-  }, [])
 
   const openedOn = useRef(pathname)
   useEffect(() => {
