@@ -1,10 +1,9 @@
 import type { Money } from '@retour/domain/money/money'
-import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { estimateRefund } from '@retour/domain/vat/refund'
 import { findRates, patienceMs } from '#app/backend/find-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
-import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { editionOf, keepNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
 import { today } from '#app/platform/calendar-day.ts'
 import { elapse } from '#app/platform/elapse.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
@@ -18,17 +17,14 @@ export async function calculate(purchase: Money, { country, city }: CalculatorPl
   return { id, purchase, country, city, editionId, rates, isEstimated, madeOn: today() }
 }
 
-const editionKey = 'retour-edition'
-
 /** The server's edition; when it can't be asked, the one it named last, else the one that the site was built with. */
 async function findEdition(): Promise<RulesEditionId> {
-  const kept = readStored('localStorage', editionKey)
+  const kept = readNamedEdition()
   const asking = loadPublicConfig().then(
     ({ rulesEdition }) => rulesEdition,
     () => null,
   )
   const asked = await (kept ? Promise.race([asking, elapse(patienceMs)]) : asking)
-  if (asked) writeStored('localStorage', editionKey, asked)
-  const edition = asked ?? kept
-  return isEditionId(edition) ? edition : builtRulesEdition
+  if (asked) keepNamedEdition(asked)
+  return editionOf(asked ?? kept)
 }

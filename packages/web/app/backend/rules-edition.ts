@@ -1,0 +1,14 @@
+import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { builtRulesEdition } from '#app/platform/build-settings.ts'
+
+const storageKey = 'retour-edition'
+
+/** What the server named last as its edition; null where it was never asked. */
+export const readNamedEdition = (): unknown => readStored('localStorage', storageKey)
+
+/** Keeps what the server has named, for a time without a network. False where the browser keeps nothing. */
+export const keepNamedEdition = (named: string): boolean => writeStored('localStorage', storageKey, named)
+
+/** The edition that was named, else the one that the site was built with. */
+export const editionOf = (named: unknown): RulesEditionId => (isEditionId(named) ? named : builtRulesEdition)
