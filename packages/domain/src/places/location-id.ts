@@ -1,5 +1,6 @@
 import { findPlace, placesOf, type Place } from './catalogue.ts'
 import type { Country } from './countries.ts'
+import { normalizeName } from './normalize-name.ts'
 
 /**
  * The number by which a favorite place is saved (specification, section 3: "a number derived from the city and
@@ -15,16 +16,6 @@ export function locationIdOf(country: Country, city: string): number {
 
 function placeNamed(country: Country, name: string): Place | undefined {
   return placesOf(country).find((place) => normalizeName(place.name) === name)
-}
-
-/** Accents, case and what stands between the words make no other place. */
-function normalizeName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
 }
 
 /** FNV-1a with 64 bits, folded to the 53 that a JavaScript number holds exactly; never 0. */

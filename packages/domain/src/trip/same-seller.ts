@@ -3,6 +3,7 @@ import { findPlace } from '../places/catalogue.ts'
 import type { Country } from '../places/countries.ts'
 import type { Purchase } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
+import { normalizeName } from '../places/normalize-name.ts'
 
 /**
  * By purchase id, a mark that is equal for purchases of one seller: equal `seller` (VAT number), else one `locationId`,
@@ -92,12 +93,7 @@ const normalizedTexts = new Map<string, string>()
 function normalized(text: string): string {
   const known = normalizedTexts.get(text)
   if (known !== undefined) return known
-  const read = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
+  const read = normalizeName(text)
   if (normalizedTexts.size >= 2000) normalizedTexts.clear()
   normalizedTexts.set(text, read)
   return read

@@ -1,6 +1,7 @@
 import type { Country } from '@retour/domain/places/countries'
 import type { Coordinates } from '@retour/domain/places/distance'
 import type { RefundLocationType } from '@retour/domain/places/location-types'
+import { normalizeName } from '@retour/domain/places/normalize-name'
 import { readRows } from './open-rest.ts'
 
 /** A row of `refund_offices`; `city` is the slug of its place. */
@@ -19,7 +20,8 @@ const mostAround = 200
 
 /** Ten offices at most; with a part of a city's name, in any case and spelling, those of such cities. */
 export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
-  const slug = slugOf(city)
+  // Nothing in it is a wildcard.
+  const slug = normalizeName(city)
   return readRows<RefundOffice>((rest) => {
     const offices = rest.from('refund_offices').select(columns)
     const matching = slug === '' ? offices : offices.ilike('city', `%${slug}%`)
@@ -43,14 +45,4 @@ export function listOfficesAround(
       .limit(mostAround)
       .throwOnError(),
   )
-}
-
-/** "Aix en Pro" as cities are written in the table: "aix-en-pro". Nothing in it is a wildcard. */
-function slugOf(typed: string): string {
-  return typed
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
 }
