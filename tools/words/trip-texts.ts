@@ -4,6 +4,7 @@ import { countries, type Country } from '@retour/domain/places/countries'
 import { datesOf } from '@retour/domain/trip/dates-of'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import { groupPurchases } from '@retour/domain/trip/group-purchases'
+import { noteForm, noteReceipt } from '@retour/domain/trip/new-records'
 import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
 import { progressOf } from '@retour/domain/trip/progress-of'
 import { goodsKinds, type GoodsKind, type Purchase, type RefundForm } from '@retour/domain/trip/trip-records'
@@ -79,43 +80,21 @@ export const tripTextsOf = (editionId: RulesEditionId) =>
 
 function purchaseOf(country: Country, parts: Partial<WithId<Purchase>> & { id: string }): WithId<Purchase> {
   return {
-    travelerId: 'mei',
-    cents: 0,
-    currency: 'EUR',
-    shop: `Shop of ${parts.id}`,
-    locationId: null,
-    mallId: null,
-    seller: '',
-    country,
-    city: 'Town',
-    boughtOn: today,
-    goods: 'general',
-    documentId: null,
-    formId: null,
-    note: '',
+    ...noteReceipt({
+      travelerId: 'mei',
+      cents: 0,
+      currency: 'EUR',
+      shop: `Shop of ${parts.id}`,
+      locationId: null,
+      country,
+      city: 'Town',
+      boughtOn: today,
+      goods: 'general',
+    }),
     ...parts,
   }
 }
 
 function formOf(country: Country, parts: Partial<WithId<RefundForm>> & { id: string }): WithId<RefundForm> {
-  return {
-    travelerId: 'mei',
-    country,
-    shop: 'Shop',
-    operator: '',
-    code: '',
-    way: null,
-    issuedOn: '2026-11-20',
-    earlyRefundOn: null,
-    validatedOn: null,
-    validatedBy: null,
-    handedInOn: null,
-    paidOn: null,
-    receivedCents: null,
-    refusedOn: null,
-    expiredOn: null,
-    trouble: '',
-    note: '',
-    ...parts,
-  }
+  return { ...noteForm({ travelerId: 'mei', country, shop: 'Shop', issuedOn: '2026-11-20' }), ...parts }
 }

@@ -9,6 +9,9 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
 
+/** A day (YYYY-MM-DD) as a calendar file writes it: "20261124". */
+export const compactDay = (day: string): string => day.replaceAll('-', '')
+
 /** Lines as a file: each ended by CRLF, none longer than 75 octets, no character cut in two. */
 export const joinLines = (lines: readonly string[]): string =>
   lines.map((line) => `${foldLine(line)}\r\n`).join('')

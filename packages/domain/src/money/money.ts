@@ -20,6 +20,9 @@ export function toAmount(money: Money): number {
   return new Big(money.cents).div(100).toNumber()
 }
 
+/** Hundredths as one types them: "1250.00", without a currency and not grouped. */
+export const typedAmount = (cents: number): string => new Big(cents).div(100).toFixed(2)
+
 /** The figure alone, grouped, with 2 decimals: "1,250.00". */
 export function formatAmount(money: Money): string {
   const [whole = '0', fraction = '00'] = new Big(Math.abs(money.cents)).div(100).toFixed(2).split('.')

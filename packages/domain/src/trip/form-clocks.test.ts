@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, type Country } from '../places/countries.ts'
 import { isCalendarDate } from '../vat/deadlines.ts'
-import { addDays, addMonths, dayNumber, endOfMonth } from './calendar-days.ts'
+import { addDays, addMonths, dayNumber, endOfMonth } from '../calendar/calendar-days.ts'
 import { earlyRefundBackBy, formBackBy, goodsOutBy } from './form-clocks.ts'
 
 const anyDay = fc

@@ -1,7 +1,7 @@
 import { type ClockEnd, formClocks } from '../vat/export-clock.ts'
 import { exportDeadlines } from '../vat/deadlines.ts'
 import { earlyRefundDays } from '../vat/no-money-rule.ts'
-import { addDays, addMonths, endOfMonth } from './calendar-days.ts'
+import { addDays, addMonths, endOfMonth } from '../calendar/calendar-days.ts'
 import type { RefundForm } from './trip-records.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { exportDeadlines } from '../vat/deadlines.ts'
 import type { Joining } from '../vat/counting-rules.ts'
 import type { RefundEstimate } from '../vat/refund.ts'
-import { addDays } from './calendar-days.ts'
+import { addDays } from '../calendar/calendar-days.ts'
 import type { FormReadiness } from './proposed-form.ts'
 
 type Question = {

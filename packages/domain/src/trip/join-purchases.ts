@@ -1,7 +1,7 @@
 import { countingRules, guideJoins, type Joining } from '../vat/counting-rules.ts'
 import { newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
 import type { Country } from '../places/countries.ts'
-import { dayNumber } from './calendar-days.ts'
+import { dayNumber } from '../calendar/calendar-days.ts'
 import { coverMost, type Group, type Item, partsOf, windowsOf } from './cover-most.ts'
 import { listsBy, type ValuedPurchase } from './purchase-units.ts'
 

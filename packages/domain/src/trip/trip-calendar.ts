@@ -1,5 +1,5 @@
-import { escapeText, joinLines } from '../calendar/calendar-lines.ts'
-import { addDays } from './calendar-days.ts'
+import { compactDay, escapeText, joinLines } from '../calendar/calendar-lines.ts'
+import { addDays } from '../calendar/calendar-days.ts'
 import type { TripDate, TripDateKind } from './trip-date.ts'
 
 /** When the calendar reminds: days before, or in the morning of the day itself. */
@@ -35,8 +35,8 @@ export function tripCalendar(dates: readonly TripDate[], madeAt: string): string
       `UID:${escapeText(id)}@retour`,
       `SEQUENCE:${sequence}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+      `DTSTART;VALUE=DATE:${compactDay(day)}`,
+      `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`,
       `SUMMARY:${escapeText(short)}`,
       `DESCRIPTION:${escapeText(text)}`,
       'TRANSP:TRANSPARENT',
@@ -50,5 +50,3 @@ export function tripCalendar(dates: readonly TripDate[], madeAt: string): string
     'END:VCALENDAR',
   ])
 }
-
-const compact = (day: string) => day.replaceAll('-', '')

@@ -1,5 +1,6 @@
 import { toMoney } from '../../money/money.ts'
 import type { Currency } from '../../money/currencies.ts'
+import { noteForm, noteReceipt } from '../new-records.ts'
 import type { Purchase, RefundForm, Traveler } from '../trip-records.ts'
 import type { WithId } from '../with-id.ts'
 
@@ -13,21 +14,18 @@ export function purchase(
   }: Partial<Purchase> & { amount?: string; currency?: Currency } = {},
 ): WithId<Purchase> {
   return {
+    ...noteReceipt({
+      travelerId: 'mei',
+      cents: toMoney(amount, currency).cents,
+      currency,
+      shop: 'Printemps Haussmann',
+      locationId: null,
+      country: 'france',
+      city: 'Paris',
+      boughtOn: '2026-11-24',
+      goods: 'general',
+    }),
     id,
-    travelerId: 'mei',
-    cents: toMoney(amount, currency).cents,
-    currency,
-    shop: 'Printemps Haussmann',
-    locationId: null,
-    mallId: null,
-    seller: '',
-    country: 'france',
-    city: 'Paris',
-    boughtOn: '2026-11-24',
-    goods: 'general',
-    documentId: null,
-    formId: null,
-    note: '',
     ...parts,
   }
 }
@@ -39,24 +37,13 @@ export function traveler(id: string, age: number | null = null): WithId<Traveler
 /** A form for tests: issued by a shop in Paris on 24 November 2026, nothing noted since. */
 export function form(id: string, parts: Partial<RefundForm> = {}): WithId<RefundForm> {
   return {
+    ...noteForm({
+      travelerId: 'mei',
+      country: 'france',
+      shop: 'Printemps Haussmann',
+      issuedOn: '2026-11-24',
+    }),
     id,
-    travelerId: 'mei',
-    country: 'france',
-    shop: 'Printemps Haussmann',
-    operator: '',
-    code: '',
-    way: null,
-    issuedOn: '2026-11-24',
-    earlyRefundOn: null,
-    validatedOn: null,
-    validatedBy: null,
-    handedInOn: null,
-    paidOn: null,
-    receivedCents: null,
-    refusedOn: null,
-    expiredOn: null,
-    trouble: '',
-    note: '',
     ...parts,
   }
 }

@@ -1,4 +1,4 @@
-import { escapeText, joinLines } from '@retour/domain/calendar/calendar-lines'
+import { compactDay, escapeText, joinLines } from '@retour/domain/calendar/calendar-lines'
 import { displayName } from '@retour/domain/places/display-name'
 import { formatMoney } from '@retour/domain/money/money'
 import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
@@ -43,8 +43,8 @@ function event(id: string, madeOn: string, day: string, title: string, words: st
   return [
     'BEGIN:VEVENT',
     `UID:${id}@retour`,
-    `DTSTAMP:${compact(madeOn)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTSTAMP:${compactDay(madeOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compactDay(day)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(words.join(' '))}`,
     'TRANSP:TRANSPARENT',
@@ -56,5 +56,3 @@ function event(id: string, madeOn: string, day: string, title: string, words: st
     'END:VEVENT',
   ]
 }
-
-const compact = (day: string) => day.replaceAll('-', '')

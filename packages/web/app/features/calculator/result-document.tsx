@@ -2,7 +2,7 @@ import { estimateNote } from '@retour/domain/content/estimate-note'
 import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/domain/content/eligibility'
 import { validationWords } from '@retour/domain/content/rule-words'
 import { twoAnswers } from '@retour/domain/content/two-answers'
-import { formatAmount, formatMoney } from '@retour/domain/money/money'
+import { formatAmount, formatMoney, typedAmount } from '@retour/domain/money/money'
 import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
@@ -67,7 +67,7 @@ export function ResultDocument(props: ResultDocumentProps) {
 }
 
 const pathToTrip = ({ purchase, country, city }: Calculation) =>
-  addToTripPath({ amount: (purchase.cents / 100).toFixed(2), currency: purchase.currency, country, city })
+  addToTripPath({ amount: typedAmount(purchase.cents), currency: purchase.currency, country, city })
 
 function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '@retour/domain/trip/calendar-days'
+import { addDays, dayNumber } from '@retour/domain/calendar/calendar-days'
 import { formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount } from '@retour/domain/money/money'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'

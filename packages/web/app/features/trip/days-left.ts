@@ -1,4 +1,4 @@
-import { dayNumber } from '@retour/domain/trip/calendar-days'
+import { dayNumber } from '@retour/domain/calendar/calendar-days'
 import type { FormReadiness } from '@retour/domain/trip/proposed-form'
 import { m } from '#app/paraglide/messages.js'
 

@@ -1,5 +1,5 @@
 import type { Purchase } from '@retour/domain/trip/trip-records'
-import { formatMoney } from '@retour/domain/money/money'
+import { formatMoney, typedAmount } from '@retour/domain/money/money'
 import { Copy, Split, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +9,8 @@ import { showToast } from '#app/ui/toast.ts'
 import { PassportField } from './passport-field.tsx'
 import { removePurchase, splitPurchase } from './save-purchase.ts'
 import { dropDraft, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
-import type { TripView, WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import type { TripView } from './trip-view.ts'
 
 interface EditActionsProps {
   purchase: WithId<Purchase>
@@ -25,7 +26,7 @@ export function EditActions({ purchase, view, onRemoved }: EditActionsProps) {
   function duplicate() {
     const { shop: name, locationId, country, city, currency, boughtOn, travelerId, goods, cents } = purchase
     const shop = { name, locationId, country, city }
-    const amount = (cents / 100).toFixed(2)
+    const amount = typedAmount(cents)
     writeDraft(newPurchase, { ...emptyDraft, amount, currency, shop, day: boughtOn, travelerId, goods })
     openSheet(newPurchase)
   }

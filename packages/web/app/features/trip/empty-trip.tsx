@@ -1,7 +1,7 @@
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { percentWords } from '@retour/domain/content/rule-words'
 import { formatAmount } from '@retour/domain/money/money'
-import { addDays } from '@retour/domain/trip/calendar-days'
+import { addDays } from '@retour/domain/calendar/calendar-days'
 import { vatShareOf } from '@retour/domain/trip/purchase-value'
 import { waysOf } from '@retour/domain/trip/ways-of'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'

@@ -1,3 +1,4 @@
+import { noteForm } from '@retour/domain/trip/new-records'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { PayoutWay, RefundForm } from '@retour/domain/trip/trip-records'
 import { newUuid } from '#app/platform/new-uuid.ts'
@@ -6,25 +7,8 @@ import { saveTrip } from '#app/platform/trip-device.ts'
 /** The shop has written the form: a form with its purchases, issued on a day (YYYY-MM-DD). Gives its id. */
 export async function issueForm(form: FormByRules, tripId: string, issuedOn: string): Promise<string> {
   const id = newUuid()
-  const record: RefundForm = {
-    travelerId: form.travelerId,
-    country: form.country,
-    shop: form.shop,
-    operator: '',
-    code: '',
-    way: null,
-    issuedOn,
-    earlyRefundOn: null,
-    validatedOn: null,
-    validatedBy: null,
-    handedInOn: null,
-    paidOn: null,
-    receivedCents: null,
-    refusedOn: null,
-    expiredOn: null,
-    trouble: '',
-    note: '',
-  }
+  const { travelerId, country, shop } = form
+  const record = noteForm({ travelerId, country, shop, issuedOn })
   await saveTrip([
     { id, tripId, kind: 'form', record },
     ...form.purchaseIds.map((purchaseId) => ({ id: purchaseId, fields: { formId: id } })),

@@ -1,7 +1,7 @@
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
-import { dayNumber } from '@retour/domain/trip/calendar-days'
+import { dayNumber } from '@retour/domain/calendar/calendar-days'
 import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
 import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'

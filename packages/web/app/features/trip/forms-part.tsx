@@ -2,7 +2,6 @@ import { formatAmount } from '@retour/domain/money/money'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { Purchase } from '@retour/domain/trip/trip-records'
-import type { Ways } from '@retour/domain/trip/ways-of'
 import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { IssuedSlip } from './issued-slip.tsx'
@@ -11,18 +10,18 @@ import type { Slip } from './slips.ts'
 import { StateLine } from './state-line.tsx'
 import { readinessLook } from './state-words.ts'
 import type { TripSums } from './trip-sums.ts'
-import { shortName, type TripView, type WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import { shortName, type TripView } from './trip-view.ts'
 
 interface FormsPartProps {
   view: TripView
   sums: TripSums
   today: string
-  waysOf: (form: FormByRules) => Ways
   onIssue: (form: FormByRules) => void
 }
 
 /** Forms: what can still become one first, then what is issued, then what cannot come back. */
-export function FormsPart({ view, sums, today, waysOf, onIssue }: FormsPartProps) {
+export function FormsPart({ view, sums, today, onIssue }: FormsPartProps) {
   const { travelers, purchases } = view
   const { issued, slips, lost } = sums
   const byId = new Map(purchases.map((purchase) => [purchase.id, purchase]))
@@ -45,7 +44,6 @@ export function FormsPart({ view, sums, today, waysOf, onIssue }: FormsPartProps
           purchases={byId}
           passport={passportOf(slip.forms[0]?.travelerId ?? null)}
           today={today}
-          waysOf={waysOf}
           onIssue={onIssue}
         />
       ))}

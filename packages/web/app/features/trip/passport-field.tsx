@@ -2,7 +2,8 @@ import type { Traveler } from '@retour/domain/trip/trip-records'
 import { m } from '#app/paraglide/messages.js'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { shortName, type WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import { shortName } from './trip-view.ts'
 
 interface PassportFieldProps {
   travelers: readonly WithId<Traveler>[]

@@ -9,7 +9,8 @@ import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 import { standingLooks } from './state-words.ts'
 import type { TripSums } from './trip-sums.ts'
-import { shortName, type TripView, type WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import { newestFirst, shortName, type TripView } from './trip-view.ts'
 import type { Removed } from './use-removed.ts'
 
 interface PurchaseListProps {
@@ -77,10 +78,6 @@ export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseLis
         ))}
     </section>
   )
-}
-
-function newestFirst(one: WithId<Purchase>, other: WithId<Purchase>): number {
-  return other.boughtOn.localeCompare(one.boughtOn) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 }
 
 /** In the place of a row that was deleted, as long as that can be taken back. Its button has the focus at first. */

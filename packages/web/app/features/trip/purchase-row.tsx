@@ -5,7 +5,7 @@ import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { StateLine } from './state-line.tsx'
 import type { StateLook } from './state-words.ts'
 import { openSheet } from './trip-draft.ts'
-import type { WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
 
 interface PurchaseRowProps {
   purchase: WithId<Purchase>

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@retour/domain/money/currencies'
-import { formatMoney } from '@retour/domain/money/money'
+import { formatMoney, typedAmount } from '@retour/domain/money/money'
 import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
@@ -54,7 +54,7 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
   const edited = view.purchases.find((purchase) => purchase.id === id) ?? null
   const opened = useRef(entries.get(id))
   const today = readToday()
-  const draft = drafts[id] ?? (edited ? { ...emptyDraft, amount: plainAmount(edited.cents) } : emptyDraft)
+  const draft = drafts[id] ?? (edited ? { ...emptyDraft, amount: typedAmount(edited.cents) } : emptyDraft)
   const resolved = resolveDraft(draft, view, { edited, lastId, today })
   const { currency } = resolved
   const reading = readTyped({ ...draft, currency })
@@ -192,9 +192,6 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
     </Sheet>
   )
 }
-
-/** As one types it: "340.00". */
-const plainAmount = (cents: number) => (cents / 100).toFixed(2)
 
 const focusFirst = (form: EventTarget, name: string) => {
   if (form instanceof HTMLFormElement) form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()

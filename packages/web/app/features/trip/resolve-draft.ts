@@ -2,7 +2,8 @@ import type { Currency } from '@retour/domain/money/currencies'
 import type { Country } from '@retour/domain/places/countries'
 import type { GoodsKind, Purchase } from '@retour/domain/trip/trip-records'
 import type { ChosenShop, PurchaseDraft } from './trip-draft.ts'
-import type { TripView, WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import type { TripView } from './trip-view.ts'
 
 /** A draft with all that it follows filled in. */
 export interface ResolvedDraft {

@@ -1,8 +1,10 @@
+import { noteReceipt } from '@retour/domain/trip/new-records'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import type { Entry } from '@retour/domain/trip/entry'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { saveTrip, saveTripSettings, type TripStep } from '#app/platform/trip-device.ts'
-import type { TripView, WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import type { TripView } from './trip-view.ts'
 
 /** The trip that is open, and the row that begins it where there is none yet. */
 export function tripToWrite({ trip }: Pick<TripView, 'trip'>): { tripId: string; begun: TripStep[] } {
@@ -23,7 +25,7 @@ interface PurchaseToSave {
   view: TripView
   /** The purchase that is changed, as it was when its sheet was opened; null for a new one. */
   edited: { id: string; opened: Entry | undefined } | null
-  purchase: Omit<Purchase, 'seller' | 'mallId' | 'documentId' | 'formId' | 'note'>
+  purchase: Parameters<typeof noteReceipt>[0]
   /** The name of somebody who is new, for whom it was bought. */
   travelerName: string
 }
@@ -46,10 +48,7 @@ export async function savePurchase({
   const id = edited?.id ?? newUuid()
   if (edited)
     steps.push({ id, fields: { ...purchase, travelerId }, ...(edited.opened && { opened: edited.opened }) })
-  else {
-    const rest = { seller: '', mallId: null, documentId: null, formId: null, note: '' }
-    steps.push({ id, tripId, kind: 'purchase', record: { ...purchase, travelerId, ...rest } })
-  }
+  else steps.push({ id, tripId, kind: 'purchase', record: noteReceipt({ ...purchase, travelerId }) })
   await writeRows(tripId, steps)
   return id
 }

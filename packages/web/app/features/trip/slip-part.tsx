@@ -17,8 +17,8 @@ import { rangeFigure } from './scale.tsx'
 import type { Slip } from './slips.ts'
 import { StateLine } from './state-line.tsx'
 import { readinessLook } from './state-words.ts'
-import type { WithId } from './trip-view.ts'
-import type { Ways } from '@retour/domain/trip/ways-of'
+import type { WithId } from '@retour/domain/trip/with-id'
+import { waysOfProposed } from './trip-sums.ts'
 
 export interface SlipPartProps {
   slip: Slip
@@ -26,7 +26,6 @@ export interface SlipPartProps {
   /** "Mei’s passport"; null where nobody is chosen. */
   passport: string | null
   today: string
-  waysOf: (form: FormByRules) => Ways
   onIssue: (form: FormByRules) => void
 }
 
@@ -71,10 +70,10 @@ export function SlipPart(props: SlipPartProps) {
   )
 }
 
-function Body({ form, purchases, today, waysOf, onIssue }: SlipPartProps & { form: FormByRules }) {
+function Body({ form, purchases, today, onIssue }: SlipPartProps & { form: FormByRules }) {
   const { state, shop, totalCents, vatCents } = form
   const isShort = state.kind === 'short'
-  const ways = state.kind === 'ready' ? waysOf(form) : null
+  const ways = state.kind === 'ready' ? waysOfProposed(form) : null
   return (
     <div className="mt-1.5">
       {isShort ? (

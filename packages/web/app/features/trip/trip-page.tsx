@@ -21,7 +21,7 @@ import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
 import { newPurchase, openSheet } from './trip-draft.ts'
 import { TripTabs } from './trip-tabs.tsx'
-import { sumsOfTrip, type TripSums, waysOfProposed } from './trip-sums.ts'
+import { sumsOfTrip, type TripSums } from './trip-sums.ts'
 import { shortName, type TripView } from './trip-view.ts'
 import { useRemoved } from './use-removed.ts'
 
@@ -51,7 +51,6 @@ export function TripPage(props: TripPageProps) {
     () => sumsOfTrip({ view: settled, editionId, rates, today }),
     [settled, editionId, rates, today],
   )
-  const byId = useMemo(() => new Map(settled.purchases.map((purchase) => [purchase.id, purchase])), [settled])
 
   async function issue(form: FormByRules) {
     if (!view.trip) return
@@ -78,15 +77,7 @@ export function TripPage(props: TripPageProps) {
       />
     )
   }
-  const forms = (
-    <FormsPart
-      view={view}
-      sums={sums}
-      today={today}
-      waysOf={(form) => waysOfProposed(form, byId, rates)}
-      onIssue={(form) => void issue(form)}
-    />
-  )
+  const forms = <FormsPart view={view} sums={sums} today={today} onIssue={(form) => void issue(form)} />
   const list = (
     <PurchaseList
       view={view}

@@ -4,14 +4,15 @@ import { type FormLife, lifeOf } from '@retour/domain/trip/form-life'
 import { groupPurchases } from '@retour/domain/trip/group-purchases'
 import { type IssuedSums, sumsOfIssued } from '@retour/domain/trip/issued-sums'
 import type { FormByRules, ProposedForm } from '@retour/domain/trip/proposed-form'
-import { euroCentsOf, type RatedSum, vatRateOf } from '@retour/domain/trip/purchase-value'
+import { euroCentsOf } from '@retour/domain/trip/purchase-value'
 import type { TripDate } from '@retour/domain/trip/trip-date'
 import { type FormMoney, moneyOfTrip, type TripMoney } from '@retour/domain/trip/trip-money'
 import type { Purchase, RefundForm } from '@retour/domain/trip/trip-records'
 import { type Ways, waysOf } from '@retour/domain/trip/ways-of'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { type Slip, slipsOf } from './slips.ts'
-import type { TripView, WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import type { TripView } from './trip-view.ts'
 
 export interface IssuedForm {
   form: WithId<RefundForm>
@@ -57,7 +58,6 @@ export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): Tri
   const known = purchases.map((purchase) =>
     purchase.formId !== null && !formIds.has(purchase.formId) ? { ...purchase, formId: null } : purchase,
   )
-  const byId = new Map(known.map((purchase) => [purchase.id, purchase]))
   const issued = forms.map((form) => issuedForm(form, known, { editionId, rates, today }))
   const { forms: proposed } = groupPurchases({
     purchases: known,
@@ -76,10 +76,7 @@ export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): Tri
     receivedCents: form.receivedCents,
   }))
   const moneyOf = (some: readonly FormByRules[]) =>
-    moneyOfTrip([
-      ...issuedMoney,
-      ...some.filter(({ state }) => state.kind === 'ready').map((form) => proposedMoney(form, byId, rates)),
-    ])
+    moneyOfTrip([...issuedMoney, ...some.filter(({ state }) => state.kind === 'ready').map(proposedMoney)])
   const money = moneyOf(proposed)
   const byLaw = moneyOf(lawForms)
   return {
@@ -114,28 +111,14 @@ function issuedForm(
   }
 }
 
-function proposedMoney(
-  form: FormByRules,
-  purchases: ReadonlyMap<string, Purchase>,
-  rates: RateTable,
-): FormMoney {
-  const { range } = waysOfProposed(form, purchases, rates)
+function proposedMoney(form: FormByRules): FormMoney {
+  const { range } = waysOfProposed(form)
   return { vatCents: form.vatCents, estimateCents: form.estimateCents, range, receivedCents: null }
 }
 
 /** The ways of a form that the shop has not written yet. */
-export function waysOfProposed(
-  { purchaseIds, editionId, country }: FormByRules,
-  purchases: ReadonlyMap<string, Purchase>,
-  rates: RateTable,
-): Ways {
-  const rated = purchaseIds.flatMap((id): RatedSum[] => {
-    const purchase = purchases.get(id)
-    const rate = purchase ? vatRateOf(purchase, editionId) : null
-    return purchase && rate !== null ? [{ rate, cents: euroCentsOf(purchase, rates) }] : []
-  })
-  return waysOf({ country, state: 'proposed', rated, form: null })
-}
+export const waysOfProposed = ({ country, rated }: FormByRules): Ways =>
+  waysOf({ country, state: 'proposed', rated, form: null })
 
 function standingsOf(issued: readonly IssuedForm[], proposed: readonly ProposedForm[]) {
   const standings = new Map<string, PurchaseStanding>()

@@ -1,8 +1,7 @@
 import { type Entry, isDeleted, readEntry, type ReadEntry } from '@retour/domain/trip/entry'
 import type { Purchase, RefundForm, Traveler, Trip } from '@retour/domain/trip/trip-records'
+import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripState } from '#app/platform/trip-device.ts'
-
-export type WithId<Kept> = Kept & { id: string }
 
 /** A trip as its page shows it. Purchases and forms: the newest first. */
 export interface TripView {
@@ -41,12 +40,16 @@ export function viewTrip({ entries, shownTrip }: Pick<TripState, 'entries' | 'sh
       .toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id)),
     purchases: own
       .flatMap((row) => (row.kind === 'purchase' ? { ...row.record, id: row.id } : []))
-      .toSorted((one, other) => compare(other.boughtOn, one.boughtOn) || compare(one.id, other.id)),
+      .toSorted(newestFirst),
     forms: own
       .flatMap((row) => (row.kind === 'form' ? { ...row.record, id: row.id } : []))
       .toSorted((one, other) => compare(other.issuedOn, one.issuedOn) || compare(one.id, other.id)),
   }
 }
+
+/** The order of purchases: by day, the newest first. */
+export const newestFirst = (one: WithId<Purchase>, other: WithId<Purchase>): number =>
+  compare(other.boughtOn, one.boughtOn) || compare(one.id, other.id)
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { bringBack } from './save-purchase.ts'
-import type { TripView, WithId } from './trip-view.ts'
+import type { WithId } from '@retour/domain/trip/with-id'
+import type { TripView } from './trip-view.ts'
 
 export interface Removed {
   purchase: WithId<Purchase>

@@ -23,5 +23,16 @@ export function addMonths(day: string, months: number): string {
 /** The last day of the month that is so many months after the day's own (0). */
 export function endOfMonth(day: string, months: number): string {
   const [year = 1970, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
+  const monthsIn = year * 12 + month - 1 + months
+  const [inYear, inMonth] = [Math.floor(monthsIn / 12), (monthsIn % 12) + 1]
+  return [String(inYear).padStart(4, '0'), two(inMonth), two(daysInMonth(inYear, inMonth))].join('-')
 }
+
+/** How many days a month (1 to 12) has. */
+export function daysInMonth(year: number, month: number): number {
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  if (month === 2) return isLeapYear ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const two = (part: number) => String(part).padStart(2, '0')

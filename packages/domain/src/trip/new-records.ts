@@ -1,0 +1,26 @@
+import type { Purchase, RefundForm } from './trip-records.ts'
+
+/** A receipt as it is first noted: nothing is said of its seller, mall or invoice, and it is on no form. */
+export const noteReceipt = (
+  known: Omit<Purchase, 'seller' | 'mallId' | 'documentId' | 'formId' | 'note'>,
+): Purchase => ({ ...known, seller: '', mallId: null, documentId: null, formId: null, note: '' })
+
+/** A form as the shop has just issued it: no station of its life is reached yet. */
+export const noteForm = (
+  known: Pick<RefundForm, 'travelerId' | 'country' | 'shop' | 'issuedOn'>,
+): RefundForm => ({
+  ...known,
+  operator: '',
+  code: '',
+  way: null,
+  earlyRefundOn: null,
+  validatedOn: null,
+  validatedBy: null,
+  handedInOn: null,
+  paidOn: null,
+  receivedCents: null,
+  refusedOn: null,
+  expiredOn: null,
+  trouble: '',
+  note: '',
+})
