@@ -12,7 +12,8 @@ let running: RunningQueue
 beforeAll(async () => {
   opened = await openTestApp({ settings: { SITE_URL: 'https://retour.example' } })
   database = opened.dependencies.database
-  running = await startQueue(database, { dataDir: opened.dependencies.config.dataDir })
+  const { accountKeys, config } = opened.dependencies
+  running = await startQueue(database, { dataDir: config.dataDir, accountKeys })
 })
 afterAll(async () => {
   await running[Symbol.asyncDispose]()
