@@ -1,8 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { untilPainted } from './visitor.ts'
+
+/**
+ * Until nothing is on its way to another color. Also without motion a change of colors is a transition: until the next frame
+ * a part says its color of before, on a ground that has changed.
+ */
+async function untilStill(page: Page) {
+  await untilPainted(page)
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+  })
+}
 
 /** axe finds nothing on the page, or in the part of it that a selector names. */
 export async function expectNoViolation(page: Page, part = 'html') {
+  await untilStill(page)
   // Half of the work: no second page to look into frames of other origins, which no page has, and no list of what passed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.include(part).analyze()

@@ -22,16 +22,18 @@ async function middleOf(page: Page) {
 
 /** Presses what the map has in its middle, once the pointer shows that something can be pressed there. */
 export async function pressMiddle(page: Page) {
-  const { x, y } = await middleOf(page)
   let step = 0
+  // Asked for at each look: what was open beside the map may still be closing, and the map with it on its way.
+  let middle = await middleOf(page)
   await expect
     .poll(async () => {
+      middle = await middleOf(page)
       // Told by a move: the marker may come under a pointer that rests.
-      await page.mouse.move(x + (step++ % 2), y)
+      await page.mouse.move(middle.x + (step++ % 2), middle.y)
       return page.locator('canvas.maplibregl-canvas').evaluate((canvas) => canvas.style.cursor)
     })
     .toBe('pointer')
-  await page.mouse.click(x, y)
+  await page.mouse.click(middle.x, middle.y)
 }
 
 /** How many pixels of the drawn map have this color, give or take a little. */
