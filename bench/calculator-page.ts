@@ -5,11 +5,10 @@ import type { Browser } from '@playwright/test'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
+import { slowPhone, slowPhoneWords } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const rounds = 5
-/** The slow phone of the budget: 4x slower CPU, slow 4G. */
-const slowPhone = { cpuRate: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
 type Visit = { scriptBytes: number; wireBytes: number; firstPaintMs: number; usableMs: number }
 
@@ -17,15 +16,7 @@ type Visit = { scriptBytes: number; wireBytes: number; firstPaintMs: number; usa
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slowPhone.latencyMs,
-    downloadThroughput: slowPhone.bytesPerSecond,
-    uploadThroughput: slowPhone.bytesPerSecond,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuRate })
+  const devtools = await slowPhone(context, page)
   const kinds = new Map<string, string>()
   let scriptBytes = 0
   let wireBytes = 0
@@ -80,7 +71,7 @@ export async function benchCalculatorPage(root: string): Promise<Table> {
       ])
     }
     return {
-      title: `Calculator on a slow phone (4x CPU, 150 ms, 1.6 Mbit/s; medians of ${rounds} cold visits)`,
+      title: `Calculator on a slow phone (${slowPhoneWords}; medians of ${rounds} cold visits)`,
       columns: ['page', 'script kB on the wire', 'all kB', 'first paint ms', 'button reacts ms'],
       rows,
       notes: ['bars: script at most 145 kB brotli, button reacts under 2000 ms'],

@@ -5,6 +5,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
+import { benchFirstPurchase } from './first-purchase.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchKillLoad } from './load/kill-load.ts'
 import { benchKillRounds } from './load/kill-rounds.ts'
@@ -25,6 +26,7 @@ const root = join(import.meta.dirname, '..')
 const benches: Record<string, (root: string) => Promise<Table>> = {
   start: benchStart,
   'calculator-page': benchCalculatorPage,
+  'first-purchase': benchFirstPurchase,
   lighthouse: benchLighthouse,
   locations: benchLocations,
   'slow-line': benchSlowLine,

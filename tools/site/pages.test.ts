@@ -39,6 +39,12 @@ describe('every page of the built site', () => {
     )
     expect(weighed.filter(({ bytes, count }) => bytes > 80_000 || count === 0)).toEqual([])
   })
+  test('brings at most 150 kB of script if it is the trip', async () => {
+    const trip = pages.find(({ path }) => path === '/trip')
+    const { bytes, count } = await scriptsOf(trip?.root.toString() ?? '')
+    expect(count).toBeGreaterThan(10)
+    expect(bytes).toBeLessThanOrEqual(150_000)
+  })
   test('names attractions in the structured data of a guide', () =>
     expect(checkAttractions(pages)).toEqual([]))
 })

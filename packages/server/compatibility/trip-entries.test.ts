@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { changeEntry, newEntry, readEntry, type Entry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
+import { changeEntry, newEntry, readEntry } from '@retour/domain/trip/entry'
 import { isWaiting, syncTrip } from '@retour/domain/trip/sync-trip'
 import { memoryStore } from '@retour/domain/trip/testing/memory-store'
 import { aPurchase } from '@retour/domain/trip/testing/purchases'

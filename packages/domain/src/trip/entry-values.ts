@@ -1,4 +1,4 @@
-import type { FieldValue, Written } from './entry.ts'
+import type { FieldValue, Written } from './entry-schema.ts'
 
 /** Later writes first; each write once. The same order on every device, whatever order they arrived in. */
 export function sortValues(values: readonly Written[]): Written[] {

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  changeEntry,
-  conflicts,
-  entrySchema,
-  isDeleted,
-  knowsAll,
-  mergeEntries,
-  newEntry,
-  readEntry,
-  type Entry,
-} from './entry.ts'
+import { entrySchema, type Entry } from './entry-schema.ts'
+import { changeEntry, conflicts, isDeleted, knowsAll, mergeEntries, newEntry, readEntry } from './entry.ts'
 import { aPurchase } from './testing/purchases.ts'
 
 const row = {

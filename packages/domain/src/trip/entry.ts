@@ -1,32 +1,7 @@
-import { z } from 'zod'
+import type { Entry, FieldValue, Written } from './entry-schema.ts'
 import { distinct, sortValues, wellFormed } from './entry-values.ts'
-import { tripRecordSchemas, type RecordKind, type TripRecords } from './trip-records.ts'
-
-/** What one field may hold: JSON, so that fields of a newer version pass through an older one. */
-export type FieldValue = z.infer<typeof fieldValueSchema>
-const fieldValueSchema = z.json()
-
-const count = z.int().min(1)
-const device = z.string().regex(/^[\w-]{1,40}$/)
-const fieldName = z.string().regex(/^[a-z]\w{0,39}$/i)
-const writtenSchema = z.object({ value: fieldValueSchema, device, n: count })
-
-/**
- * One row of a trip as devices and account hold it. `seen` is a version vector: of each device, up to which of its
- * writes this entry knows. A field holds the values that no other write has replaced: one, or several that were written
- * without knowing of each other. `n` counts the writes of a device to this entry. `deleted` is a field like the others.
- * `kind` may be one that only a newer version knows.
- */
-export const entrySchema = z.object({
-  id: z.uuid(),
-  tripId: z.uuid(),
-  kind: z.string(),
-  seen: z.record(device, count),
-  fields: z.record(fieldName, z.array(writtenSchema).min(1)),
-})
-
-export type Entry = z.infer<typeof entrySchema>
-export type Written = z.infer<typeof writtenSchema>
+import type { FieldCheck } from './field-checks.ts'
+import { tripRecordFields, type RecordKind, type TripRecords } from './trip-records.ts'
 
 /** A record with the names of its row; the kind tells which record it is. */
 export type ReadEntry = {
@@ -98,14 +73,14 @@ export function mergeEntries(a: Entry, b: Entry): Entry {
  */
 export function readEntry(entry: Entry): ReadEntry | undefined {
   if (!isKnownKind(entry.kind)) return undefined
-  const { shape } = tripRecordSchemas[entry.kind]
-  const shown = Object.entries<z.ZodType>(shape).map(([name, schema]) => [
-    name,
-    entry.fields[name]?.find(({ value }) => schema.safeParse(value).success)?.value,
-  ])
-  const { success, data } = tripRecordSchemas[entry.kind].safeParse(Object.fromEntries(shown))
-  if (!success) return undefined
-  return { id: entry.id, tripId: entry.tripId, kind: entry.kind, record: data } as ReadEntry
+  const fields = tripRecordFields[entry.kind] as Readonly<Record<string, FieldCheck<unknown>>>
+  const record: Record<string, unknown> = {}
+  for (const [name, check] of Object.entries(fields)) {
+    const known = entry.fields[name]?.find(({ value }) => check(value))
+    if (!known) return undefined
+    record[name] = known.value
+  }
+  return { id: entry.id, tripId: entry.tripId, kind: entry.kind, record } as ReadEntry
 }
 
 /**
@@ -140,4 +115,4 @@ const kept = (of: Entry, other: Entry, name: string) => {
   return (of.fields[name] ?? []).filter((one) => held.has(dot(one)) || one.n > (other.seen[one.device] ?? 0))
 }
 
-const isKnownKind = (kind: string): kind is RecordKind => Object.hasOwn(tripRecordSchemas, kind)
+const isKnownKind = (kind: string): kind is RecordKind => Object.hasOwn(tripRecordFields, kind)

@@ -1,6 +1,7 @@
 import type { RateTable } from '../money/exchange.ts'
 import { findRule, type RulesEditionId } from '../vat/rules.ts'
-import { euroCentsOf, type RatedSum, sumsByRate, vatRateOf, vatShareOf } from './purchase-value.ts'
+import { euroCentsOf } from './euro-cents.ts'
+import { type RatedSum, sumsByRate, vatRateOf, vatShareOf } from './purchase-value.ts'
 import type { Purchase } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
 

@@ -3,7 +3,8 @@ import { newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
 import type { Country } from '../places/countries.ts'
 import { dayNumber } from '../calendar/calendar-days.ts'
 import { coverMost, type Group, type Item, partsOf, windowsOf } from './cover-most.ts'
-import { listsBy, type ValuedPurchase } from './purchase-units.ts'
+import { listsBy } from './lists-by.ts'
+import type { ValuedPurchase } from './purchase-units.ts'
 
 /** Purchases for one form, by day and id. `mallId` where shops of a mall stand on it together. */
 export type Joined = { purchases: ValuedPurchase[]; mallId: string | null }

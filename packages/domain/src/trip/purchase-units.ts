@@ -1,5 +1,5 @@
 import type { RateTable } from '../money/exchange.ts'
-import { euroCentsOf } from './purchase-value.ts'
+import { euroCentsOf } from './euro-cents.ts'
 import { sellersOf, storesOf } from './same-seller.ts'
 import type { Purchase } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
@@ -28,18 +28,6 @@ export function valuedPurchases(purchases: readonly WithId<Purchase>[], rates: R
         compare(one.purchase.boughtOn, other.purchase.boughtOn) ||
         compare(one.purchase.id, other.purchase.id),
     )
-}
-
-/** Lists by a key, in the order in which the keys first come. */
-export function listsBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[][] {
-  const lists = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const key = keyOf(entry)
-    const list = lists.get(key)
-    if (list) list.push(entry)
-    else lists.set(key, [entry])
-  }
-  return [...lists.values()]
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

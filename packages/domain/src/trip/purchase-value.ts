@@ -1,16 +1,7 @@
-import { convert, type RateTable } from '../money/exchange.ts'
 import { goodsRules, type GoodsRule } from '../vat/goods-rules.ts'
 import { shareOfVat } from '../vat/refund.ts'
 import { findRule, type RulesEditionId } from '../vat/rules.ts'
 import type { Purchase } from './trip-records.ts'
-
-/** A purchase in EUR cents at the table's rate, half up; what stands on the receipt where it is in euros. */
-export function euroCentsOf(
-  { cents, currency }: Pick<Purchase, 'cents' | 'currency'>,
-  rates: RateTable,
-): number {
-  return convert({ cents, currency }, 'EUR', rates).cents
-}
 
 /** What the kind of goods changes; null where the standard rate holds. */
 export function goodsRuleOf({ country, goods }: Pick<Purchase, 'country' | 'goods'>): GoodsRule | null {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeEntry, isDeleted, newEntry, type Entry } from './entry.ts'
+import type { Entry } from './entry-schema.ts'
+import { changeEntry, isDeleted, newEntry } from './entry.ts'
 import { isWaiting, syncTrip, type TripAccount } from './sync-trip.ts'
 import { memoryAccount } from './testing/memory-account.ts'
 import { memoryStore } from './testing/memory-store.ts'

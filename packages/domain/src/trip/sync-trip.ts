@@ -1,4 +1,5 @@
-import { knowsAll, mergeEntries, type Entry } from './entry.ts'
+import type { Entry } from './entry-schema.ts'
+import { knowsAll, mergeEntries } from './entry.ts'
 
 /** An entry as the account holds it. `version` grows with every change to any row of the account, from 1. */
 export type AccountRow = { entry: Entry; version: number }

@@ -1,17 +1,8 @@
-import { z } from 'zod'
 import { currencies } from '../money/currencies.ts'
 import { countries } from '../places/countries.ts'
-import { isCalendarDate } from '../vat/deadlines.ts'
+import { day, id, matching, nullable, oneOf, type RecordOf, text, whole, yesOrNo } from './field-checks.ts'
 
-/** A day in the shop's own time zone, as YYYY-MM-DD. */
-const day = z.string().refine(isCalendarDate, 'Please give a date')
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest, `Please use at most ${longest} characters`)
-    // oxlint-disable-next-line no-control-regex -- no control character but tab and line end belongs into a text
-    .regex(/^[^\u0000-\u0008\u000b-\u001f]*$/)
-const id = z.uuid()
+const cents = whole(Number.MAX_SAFE_INTEGER)
 
 /** What can be bought; only what changes the rate or excludes the purchase is told apart. */
 export const goodsKinds = [
@@ -30,21 +21,18 @@ export const goodsKinds = [
 export type GoodsKind = (typeof goodsKinds)[number]
 
 /** `homeCountry` is an ISO 3166-1 alpha-2 code. */
-export const tripSchema = z.object({
+const tripFields = {
   name: text(120),
-  startsOn: day.nullable(),
-  endsOn: day.nullable(),
-  homeCountry: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .nullable(),
-})
+  startsOn: nullable(day),
+  endsOn: nullable(day),
+  homeCountry: nullable(matching(/^[A-Z]{2}$/)),
+} as const
 
 /** `name` as in the passport; one form belongs to one passport. No passport number is ever stored. `age` in years. */
-export const travelerSchema = z.object({
+const travelerFields = {
   name: text(120),
-  age: z.int().min(0).max(130).nullable(),
-})
+  age: nullable(whole(130)),
+} as const
 
 /**
  * One receipt. `cents` are hundredths of `currency`, VAT included. `locationId` names a place or refund location of the
@@ -53,22 +41,22 @@ export const travelerSchema = z.object({
  * mark by which two receipts are of one seller; empty where the shop's name decides. `documentId` is equal for receipts
  * that stand on one invoice. `formId` is set once a form has been issued with this purchase on it.
  */
-export const purchaseSchema = z.object({
-  travelerId: id.nullable(),
-  cents: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
-  currency: z.enum(currencies),
+const purchaseFields = {
+  travelerId: nullable(id),
+  cents,
+  currency: oneOf(currencies),
   shop: text(200),
-  locationId: text(200).nullable(),
-  mallId: text(200).nullable(),
+  locationId: nullable(text(200)),
+  mallId: nullable(text(200)),
   seller: text(60),
-  country: z.enum(countries),
+  country: oneOf(countries),
   city: text(120),
   boughtOn: day,
-  goods: z.enum(goodsKinds),
-  documentId: id.nullable(),
-  formId: id.nullable(),
+  goods: oneOf(goodsKinds),
+  documentId: nullable(id),
+  formId: nullable(id),
   note: text(2000),
-})
+} as const
 
 /** The stations of a form's life, in their order; refused and expired end it. */
 export const formStates = ['issued', 'validated', 'handed-in', 'paid', 'refused', 'expired'] as const
@@ -92,60 +80,54 @@ export type PayoutWay = (typeof payoutWays)[number]
  * `earlyRefundOn` is the day on which money was taken in town before customs. `received` is what came, in hundredths
  * of EUR. `trouble` is what the end of a red screen noted.
  */
-export const formSchema = z.object({
-  travelerId: id.nullable(),
-  country: z.enum(countries),
+const formFields = {
+  travelerId: nullable(id),
+  country: oneOf(countries),
   shop: text(200),
   operator: text(120),
   code: text(120),
-  way: z.enum(payoutWays).nullable(),
+  way: nullable(oneOf(payoutWays)),
   issuedOn: day,
-  earlyRefundOn: day.nullable(),
-  validatedOn: day.nullable(),
-  validatedBy: z.enum(['kiosk', 'stamp']).nullable(),
-  handedInOn: day.nullable(),
-  paidOn: day.nullable(),
-  receivedCents: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
-  refusedOn: day.nullable(),
-  expiredOn: day.nullable(),
+  earlyRefundOn: nullable(day),
+  validatedOn: nullable(day),
+  validatedBy: nullable(oneOf(['kiosk', 'stamp'])),
+  handedInOn: nullable(day),
+  paidOn: nullable(day),
+  receivedCents: nullable(cents),
+  refusedOn: nullable(day),
+  expiredOn: nullable(day),
   trouble: text(2000),
   note: text(2000),
-})
+} as const
 
 /**
  * One part of the way home. `from` and `to` are IATA codes or names as typed; times are local to each
  * (YYYY-MM-DDTHH:MM). `sameAircraft`: the aircraft of the leg before only stopped in between.
  */
-export const legSchema = z.object({
-  by: z.enum(['plane', 'train', 'road', 'ship']),
+const legFields = {
+  by: oneOf(['plane', 'train', 'road', 'ship']),
   number: text(20),
   from: text(120),
   to: text(120),
-  departsAt: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-    .nullable(),
-  arrivesAt: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-    .nullable(),
-  sameAircraft: z.boolean(),
-})
-
-export const tripRecordSchemas = {
-  trip: tripSchema,
-  traveler: travelerSchema,
-  purchase: purchaseSchema,
-  form: formSchema,
-  leg: legSchema,
+  departsAt: nullable(matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+  arrivesAt: nullable(matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+  sameAircraft: yesOrNo,
 } as const
 
-export type RecordKind = keyof typeof tripRecordSchemas
-export type Trip = z.infer<typeof tripSchema>
-export type Traveler = z.infer<typeof travelerSchema>
-export type Purchase = z.infer<typeof purchaseSchema>
-export type RefundForm = z.infer<typeof formSchema>
-export type TripLeg = z.infer<typeof legSchema>
+export const tripRecordFields = {
+  trip: tripFields,
+  traveler: travelerFields,
+  purchase: purchaseFields,
+  form: formFields,
+  leg: legFields,
+} as const
+
+export type RecordKind = keyof typeof tripRecordFields
+export type Trip = RecordOf<typeof tripFields>
+export type Traveler = RecordOf<typeof travelerFields>
+export type Purchase = RecordOf<typeof purchaseFields>
+export type RefundForm = RecordOf<typeof formFields>
+export type TripLeg = RecordOf<typeof legFields>
 export type TripRecords = {
   trip: Trip
   traveler: Traveler

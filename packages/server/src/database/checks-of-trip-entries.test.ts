@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { entrySchema, newEntry, type Entry } from '@retour/domain/trip/entry'
+import { entrySchema, type Entry } from '@retour/domain/trip/entry-schema'
+import { newEntry } from '@retour/domain/trip/entry'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'

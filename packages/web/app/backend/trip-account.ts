@@ -1,4 +1,4 @@
-import { entrySchema, type Entry } from '@retour/domain/trip/entry'
+import { entrySchema, type Entry } from '@retour/domain/trip/entry-schema'
 import type { AccountRow, TripAccount, WriteAnswer } from '@retour/domain/trip/sync-trip'
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import { BackendError, isAlreadyStored, toBackendError } from './backend-error.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { memoryShelf, named, type TripSettings, type TripShelf } from './trip-shelf.ts'
 

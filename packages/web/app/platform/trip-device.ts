@@ -1,4 +1,5 @@
-import { changeEntry, type Entry, type FieldValue, mergeEntries, newEntry } from '@retour/domain/trip/entry'
+import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
+import { changeEntry, mergeEntries, newEntry } from '@retour/domain/trip/entry'
 import type { RecordKind, TripRecords } from '@retour/domain/trip/trip-records'
 import { newUuid } from './new-uuid.ts'
 import { openTripShelf } from './trip-database.ts'

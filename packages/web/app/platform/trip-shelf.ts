@@ -1,4 +1,4 @@
-import type { Entry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 
 /** What this device remembers of a trip beside its rows. `device` names it among those that write to the same rows. */
 export interface TripSettings {

@@ -1,49 +1,18 @@
-import { RotateCw } from 'lucide-react'
-import { useEffect, useState, type ComponentType } from 'react'
-import { m } from '#app/paraglide/messages.js'
-import { Button } from './button.tsx'
-import { Note } from './note.tsx'
-import { Skeleton } from './skeleton.tsx'
+import type { ComponentType } from 'react'
+import { lateScript } from '#app/platform/late-script.ts'
+import { ScriptWait } from './script-wait.tsx'
 
 /**
  * A part of a screen whose script arrives when the part is first shown, or when `preload` is called. When it
  * doesn't come, the part says so in its own place and can be asked for again; the rest of the screen stays.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waitClass: string) {
-  let Loaded: ComponentType<Props> | null = null
-  async function preload() {
-    Loaded ??= await load()
-  }
+  const { useScript, preload } = lateScript(load)
 
   function Part(props: Props) {
-    const [state, setState] = useState<'waiting' | 'here' | 'failed'>(Loaded ? 'here' : 'waiting')
-    useEffect(() => {
-      if (state !== 'waiting') return
-      preload().then(
-        () => setState('here'),
-        (error: unknown) => {
-          console.warn('A part of the page could not be loaded:', error)
-          setState('failed')
-        },
-      )
-    }, [state])
-    if (Loaded) return <Loaded {...props} />
-    if (state === 'failed') return <PartFailed onRetry={() => setState('waiting')} />
-    return <Skeleton className={waitClass} />
+    const late = useScript()
+    const { script: Loaded } = late
+    return Loaded ? <Loaded {...props} /> : <ScriptWait late={late} className={waitClass} />
   }
   return { Part, preload }
-}
-
-function PartFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid max-w-reading justify-items-start gap-1.5">
-      <Note kind="offline" role="alert">
-        <p>{m.ui_part_failed()}</p>
-      </Note>
-      <Button variant="outlined" size="small" onClick={onRetry}>
-        <RotateCw aria-hidden className="size-2.5" strokeWidth={1.6} />
-        {m.ui_retry()}
-      </Button>
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../entry-schema.ts'
 import type { AccountRow, TripAccount, WriteAnswer } from '../sync-trip.ts'
 
 /** An account as the database keeps it: versions grow over all rows, and a write names the version that it replaces. */

@@ -1,11 +1,8 @@
-import { percentWords } from '@retour/domain/content/rule-words'
-import { formatMoney } from '@retour/domain/money/money'
 import type { Currency } from '@retour/domain/money/currencies'
-import { goodsRuleOf, vatRateOf } from '@retour/domain/trip/purchase-value'
-import { shareOfVat } from '@retour/domain/vat/refund'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
 import type { ResolvedDraft } from './resolve-draft.ts'
+import { useLaterParts } from './use-later-parts.ts'
 
 interface InsideLineProps {
   draft: ResolvedDraft
@@ -17,21 +14,10 @@ interface InsideLineProps {
   isOpen: boolean
 }
 
-/** Where it was bought and how much VAT the price holds, with the way to change both. */
+/** Where it was bought and, once the rules have come, how much VAT the price holds, with the way to change both. */
 export function InsideLine({ draft, editionId, cents, currency, onChange, isOpen }: InsideLineProps) {
-  const { city, country, goods } = draft
-  const rate = vatRateOf({ country, goods }, editionId)
-  const place = city || m.trip_name()
-  const words =
-    rate === null
-      ? m.trip_inside_not_known({ city: place, why: goodsRuleOf({ country, goods })?.text ?? '' })
-      : cents === null
-        ? m.trip_inside_at_rate({ city: place, rate: percentWords(rate) })
-        : m.trip_inside({
-            city: place,
-            rate: percentWords(rate),
-            vat: formatMoney({ currency, cents: shareOfVat(1, cents, rate) }),
-          })
+  const { script: parts } = useLaterParts()
+  const words = parts ? parts.insideWords(draft, { editionId, cents, currency }) : draft.city || m.trip_name()
   return (
     <p className="text-small text-ink-2">
       <span aria-live="polite">{words}</span>{' '}

@@ -2,15 +2,14 @@ import { placesOf } from '@retour/domain/places/catalogue'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { displayName } from '@retour/domain/places/display-name'
-import { goodsRuleOf } from '@retour/domain/trip/purchase-value'
 import { useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { goodsOptions } from './goods-words.ts'
 import type { ResolvedDraft } from './resolve-draft.ts'
 import type { PurchaseDraft } from './trip-draft.ts'
+import { useLaterParts } from './use-later-parts.ts'
 
 const countryOptions = countries.map((country) => ({ value: country, label: countryName(country) }))
 const firstCity = (country: Country) => displayName(calculatorCities(country)[0] ?? '')
@@ -23,7 +22,7 @@ interface PlacePartProps {
 /** Country, town and kind of goods, for who has to change what followed from the shop. */
 export function PlacePart({ resolved: { country, city, goods }, onChange }: PlacePartProps) {
   const citiesId = useId()
-  const rule = goodsRuleOf({ country, goods })
+  const later = useLaterParts()
   return (
     <div className="grid gap-1.5">
       <Segmented<Country>
@@ -49,13 +48,11 @@ export function PlacePart({ resolved: { country, city, goods }, onChange }: Plac
           </option>
         ))}
       </datalist>
-      <SelectField
-        label={m.trip_goods()}
-        value={goods}
-        options={goodsOptions(country, goods)}
-        hint={rule?.text}
-        onChange={({ target }) => onChange({ goods: target.value as PurchaseDraft['goods'] })}
-      />
+      {later.script ? (
+        <later.script.GoodsField country={country} goods={goods} onChange={onChange} />
+      ) : (
+        <ScriptWait late={later} className="h-[72px]" />
+      )}
     </div>
   )
 }

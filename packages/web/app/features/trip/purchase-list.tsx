@@ -1,28 +1,39 @@
 import { formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
-import { listsBy } from '@retour/domain/trip/purchase-units'
+import { listsBy } from '@retour/domain/trip/lists-by'
 import type { Purchase } from '@retour/domain/trip/trip-records'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
-import { standingLooks } from './state-words.ts'
-import type { TripSums } from './trip-sums.ts'
+import type { StateLook } from './state-words.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { newestFirst, shortName, type TripView } from './trip-view.ts'
 import type { Removed } from './use-removed.ts'
 
 interface PurchaseListProps {
   view: TripView
-  sums: TripSums
+  /** All receipts, in EUR cents. */
+  totalCents: number
+  /** The states of a purchase; null while they are not known. */
+  looksOf: (id: string) => StateLook[] | null
+  StateLine: ComponentType<{ look: StateLook }> | null
   today: string
   removed: Removed | null
   onUndo: () => void
 }
 
 /** All receipts by day, the newest first. */
-export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseListProps) {
+export function PurchaseList({
+  view,
+  totalCents,
+  looksOf,
+  StateLine,
+  today,
+  removed,
+  onUndo,
+}: PurchaseListProps) {
   const { purchases, travelers } = view
   const shown = removed ? [...purchases, removed.purchase].toSorted(newestFirst) : purchases
   const days = listsBy(shown, ({ boughtOn }) => boughtOn)
@@ -39,7 +50,7 @@ export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseLis
         </h2>
         <p className="text-small text-ink-2">
           {purchases.length},{' '}
-          <MoneyFigure currency="EUR" figure={formatAmount({ currency: 'EUR', cents: sums.totalCents })} />
+          <MoneyFigure currency="EUR" figure={formatAmount({ currency: 'EUR', cents: totalCents })} />
         </p>
       </div>
       {days
@@ -63,12 +74,12 @@ export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseLis
               {ofDay.map((purchase) => {
                 if (purchase.id === removed?.purchase.id)
                   return <RemovedRow key={purchase.id} purchase={purchase} onUndo={onUndo} />
-                const standing = sums.standings.get(purchase.id)
                 return (
                   <PurchaseRow
                     key={purchase.id}
                     purchase={purchase}
-                    looks={standing ? standingLooks(standing) : []}
+                    looks={looksOf(purchase.id)}
+                    StateLine={StateLine}
                     traveler={names.get(purchase.travelerId ?? '') ?? ''}
                   />
                 )

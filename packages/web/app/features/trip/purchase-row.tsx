@@ -1,25 +1,33 @@
 import { formatAmount } from '@retour/domain/money/money'
 import type { Purchase } from '@retour/domain/trip/trip-records'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
-import { StateLine } from './state-line.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { StateLook } from './state-words.ts'
 import { openSheet } from './trip-draft.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 
 interface PurchaseRowProps {
   purchase: WithId<Purchase>
-  looks: StateLook[]
+  /** Null while they are not known. */
+  looks: StateLook[] | null
+  /** Comes with the states. */
+  StateLine: ComponentType<{ look: StateLook }> | null
   /** The traveler's short name; '' where nobody is chosen. */
   traveler: string
 }
 
-const signature = ({ purchase, looks, traveler }: PurchaseRowProps) =>
+const signature = ({ purchase, looks, StateLine, traveler }: PurchaseRowProps) =>
   JSON.stringify([purchase, looks, traveler])
 
 /** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
 export const PurchaseRow = memo(
-  function PurchaseRow({ purchase: { id, shop, cents, currency }, looks, traveler }: PurchaseRowProps) {
+  function PurchaseRow({
+    purchase: { id, shop, cents, currency },
+    looks,
+    StateLine,
+    traveler,
+  }: PurchaseRowProps) {
     return (
       <li className="border-t border-line">
         <button
@@ -30,9 +38,11 @@ export const PurchaseRow = memo(
           <span className="font-strong">{shop}</span>
           <MoneyFigure currency={currency} figure={formatAmount({ currency, cents })} />
           <span className="col-span-2 flex flex-wrap items-center gap-x-1.25 text-meta text-ink-2">
-            {looks.map((look) => (
-              <StateLine key={look.words} look={look} />
-            ))}
+            {looks ? (
+              StateLine && looks.map((look) => <StateLine key={look.words} look={look} />)
+            ) : (
+              <Skeleton className="my-[5px] h-1.5 w-12" />
+            )}
             {traveler && <span>{traveler}</span>}
           </span>
         </button>

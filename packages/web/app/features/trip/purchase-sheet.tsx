@@ -3,7 +3,7 @@ import { formatMoney, typedAmount } from '@retour/domain/money/money'
 import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import type { Entry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { today as readToday } from '#app/platform/calendar-day.ts'
@@ -14,6 +14,7 @@ import { AmountQuestion } from '#app/ui/amount-question.tsx'
 import { readTyped } from '#app/ui/amount-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { DayField } from './day-field.tsx'
@@ -31,8 +32,8 @@ import {
   type PurchaseDraft,
   writeDraft,
 } from './trip-draft.ts'
-import { EditActions } from './edit-actions.tsx'
 import type { TripView } from './trip-view.ts'
+import { useLaterParts } from './use-later-parts.ts'
 
 interface PurchaseSheetProps {
   /** `newPurchase`, or the id of the one that is edited. */
@@ -51,6 +52,7 @@ const pauseMilliseconds = 600
 /** Adds a purchase, or changes one: amount first, all else follows and can be changed. */
 export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: PurchaseSheetProps) {
   const { drafts, lastId } = useSessionStore(draftStore)
+  const later = useLaterParts()
   const edited = view.purchases.find((purchase) => purchase.id === id) ?? null
   const opened = useRef(entries.get(id))
   const today = readToday()
@@ -188,7 +190,12 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
           {edited ? m.trip_save_change() : m.trip_save()}
         </Button>
       </form>
-      {edited && <EditActions purchase={edited} view={view} onRemoved={onRemoved} />}
+      {edited &&
+        (later.script ? (
+          <later.script.EditActions purchase={edited} view={view} onRemoved={onRemoved} />
+        ) : (
+          <ScriptWait late={later} className="mt-2 h-control" />
+        ))}
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { noteReceipt } from '@retour/domain/trip/new-records'
 import { newUuid } from '#app/platform/new-uuid.ts'
-import type { Entry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { saveTrip, saveTripSettings, type TripStep } from '#app/platform/trip-device.ts'
 import type { WithId } from '@retour/domain/trip/with-id'

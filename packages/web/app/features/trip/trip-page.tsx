@@ -1,31 +1,23 @@
 import { fallbackRates } from '@retour/domain/money/exchange'
+import { euroCentsOf } from '@retour/domain/trip/euro-cents'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
-import { CalendarPlus, Plus, Printer } from 'lucide-react'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react'
 import { readStoredRates } from '#app/backend/stored-rates.ts'
 import { m } from '#app/paraglide/messages.js'
-import { downloadText } from '#app/platform/download-text.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { useMediaQuery } from '#app/platform/use-media-query.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import type { TripDate } from '@retour/domain/trip/trip-date'
-import { tripCalendar } from '@retour/domain/trip/trip-calendar'
-import { DatesPart } from './dates-part.tsx'
+import { AddBar } from './add-bar.tsx'
 import { issueForm } from './form-changes.ts'
-import { FormPage } from './form-page.tsx'
-import { FormsPart } from './forms-part.tsx'
 import { PurchaseList } from './purchase-list.tsx'
-import { ReachDocument } from './reach-document.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
-import { newPurchase, openSheet } from './trip-draft.ts'
 import { TripTabs } from './trip-tabs.tsx'
-import { sumsOfTrip, type TripSums } from './trip-sums.ts'
 import { shortName, type TripView } from './trip-view.ts'
-import { useRemoved } from './use-removed.ts'
-
-import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { useRemoved } from './use-removed.ts'
+import { useLaterParts } from './use-later-parts.ts'
 
 interface TripPageProps {
   view: TripView
@@ -39,17 +31,23 @@ interface TripPageProps {
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, onEdit, isKept } = props
+  const { view, editionId, today, Crumbs, onEdit, isKept, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
   const { tab, formId } = readTripAddress(search)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
+  const later = useLaterParts()
+  const parts = later.script
   // The list answers at once; what follows from it may come a moment later.
   const settled = useDeferredValue(view)
   const sums = useMemo(
-    () => sumsOfTrip({ view: settled, editionId, rates, today }),
-    [settled, editionId, rates, today],
+    () => parts?.sumsOfTrip({ view: settled, editionId, rates, today }) ?? null,
+    [parts, settled, editionId, rates, today],
+  )
+  const totalCents = useMemo(
+    () => settled.purchases.reduce((total, purchase) => total + euroCentsOf(purchase, rates), 0),
+    [settled, rates],
   )
 
   async function issue(form: FormByRules) {
@@ -63,12 +61,17 @@ export function TripPage(props: TripPageProps) {
       showToast('error', m.trip_change_not_saved())
     }
   }
+  function looksOf(id: string) {
+    if (!parts || !sums) return later.hasFailed ? [] : null
+    const standing = sums.standings.get(id)
+    return standing ? parts.standingLooks(standing) : []
+  }
 
-  const shown = sums.issued.find(({ form }) => form.id === formId)
-  if (shown) {
+  const shown = sums?.issued.find(({ form }) => form.id === formId)
+  if (parts && shown) {
     const traveler = view.travelers.find(({ id }) => id === shown.form.travelerId)
     return (
-      <FormPage
+      <parts.FormPage
         key={shown.form.id}
         issued={shown}
         traveler={traveler ? shortName(traveler, view.travelers) : null}
@@ -77,26 +80,43 @@ export function TripPage(props: TripPageProps) {
       />
     )
   }
-  const forms = <FormsPart view={view} sums={sums} today={today} onIssue={(form) => void issue(form)} />
+  const wait = <ScriptWait late={later} className="h-[420px]" />
+  const forms =
+    parts && sums ? (
+      <parts.FormsPart view={view} sums={sums} today={today} onIssue={(form) => void issue(form)} />
+    ) : (
+      wait
+    )
+  const overview =
+    parts && sums ? (
+      <parts.OverviewPart sums={sums} editionId={editionId} today={today} isWide={isWide} />
+    ) : (
+      wait
+    )
   const list = (
     <PurchaseList
       view={view}
-      sums={sums}
+      totalCents={totalCents}
+      looksOf={looksOf}
+      StateLine={parts?.StateLine ?? null}
       today={today}
-      removed={props.removal.removed}
-      onUndo={props.removal.undo}
+      removed={removal.removed}
+      onUndo={removal.undo}
     />
   )
-  const reach = <Overview sums={sums} editionId={editionId} today={today} isWide={isWide} />
+  const counts = {
+    purchases: view.purchases.length,
+    forms: sums && sums.issued.length + sums.slips.length,
+  }
   return (
     <>
       <TripHeader view={view} isKept={isKept} onEdit={onEdit} />
       {isWide ? (
         <div className="page grid grid-cols-[1fr_24rem] items-start gap-10 pt-4 pb-8">
           <div className="grid gap-6">
-            <AddBar isWide onPrint={() => window.print()} />
-            {reach}
-            {forms}
+            <AddBar isWide />
+            {overview}
+            {sums && forms}
           </div>
           {list}
         </div>
@@ -104,12 +124,12 @@ export function TripPage(props: TripPageProps) {
         <>
           <TripTabs
             tab={tab}
-            counts={{ purchases: view.purchases.length, forms: sums.issued.length + sums.slips.length }}
+            counts={counts}
             onOpen={(next) => goTo(next === 'forms' ? formsPath : tripPath, { replace: true })}
             panels={{
               purchases: (
                 <div className="page grid gap-4 pt-2 pb-4">
-                  {reach}
+                  {overview}
                   {list}
                 </div>
               ),
@@ -120,76 +140,5 @@ export function TripPage(props: TripPageProps) {
         </>
       )}
     </>
-  )
-}
-
-function Overview({
-  sums,
-  editionId,
-  today,
-  isWide,
-}: {
-  sums: TripSums
-  editionId: RulesEditionId
-  today: string
-  isWide: boolean
-}) {
-  const hasForms = sums.money.forms > 0 || (sums.moneyByLaw?.forms ?? 0) > 0
-  const coming = sums.dates.filter(({ day }) => day >= today)
-  return (
-    <>
-      {hasForms ? (
-        <ReachDocument sums={sums} editionId={editionId} today={today} />
-      ) : (
-        <p className="rounded bg-sunken px-2 py-1.75 text-small">{m.trip_no_form_yet()}</p>
-      )}
-      <div>
-        <DatesPart dates={sums.dates} today={today} shown={isWide ? 3 : 1} />
-        {coming.length > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ms-1.75 print:hidden"
-            onClick={() => saveCalendar(coming)}
-          >
-            <CalendarPlus aria-hidden className="size-2.25" strokeWidth={1.6} />
-            {m.trip_to_calendar({ count: coming.length })}
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-function saveCalendar(dates: readonly TripDate[]) {
-  downloadText('my-trip.ics', 'text/calendar', tripCalendar(dates, new Date().toISOString()))
-}
-
-/** The way to the next purchase: always in reach of the thumb. */
-function AddBar({ isWide = false, onPrint }: { isWide?: boolean; onPrint?: () => void }) {
-  // What was half typed opens again.
-  const add = (
-    <Button data-add-purchase size="large" isWide={!isWide} onClick={() => openSheet(newPurchase)}>
-      <Plus aria-hidden className="size-2.75" strokeWidth={1.6} />
-      {m.trip_add()}
-    </Button>
-  )
-  if (isWide)
-    return (
-      <div className="flex flex-wrap gap-1.5 print:hidden">
-        {add}
-        <Button variant="outlined" size="large" onClick={onPrint}>
-          <Printer aria-hidden className="size-2.5" strokeWidth={1.6} />
-          {m.trip_print()}
-        </Button>
-      </div>
-    )
-  return (
-    <div
-      data-keep-clear
-      className="sticky bottom-0 z-4 border-t border-line bg-ground px-gutter pt-1.5 pb-2 print:hidden"
-    >
-      {add}
-    </div>
   )
 }

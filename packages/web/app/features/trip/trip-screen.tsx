@@ -5,15 +5,16 @@ import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { saveTripSettings } from '#app/platform/trip-device.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ExamplePurchase } from './empty-trip.tsx'
+import { ScriptWait } from '#app/ui/script-wait.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 import { KeptLine } from './kept-line.tsx'
 import { PurchaseSheet } from './purchase-sheet.tsx'
 import { readAddLink, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
 import { TripPage } from './trip-page.tsx'
-import { TripSheet } from './trip-sheet.tsx'
 import { useEdition } from './use-edition.ts'
 import { useRemoved } from './use-removed.ts'
+import { useLaterParts } from './use-later-parts.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
 
@@ -28,6 +29,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const removal = useRemoved(view)
   const [isTripOpen, setIsTripOpen] = useState(false)
   const { open } = useSessionStore(draftStore)
+  const later = useLaterParts()
   useAddLink()
   const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
   const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
@@ -62,13 +64,17 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
               <p className="mt-1 rounded bg-sunken px-2 py-1.75 text-small">{m.trip_without_script()}</p>
             </noscript>
           </div>
-          {isRead && !isExampleRemoved && (
-            <ExamplePurchase
-              editionId={editionId}
-              today={today}
-              onRemove={() => void saveTripSettings({ isExampleRemoved: true }).catch(() => null)}
-            />
-          )}
+          {isRead &&
+            !isExampleRemoved &&
+            (later.script ? (
+              <later.script.ExamplePurchase
+                editionId={editionId}
+                today={today}
+                onRemove={() => void saveTripSettings({ isExampleRemoved: true }).catch(() => null)}
+              />
+            ) : (
+              <ScriptWait late={later} className="h-[430px]" />
+            ))}
           <KeptLine isKept={isKept} isEmpty />
         </div>
       )}
@@ -82,7 +88,14 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
           onRemoved={removal.noteRemoved}
         />
       )}
-      {isTripOpen && <TripSheet view={view} entries={entries} onClose={() => setIsTripOpen(false)} />}
+      {isTripOpen &&
+        (later.script ? (
+          <later.script.TripSheet view={view} entries={entries} onClose={() => setIsTripOpen(false)} />
+        ) : (
+          <Sheet title={m.trip_edit_trip()} closeLabel={m.trip_close()} onClose={() => setIsTripOpen(false)}>
+            <ScriptWait late={later} className="h-[520px]" />
+          </Sheet>
+        ))}
     </>
   )
 }

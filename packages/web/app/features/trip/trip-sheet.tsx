@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
-import type { Entry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'

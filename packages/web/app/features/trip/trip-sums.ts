@@ -4,7 +4,6 @@ import { type FormLife, lifeOf } from '@retour/domain/trip/form-life'
 import { groupPurchases } from '@retour/domain/trip/group-purchases'
 import { type IssuedSums, sumsOfIssued } from '@retour/domain/trip/issued-sums'
 import type { FormByRules, ProposedForm } from '@retour/domain/trip/proposed-form'
-import { euroCentsOf } from '@retour/domain/trip/purchase-value'
 import type { TripDate } from '@retour/domain/trip/trip-date'
 import { type FormMoney, moneyOfTrip, type TripMoney } from '@retour/domain/trip/trip-money'
 import type { Purchase, RefundForm } from '@retour/domain/trip/trip-records'
@@ -37,8 +36,6 @@ export interface TripSums {
   /** By today's law; null where the sums are the same. */
   moneyByLaw: TripMoney | null
   dates: TripDate[]
-  /** All receipts, in EUR cents. */
-  totalCents: number
   passports: number
 }
 
@@ -87,7 +84,6 @@ export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): Tri
     money,
     moneyByLaw: byLaw.vatCents === money.vatCents && byLaw.forms === money.forms ? null : byLaw,
     dates: datesOf({ proposed: lawForms, forms, purchases: known }),
-    totalCents: known.reduce((total, purchase) => total + euroCentsOf(purchase, rates), 0),
     passports: new Set(known.flatMap(({ travelerId }) => travelerId ?? [])).size,
   }
 }

@@ -5,7 +5,8 @@ import type { TripTab } from './trip-address.ts'
 
 interface TripTabsProps {
   tab: TripTab
-  counts: Record<TripTab, number>
+  /** Null while it is not known. */
+  counts: Record<TripTab, number | null>
   onOpen: (tab: TripTab) => void
   panels: Record<TripTab, ReactNode>
 }
@@ -20,9 +21,12 @@ export function TripTabs({ tab, counts, onOpen, panels }: TripTabsProps) {
       onChange={(value) => onOpen(value === 'forms' ? 'forms' : 'purchases')}
       tabs={(['purchases', 'forms'] as const).map((value) => ({
         value,
-        label: m.trip_tab_count({ name: names[value](), count: counts[value] }),
+        label: labelOf(names[value](), counts[value]),
         content: panels[value],
       }))}
     />
   )
 }
+
+const labelOf = (name: string, count: number | null) =>
+  count === null ? name : m.trip_tab_count({ name, count })

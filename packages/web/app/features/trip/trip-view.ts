@@ -1,4 +1,5 @@
-import { type Entry, isDeleted, readEntry, type ReadEntry } from '@retour/domain/trip/entry'
+import type { Entry } from '@retour/domain/trip/entry-schema'
+import { isDeleted, readEntry, type ReadEntry } from '@retour/domain/trip/entry'
 import type { Purchase, RefundForm, Traveler, Trip } from '@retour/domain/trip/trip-records'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripState } from '#app/platform/trip-device.ts'

@@ -1,0 +1,10 @@
+import { convert, type RateTable } from '../money/exchange.ts'
+import type { Purchase } from './trip-records.ts'
+
+/** A purchase in EUR cents at the table's rate, half up; what stands on the receipt where it is in euros. */
+export function euroCentsOf(
+  { cents, currency }: Pick<Purchase, 'cents' | 'currency'>,
+  rates: RateTable,
+): number {
+  return convert({ cents, currency }, 'EUR', rates).cents
+}

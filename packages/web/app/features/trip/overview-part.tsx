@@ -1,0 +1,53 @@
+import { tripCalendar } from '@retour/domain/trip/trip-calendar'
+import type { TripDate } from '@retour/domain/trip/trip-date'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { CalendarPlus } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { downloadText } from '#app/platform/download-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DatesPart } from './dates-part.tsx'
+import { ReachDocument } from './reach-document.tsx'
+import type { TripSums } from './trip-sums.ts'
+
+/** What the trip comes to, and the days that come next with the way to a calendar. */
+export function OverviewPart({
+  sums,
+  editionId,
+  today,
+  isWide,
+}: {
+  sums: TripSums
+  editionId: RulesEditionId
+  today: string
+  isWide: boolean
+}) {
+  const hasForms = sums.money.forms > 0 || (sums.moneyByLaw?.forms ?? 0) > 0
+  const coming = sums.dates.filter(({ day }) => day >= today)
+  return (
+    <>
+      {hasForms ? (
+        <ReachDocument sums={sums} editionId={editionId} today={today} />
+      ) : (
+        <p className="rounded bg-sunken px-2 py-1.75 text-small">{m.trip_no_form_yet()}</p>
+      )}
+      <div>
+        <DatesPart dates={sums.dates} today={today} shown={isWide ? 3 : 1} />
+        {coming.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-1.75 print:hidden"
+            onClick={() => saveCalendar(coming)}
+          >
+            <CalendarPlus aria-hidden className="size-2.25" strokeWidth={1.6} />
+            {m.trip_to_calendar({ count: coming.length })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function saveCalendar(dates: readonly TripDate[]) {
+  downloadText('my-trip.ics', 'text/calendar', tripCalendar(dates, new Date().toISOString()))
+}
