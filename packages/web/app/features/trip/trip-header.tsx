@@ -22,7 +22,7 @@ export function TripHeader({ view, isKept, onEdit }: TripHeaderProps) {
         {trip?.name || m.trip_name()}
       </h1>
       {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
-      <KeptLine isKept={isKept} isEmpty={false} />
+      <KeptLine view={view} isKept={isKept} isEmpty={false} />
       <div className="-my-0.5 print:hidden">
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />

@@ -5,6 +5,7 @@ import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { saveTripSettings } from '#app/platform/trip-device.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useTripSync } from './account/use-trip-sync.ts'
 import { ExamplePurchase } from './empty-trip.tsx'
 import { KeptLine } from './kept-line.tsx'
 import { PurchaseSheet } from './purchase-sheet.tsx'
@@ -23,6 +24,7 @@ export type FormCrumbs = ComponentType<{ form: string }>
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
 export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
+  useTripSync()
   const editionId = useEdition()
   const today = useToday()
   const removal = useRemoved(view)
@@ -69,7 +71,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
               onRemove={() => void saveTripSettings({ isExampleRemoved: true }).catch(() => null)}
             />
           )}
-          <KeptLine isKept={isKept} isEmpty />
+          <KeptLine view={view} isKept={isKept} isEmpty />
         </div>
       )}
       {isSheetOpen && open !== null && (
