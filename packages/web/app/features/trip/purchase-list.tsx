@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { useDiffering } from './differences/use-differing.ts'
 import { PurchaseRow } from './purchase-row.tsx'
 import { standingLooks } from './state-words.ts'
 import type { TripSums } from './trip-sums.ts'
@@ -24,6 +25,7 @@ interface PurchaseListProps {
 /** All receipts by day, the newest first. */
 export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseListProps) {
   const { purchases, travelers } = view
+  const differing = useDiffering(view.trip?.id ?? null)
   const shown = removed ? [...purchases, removed.purchase].toSorted(newestFirst) : purchases
   const days = listsBy(shown, ({ boughtOn }) => boughtOn)
   const names = new Map(travelers.map((traveler) => [traveler.id, shortName(traveler, travelers)]))
@@ -70,6 +72,7 @@ export function PurchaseList({ view, sums, today, removed, onUndo }: PurchaseLis
                     purchase={purchase}
                     looks={standing ? standingLooks(standing) : []}
                     traveler={names.get(purchase.travelerId ?? '') ?? ''}
+                    differing={differing.get(purchase.id)}
                   />
                 )
               })}

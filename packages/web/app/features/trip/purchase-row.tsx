@@ -1,7 +1,9 @@
 import { formatAmount } from '@retour/domain/money/money'
 import type { Purchase } from '@retour/domain/trip/trip-records'
+import type { Entry } from '@retour/domain/trip/entry'
 import { memo } from 'react'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { Differences } from './differences/differences.tsx'
 import { StateLine } from './state-line.tsx'
 import type { StateLook } from './state-words.ts'
 import { openSheet } from './trip-draft.ts'
@@ -12,14 +14,21 @@ interface PurchaseRowProps {
   looks: StateLook[]
   /** The traveler's short name; '' where nobody is chosen. */
   traveler: string
+  /** The row as it is kept, where two devices wrote something different about it. */
+  differing: Entry | undefined
 }
 
-const signature = ({ purchase, looks, traveler }: PurchaseRowProps) =>
-  JSON.stringify([purchase, looks, traveler])
+const signature = ({ purchase, looks, traveler, differing }: PurchaseRowProps) =>
+  JSON.stringify([purchase, looks, traveler, differing])
 
 /** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
 export const PurchaseRow = memo(
-  function PurchaseRow({ purchase: { id, shop, cents, currency }, looks, traveler }: PurchaseRowProps) {
+  function PurchaseRow({
+    purchase: { id, shop, cents, currency },
+    looks,
+    traveler,
+    differing,
+  }: PurchaseRowProps) {
     return (
       <li className="border-t border-line">
         <button
@@ -36,6 +45,7 @@ export const PurchaseRow = memo(
             {traveler && <span>{traveler}</span>}
           </span>
         </button>
+        <Differences entry={differing} />
       </li>
     )
   },

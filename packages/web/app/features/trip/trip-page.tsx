@@ -12,6 +12,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { TripDate } from '@retour/domain/trip/trip-date'
 import { tripCalendar } from '@retour/domain/trip/trip-calendar'
 import { DatesPart } from './dates-part.tsx'
+import { useDiffering } from './differences/use-differing.ts'
 import { issueForm } from './form-changes.ts'
 import { FormPage } from './form-page.tsx'
 import { FormsPart } from './forms-part.tsx'
@@ -43,6 +44,7 @@ export function TripPage(props: TripPageProps) {
   const goTo = useGoTo()
   const { search } = useAddress()
   const { tab, formId } = readTripAddress(search)
+  const differing = useDiffering(view.trip?.id ?? null)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
   // The list answers at once; what follows from it may come a moment later.
@@ -71,6 +73,7 @@ export function TripPage(props: TripPageProps) {
       <FormPage
         key={shown.form.id}
         issued={shown}
+        differing={differing.get(shown.form.id)}
         traveler={traveler ? shortName(traveler, view.travelers) : null}
         today={today}
         crumbs={<Crumbs form={shown.form.shop} />}

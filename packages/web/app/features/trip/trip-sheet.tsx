@@ -10,6 +10,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { OnThisDevice } from './account/on-this-device.tsx'
+import { meantFields } from './differences/find-differences.ts'
 import { homeCountries } from './home-countries.ts'
 import { tripToWrite, writeRows } from './save-purchase.ts'
 import type { TripView } from './trip-view.ts'
@@ -56,7 +57,7 @@ export function TripSheet({ view, entries, onClose }: TripSheetProps) {
     }
     const change = (id: string, fields: Extract<TripStep, { fields: unknown }>['fields']): TripStep => {
       const before = opened.current.get(id)
-      return { id, fields, ...(before && { opened: before }) }
+      return { id, fields: meantFields(before, fields), ...(before && { opened: before }) }
     }
     const people = travelers.flatMap(({ id, name: typed, age }): TripStep[] => {
       const own = { name: typed.trim(), age: ageOf(age) }

@@ -1,8 +1,8 @@
-import { type Entry, readEntry } from '@retour/domain/trip/entry'
 import type { Refusal } from '@retour/domain/trip/sync-trip'
 import { m } from '#app/paraglide/messages.js'
 import { readTrip } from '#app/platform/trip-device.ts'
 import { Note } from '#app/ui/note.tsx'
+import { nameOfEntry } from '#app/features/trip/entry-name.ts'
 import type { SyncState } from './sync-state.ts'
 
 const words: Record<Refusal['why'], (named: { names: string }) => string> = {
@@ -14,12 +14,16 @@ const words: Record<Refusal['why'], (named: { names: string }) => string> = {
 /** What the account does not take stays on this device: which rows, and why. */
 export function RefusedNote({ refused }: Pick<SyncState, 'refused'>) {
   const { entries } = readTrip()
+  const nameOf = (id: string) => {
+    const entry = entries.get(id)
+    return (entry && nameOfEntry(entry)) || m.trip_name()
+  }
   const whys = [...new Set(refused.map(({ why }) => why))]
   return (
     <Note kind="warning" role="status">
       {whys.map((why) => {
         const those = refused.filter((one) => one.why === why)
-        const names = [...new Set(those.map(({ id }) => nameOf(entries.get(id))))].join(', ')
+        const names = [...new Set(those.map(({ id }) => nameOf(id)))].join(', ')
         return (
           <p key={why}>
             {those[0]?.told} {words[why]({ names })}
@@ -28,11 +32,4 @@ export function RefusedNote({ refused }: Pick<SyncState, 'refused'>) {
       })}
     </Note>
   )
-}
-
-function nameOf(entry: Entry | undefined): string {
-  const row = entry && readEntry(entry)
-  if (!row) return m.trip_name()
-  if (row.kind === 'leg') return `${row.record.from} – ${row.record.to}`
-  return ('shop' in row.record ? row.record.shop : row.record.name) || m.trip_name()
 }
