@@ -121,7 +121,7 @@ function parseSession(raw: string | null): StoredSession | null {
 function noticePerson() {
   const before = person
   person = readStoredSession()?.user.id ?? ''
-  if (before && before !== person) forgetPerson()
+  if (before && before !== person) forgetPerson(before, lastEnd === 'asked')
   if (person) writeText('sessionStorage', personKey, person)
   else removeText('sessionStorage', personKey)
 }

@@ -23,11 +23,12 @@ export function chooseTripForgotten(isForgotten: boolean): void {
 }
 
 /**
- * Forgets everything here that belongs to one person: what was typed, calculated and loaded; the trip where they chose
- * so.
+ * Forgets everything here that belongs to one person, by the id of their account: what was typed, calculated and loaded;
+ * the trips of the account where they chose so. `isAsked`: they logged out here.
  */
-export function forgetPerson(): void {
-  if (isTripForgotten()) void import('./trip-device.ts').then(({ forgetTrip }) => forgetTrip())
+export function forgetPerson(person: string, isAsked: boolean): void {
+  if (isTripForgotten())
+    void import('./trip-ownership.ts').then(({ forgetTripsOf }) => forgetTripsOf(person, isAsked))
   for (const key of storedKeys('sessionStorage', ownKeys)) removeText('sessionStorage', key)
   for (const prefix of sharedKeys)
     for (const key of storedKeys('localStorage', prefix)) removeText('localStorage', key)

@@ -1,15 +1,33 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { memoryShelf, named, type TripSettings, type TripShelf } from './trip-shelf.ts'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import {
+  type AccountMemory,
+  memoryShelf,
+  type ShelfChange,
+  type TripRow,
+  type TripSettings,
+  type TripShelf,
+} from './trip-shelf.ts'
 
 /** Named on the page about cookies. */
 const databaseName = 'retour-trip'
+/** 1 held the rows of one person in `entries`. */
+const databaseVersion = 2
+
+type KeptRow = TripRow & { id: string }
 
 interface TripTables extends DBSchema {
+  rows: { key: [owner: string, id: string]; value: KeptRow; indexes: { id: string } }
+  accounts: { key: string; value: AccountMemory }
+  settings: { key: string; value: string | boolean | null }
   entries: { key: string; value: Entry }
-  settings: { key: keyof TripSettings; value: string | boolean | null }
 }
 type TripDatabase = IDBPDatabase<TripTables>
+type Writing = IDBPTransaction<TripTables, typeof tables, 'readwrite'>
+
+const tables = ['rows', 'accounts', 'settings'] as const satisfies ('rows' | 'accounts' | 'settings')[]
+/** Among the settings: what this browser is called beside the other devices of a trip. */
+const deviceKey = 'device'
 
 /** The browser's own database; the page's memory where there is none. */
 export async function openTripShelf(): Promise<TripShelf> {
@@ -26,18 +44,20 @@ export async function openTripShelf(): Promise<TripShelf> {
 }
 
 function openTripDatabase(): Promise<TripDatabase> {
-  return openDB<TripTables>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('entries', { keyPath: 'id' })
-      database.createObjectStore('settings')
+  return openDB<TripTables>(databaseName, databaseVersion, {
+    async upgrade(database, version, _, transaction) {
+      const rows = database.createObjectStore('rows', { keyPath: ['owner', 'id'] })
+      rows.createIndex('id', 'id')
+      database.createObjectStore('accounts')
+      if (version < 1) return void database.createObjectStore('settings')
+      for (const entry of await transaction.objectStore('entries').getAll())
+        await rows.put({ owner: '', id: entry.id, entry, met: null })
+      database.deleteObjectStore('entries')
     },
     // A newer version of the program in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 }
-
-/** On the disk before the promise resolves, as far as the system tells the browser. */
-const strict = { durability: 'strict' } as const
 
 function databaseShelf(first: TripDatabase): TripShelf {
   let database = first
@@ -54,39 +74,63 @@ function databaseShelf(first: TripDatabase): TripShelf {
   return {
     isKept: true,
     readAll: () => run(readAll),
-    changeRows: (ids, change) =>
+    change: (ids, decide, durability) =>
       run(async (open) => {
-        const transaction = open.transaction('entries', 'readwrite', strict)
-        const stored = await Promise.all(ids.map((id) => transaction.store.get(id)))
-        const changed = change(named(stored))
-        await Promise.all([...changed.map((entry) => transaction.store.put(entry)), transaction.done])
-        return changed
-      }),
-    writeSettings: (settings) =>
-      run(async (open) => {
-        const transaction = open.transaction('settings', 'readwrite', strict)
-        const names = Object.keys(settings) as (keyof TripSettings)[]
-        const writes = names.map((name) => transaction.store.put(settings[name] ?? null, name))
-        await Promise.all([...writes, transaction.done])
-      }),
-    clear: () =>
-      run(async (open) => {
-        const transaction = open.transaction(['entries', 'settings'], 'readwrite', strict)
-        const clearings = (['entries', 'settings'] as const).map((name) =>
-          transaction.objectStore(name).clear(),
-        )
-        await Promise.all([...clearings, transaction.done])
+        const transaction = open.transaction(tables, 'readwrite', { durability })
+        const [rows, device, accounts] = await Promise.all([
+          readRows(transaction, ids),
+          transaction.objectStore('settings').get(deviceKey),
+          readAccounts(transaction),
+        ])
+        const change = decide({ rows, accounts, device: typeof device === 'string' ? device : undefined })
+        await Promise.all([...write(transaction, change), transaction.done])
+        return change
       }),
   }
 }
 
+async function readRows(transaction: Writing, ids: readonly string[] | 'all'): Promise<TripRow[]> {
+  const rows = transaction.objectStore('rows')
+  if (ids === 'all') return rows.getAll()
+  return (await Promise.all(ids.map((id) => rows.index('id').getAll(id)))).flat()
+}
+
+function write(transaction: Writing, change: ShelfChange): Promise<unknown>[] {
+  if (change.isEmptied) return tables.map((name) => transaction.objectStore(name).clear())
+  const [rows, accounts, settings] = [
+    transaction.objectStore('rows'),
+    transaction.objectStore('accounts'),
+    transaction.objectStore('settings'),
+  ]
+  const { owner, memory } = change.account ?? {}
+  const remembered = Object.entries({ ...change.settings, ...pick(change.device) })
+  return [
+    ...(change.removed ?? []).map((row) => rows.delete([row.owner, row.entry.id])),
+    ...(change.rows ?? []).map((row) => rows.put({ ...row, id: row.entry.id })),
+    ...remembered.map(([name, value]) => settings.put(value, name)),
+    ...(owner === undefined ? [] : [memory ? accounts.put(memory, owner) : accounts.delete(owner)]),
+  ]
+}
+
+const pick = (device: string | null | undefined) => (device === undefined ? {} : { [deviceKey]: device })
+
+type Reading = IDBPTransaction<TripTables, typeof tables, IDBTransactionMode>
+
+async function readAccounts(transaction: Reading): Promise<ReadonlyMap<string, AccountMemory>> {
+  const accounts = transaction.objectStore('accounts')
+  const [owners, memories] = await Promise.all([accounts.getAllKeys(), accounts.getAll()])
+  return new Map(owners.flatMap((owner, at) => (memories[at] ? [[owner, memories[at]] as const] : [])))
+}
+
 async function readAll(database: TripDatabase) {
-  const transaction = database.transaction(['entries', 'settings'])
-  const settings = transaction.objectStore('settings')
-  const [entries, names, values] = await Promise.all([
-    transaction.objectStore('entries').getAll(),
-    settings.getAllKeys(),
-    settings.getAll(),
+  const transaction = database.transaction(tables)
+  const kept = transaction.objectStore('settings')
+  const [rows, names, values, accounts] = await Promise.all([
+    transaction.objectStore('rows').getAll(),
+    kept.getAllKeys(),
+    kept.getAll(),
+    readAccounts(transaction),
   ])
-  return { entries, settings: Object.fromEntries(names.map((name, index) => [name, values[index]])) }
+  const settings: Partial<TripSettings> = Object.fromEntries(names.map((name, at) => [name, values[at]]))
+  return { rows, settings, accounts }
 }

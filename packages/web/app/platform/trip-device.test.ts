@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 type Device = typeof import('./trip-device.ts')
 let device: Device
+let ownership: typeof import('./trip-ownership.ts')
 
 const tripId = '0190a000-0000-7000-8000-000000000001'
 const id = '0190a000-0000-7000-8000-000000000002'
@@ -36,6 +37,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.resetModules()
   device = await import('./trip-device.ts')
+  ownership = await import('./trip-ownership.ts')
 })
 
 test('without a database the page keeps what is typed and says that nothing else does', async () => {
@@ -85,7 +87,7 @@ test('deleted and brought back', async () => {
 test('forgotten is forgotten, and a new trip can begin', async () => {
   await device.saveTrip([purchase])
   await device.saveTripSettings({ isExampleRemoved: true, shownTrip: tripId })
-  await device.forgetTrip()
+  await ownership.forgetTrip(tripId)
   expect(device.readTrip()).toMatchObject({ isExampleRemoved: false, shownTrip: null })
   expect(shown()).toBeUndefined()
   await device.saveTrip([purchase])

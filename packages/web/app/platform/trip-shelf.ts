@@ -1,56 +1,96 @@
-import type { Entry } from '@retour/domain/trip/entry-schema'
+import type { StoredEntry } from '@retour/domain/trip/sync-trip'
 
-/** What this device remembers of a trip beside its rows. `device` names it among those that write to the same rows. */
+/** A row on this device. `owner` is the account that its trip is kept in, by its id; empty for a trip of no account. */
+export interface TripRow extends StoredEntry {
+  owner: string
+}
+
+/** What this device remembers of a trip beside its rows. */
 export interface TripSettings {
-  device: string
   /** The trip that is shown; null before there is one. */
   shownTrip: string | null
   isExampleRemoved: boolean
+  /** A trip that a person who is signed in wants on this device alone. */
+  tripKeptHere: string | null
+}
+
+/** What this device knows of one account: up to which version it has met its changes, and when both were last one. */
+export interface AccountMemory {
+  cursor: number
+  savedAtMs: number | null
+  /** The session ended before all was sent: what is left is shown to nobody until its person comes back. */
+  isHidden: boolean
 }
 
 export interface TripContents {
-  entries: Entry[]
+  rows: TripRow[]
   settings: Partial<TripSettings>
+  accounts: ReadonlyMap<string, AccountMemory>
 }
 
-/** From the rows as they are stored now: the rows that take their place. Runs within one transaction. */
-export type RowChange = (stored: ReadonlyMap<string, Entry>) => Entry[]
+/** What a change is decided on: rows as they are stored now, and the name of this device among those of an account. */
+export interface StoredTrip {
+  rows: readonly TripRow[]
+  device: string | undefined
+  accounts: ReadonlyMap<string, AccountMemory>
+}
+
+/** What a change writes. `null` for an account forgets it; `isEmptied` leaves nothing at all. */
+export interface ShelfChange {
+  rows?: readonly TripRow[]
+  removed?: readonly TripRow[]
+  device?: string | null
+  settings?: Partial<TripSettings>
+  account?: { owner: string; memory: AccountMemory | null }
+  isEmptied?: boolean
+}
 
 /** Where rows lie. What is resolved is kept; what rejects has left everything as it was. */
 export interface TripShelf {
   /** False where the browser keeps nothing: the rows last as long as this page. */
   isKept: boolean
   readAll: () => Promise<TripContents>
-  /** `change` is given those of the named rows that are there. Gives the rows that were written. */
-  changeRows: (ids: readonly string[], change: RowChange) => Promise<Entry[]>
-  writeSettings: (settings: Partial<TripSettings>) => Promise<void>
-  clear: () => Promise<void>
+  /**
+   * Reads the rows of these ids, of all owners, decides and writes, in one transaction. `decide` runs at once; when it
+   * throws nothing is written. Gives what was written; `strict` is on the disk then, as far as the system tells.
+   */
+  change: (
+    ids: readonly string[] | 'all',
+    decide: (stored: StoredTrip) => ShelfChange,
+    durability: 'strict' | 'relaxed',
+  ) => Promise<ShelfChange>
 }
 
-/** Rows by their names, of those that were found. */
-export const named = (found: readonly (Entry | undefined)[]): ReadonlyMap<string, Entry> =>
-  new Map(found.flatMap((entry) => (entry ? [[entry.id, entry] as const] : [])))
+export const newAccountMemory: AccountMemory = { cursor: 0, savedAtMs: null, isHidden: false }
 
 /** Stands in where the browser has no database or forbids it. */
 export function memoryShelf(): TripShelf {
-  const rows = new Map<string, Entry>()
+  const rows = new Map<string, TripRow>()
+  const accounts = new Map<string, AccountMemory>()
   let settings: Partial<TripSettings> = {}
+  let device: string | undefined
+  const keyOf = ({ owner, entry }: TripRow) => `${owner} ${entry.id}`
   return {
     isKept: false,
-    readAll: () => Promise.resolve({ entries: [...rows.values()], settings }),
-    changeRows: async (ids, change) => {
-      const changed = change(named(ids.map((id) => rows.get(id))))
-      for (const entry of changed) rows.set(entry.id, entry)
-      return changed
-    },
-    writeSettings: (next) => {
-      settings = { ...settings, ...next }
-      return Promise.resolve()
-    },
-    clear: () => {
-      rows.clear()
-      settings = {}
-      return Promise.resolve()
+    readAll: () => Promise.resolve({ rows: [...rows.values()], settings, accounts: new Map(accounts) }),
+    change: async (ids, decide) => {
+      const found = [...rows.values()].filter(({ entry }) => ids === 'all' || ids.includes(entry.id))
+      const change = decide({ rows: found, device, accounts })
+      if (change.isEmptied) {
+        rows.clear()
+        accounts.clear()
+        settings = {}
+        device = undefined
+        return change
+      }
+      for (const row of change.removed ?? []) rows.delete(keyOf(row))
+      for (const row of change.rows ?? []) rows.set(keyOf(row), row)
+      if (change.device !== undefined) device = change.device ?? undefined
+      const { owner, memory } = change.account ?? {}
+      if (owner !== undefined && memory) accounts.set(owner, memory)
+      else if (owner !== undefined) accounts.delete(owner)
+      settings = { ...settings, ...change.settings }
+      return change
     },
   }
 }

@@ -67,7 +67,7 @@ export const privacy: LegalWords = (operator) => ({
               [
                 'keep a trip in your account',
                 'Name, dates and home country of the trip; name and age of those who travel; purchases with amount, shop, place, day, kind of goods and notes; forms with their numbers, days and what was paid; the legs of your way home. With each value a random mark of the device it was typed on, and until you choose also what was typed differently on another one.',
-                'You asked for it: article 6(1)(b). Without an account a trip stays on your device, and photos of receipts always do.',
+                'You asked for it: article 6(1)(b). While you are signed in, what you put into your trip is sent by itself. A trip that you began without being signed in stays on your device unless you choose “Keep it in my account”, and photos of receipts always do.',
               ],
               [
                 'ask for reminders of your trip',

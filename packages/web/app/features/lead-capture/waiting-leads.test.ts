@@ -84,7 +84,7 @@ describe('leads that wait on the device', () => {
     addWaitingLead(waiting('a'))
     window.localStorage.setItem('retour-contact', '{}')
     window.localStorage.setItem('account-banner-dismissed', 'true')
-    forgetPerson()
+    forgetPerson('somebody', true)
     expect(Object.keys(window.localStorage)).toEqual(['account-banner-dismissed'])
   })
 

@@ -1,3 +1,4 @@
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { noteForm } from '@retour/domain/trip/new-records'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { PayoutWay, RefundForm } from '@retour/domain/trip/trip-records'
@@ -16,8 +17,9 @@ export async function issueForm(form: FormByRules, tripId: string, issuedOn: str
   return id
 }
 
-export const changeForm = (id: string, fields: Partial<RefundForm>): Promise<void> =>
-  saveTrip([{ id, fields }])
+/** `opened`: the form as the person saw it when they began to type. */
+export const changeForm = (id: string, fields: Partial<RefundForm>, opened?: Entry): Promise<void> =>
+  saveTrip([{ id, fields, ...(opened && { opened }) }])
 
 export const chooseWay = (id: string, way: PayoutWay): Promise<void> => changeForm(id, { way })
 

@@ -2,16 +2,18 @@ import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { dayNumber } from '@retour/domain/calendar/calendar-days'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useGoTo } from '#app/platform/site-navigation.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { StampRing } from '#app/ui/stamp-ring.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { changeForm, chooseWay, removeForm } from './form-changes.ts'
+import { Differences } from './differences/differences.tsx'
+import { chooseWay, removeForm } from './form-changes.ts'
+import { FormFacts } from './form-facts.tsx'
 import { LifePart } from './life-part.tsx'
 import { formsPath } from './trip-address.ts'
 import type { IssuedForm } from './trip-sums.ts'
@@ -19,6 +21,8 @@ import { WaysPart } from './ways-part.tsx'
 
 interface FormPageProps {
   issued: IssuedForm
+  /** The form as it is kept, where two devices wrote something different about it. */
+  differing: Entry | undefined
   /** The name of its traveler; null where nobody is chosen. */
   traveler: string | null
   today: string
@@ -28,7 +32,7 @@ interface FormPageProps {
 const askAfterDays = 30
 
 /** One form from its issue to the money: the ways that are open, what happened, what to do now. */
-export function FormPage({ issued, traveler, today, crumbs }: FormPageProps) {
+export function FormPage({ issued, differing, traveler, today, crumbs }: FormPageProps) {
   const { form, sums, life, ways } = issued
   const goTo = useGoTo()
   const since = form.validatedOn === null ? null : dayNumber(today) - dayNumber(form.validatedOn)
@@ -63,6 +67,7 @@ export function FormPage({ issued, traveler, today, crumbs }: FormPageProps) {
                 .filter(Boolean)
                 .join(', ')}
         </p>
+        <Differences entry={differing} />
       </div>
       {isWaiting && form.validatedOn && (
         <div className="flex items-center justify-between gap-2 border-y border-line py-2">
@@ -139,64 +144,4 @@ const stepNames = {
   nothing: m.trip_step_nothing,
   'look-up': m.trip_step_look_up,
   write: m.trip_step_write,
-}
-
-/** The form's own facts, kept as they are typed once the field is left. */
-function FormFacts({ issued: { form }, onRemove }: { issued: IssuedForm; onRemove: () => void }) {
-  const [operator, setOperator] = useState(form.operator)
-  const [code, setCode] = useState(form.code)
-  const [isAsked, setIsAsked] = useState(false)
-  const keep = (fields: Parameters<typeof changeForm>[1]) =>
-    void changeForm(form.id, fields).catch(() => showToast('error', m.trip_change_not_saved()))
-  return (
-    <section aria-labelledby="facts" className="grid gap-1.5 print:hidden">
-      <h2
-        id="facts"
-        className="font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display"
-      >
-        {m.trip_form_facts()}
-      </h2>
-      <TextField
-        label={m.trip_operator()}
-        value={operator}
-        maxLength={120}
-        autoComplete="off"
-        onChange={({ target }) => setOperator(target.value)}
-        onBlur={() => keep({ operator: operator.trim() })}
-      />
-      <TextField
-        label={m.trip_code()}
-        value={code}
-        maxLength={120}
-        autoComplete="off"
-        onChange={({ target }) => setCode(target.value)}
-        onBlur={() => keep({ code: code.trim() })}
-      />
-      <TextField
-        label={m.trip_issued_on()}
-        type="date"
-        value={form.issuedOn}
-        onChange={({ target }) => target.value && keep({ issuedOn: target.value })}
-      />
-      {isAsked ? (
-        <div className="flex flex-wrap gap-1">
-          <Button size="small" onClick={onRemove}>
-            {m.trip_remove_form_yes()}
-          </Button>
-          <Button variant="outlined" size="small" onClick={() => setIsAsked(false)}>
-            {m.trip_forget_no()}
-          </Button>
-        </div>
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ms-1.75 justify-self-start"
-          onClick={() => setIsAsked(true)}
-        >
-          {m.trip_remove_form()}
-        </Button>
-      )}
-    </section>
-  )
 }

@@ -4,6 +4,8 @@ import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { Differences } from './differences/differences.tsx'
+import { useDiffering } from './differences/use-differing.ts'
 import { IssuedSlip } from './issued-slip.tsx'
 import { SlipPart } from './slip-part.tsx'
 import type { Slip } from './slips.ts'
@@ -24,6 +26,7 @@ interface FormsPartProps {
 export function FormsPart({ view, sums, today, onIssue }: FormsPartProps) {
   const { travelers, purchases } = view
   const { issued, slips, lost } = sums
+  const differing = useDiffering(view.trip?.id ?? null)
   const byId = new Map(purchases.map((purchase) => [purchase.id, purchase]))
   const passportOf = (travelerId: string | null) => {
     const traveler = travelers.find(({ id }) => id === travelerId)
@@ -48,7 +51,10 @@ export function FormsPart({ view, sums, today, onIssue }: FormsPartProps) {
         />
       ))}
       {issued.map((one) => (
-        <IssuedSlip key={one.form.id} issued={one} passport={passportOf(one.form.travelerId)} />
+        <div key={one.form.id}>
+          <IssuedSlip issued={one} passport={passportOf(one.form.travelerId)} />
+          <Differences entry={differing.get(one.form.id)} />
+        </div>
       ))}
       {lost.length > 0 && (
         <section aria-labelledby="lost" className="mt-2.5">

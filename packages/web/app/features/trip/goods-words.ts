@@ -16,6 +16,8 @@ const names: Record<GoodsKind, () => string> = {
   used: m.trip_goods_used,
 }
 
+export const goodsName = (goods: GoodsKind): string => names[goods]()
+
 /** The kinds of goods that change something in a country, and the one that is chosen. */
 export const goodsOptions = (country: Country, chosen: GoodsKind) =>
   goodsKinds

@@ -6,6 +6,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { useDiffering } from './differences/use-differing.ts'
 import { PurchaseRow } from './purchase-row.tsx'
 import type { StateLook } from './state-words.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
@@ -35,6 +36,7 @@ export function PurchaseList({
   onUndo,
 }: PurchaseListProps) {
   const { purchases, travelers } = view
+  const differing = useDiffering(view.trip?.id ?? null)
   const shown = removed ? [...purchases, removed.purchase].toSorted(newestFirst) : purchases
   const days = listsBy(shown, ({ boughtOn }) => boughtOn)
   const names = new Map(travelers.map((traveler) => [traveler.id, shortName(traveler, travelers)]))
@@ -81,6 +83,7 @@ export function PurchaseList({
                     looks={looksOf(purchase.id)}
                     StateLine={StateLine}
                     traveler={names.get(purchase.travelerId ?? '') ?? ''}
+                    differing={differing.get(purchase.id)}
                   />
                 )
               })}

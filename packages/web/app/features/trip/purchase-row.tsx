@@ -1,8 +1,10 @@
 import { formatAmount } from '@retour/domain/money/money'
 import type { Purchase } from '@retour/domain/trip/trip-records'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type ComponentType, memo } from 'react'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Differences } from './differences/differences.tsx'
 import type { StateLook } from './state-words.ts'
 import { openSheet } from './trip-draft.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
@@ -15,10 +17,12 @@ interface PurchaseRowProps {
   StateLine: ComponentType<{ look: StateLook }> | null
   /** The traveler's short name; '' where nobody is chosen. */
   traveler: string
+  /** The row as it is kept, where two devices wrote something different about it. */
+  differing: Entry | undefined
 }
 
-const signature = ({ purchase, looks, StateLine, traveler }: PurchaseRowProps) =>
-  JSON.stringify([purchase, looks, traveler])
+const signature = ({ purchase, looks, StateLine, traveler, differing }: PurchaseRowProps) =>
+  JSON.stringify([purchase, looks, traveler, differing])
 
 /** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
 export const PurchaseRow = memo(
@@ -27,6 +31,7 @@ export const PurchaseRow = memo(
     looks,
     StateLine,
     traveler,
+    differing,
   }: PurchaseRowProps) {
     return (
       <li className="border-t border-line">
@@ -46,6 +51,7 @@ export const PurchaseRow = memo(
             {traveler && <span>{traveler}</span>}
           </span>
         </button>
+        <Differences entry={differing} />
       </li>
     )
   },

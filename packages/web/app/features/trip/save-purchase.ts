@@ -3,6 +3,7 @@ import { newUuid } from '#app/platform/new-uuid.ts'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { saveTrip, saveTripSettings, type TripStep } from '#app/platform/trip-device.ts'
+import { meantFields } from './differences/find-differences.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripView } from './trip-view.ts'
 
@@ -47,7 +48,11 @@ export async function savePurchase({
   }
   const id = edited?.id ?? newUuid()
   if (edited)
-    steps.push({ id, fields: { ...purchase, travelerId }, ...(edited.opened && { opened: edited.opened }) })
+    steps.push({
+      id,
+      fields: meantFields(edited.opened, { ...purchase, travelerId }),
+      ...(edited.opened && { opened: edited.opened }),
+    })
   else steps.push({ id, tripId, kind: 'purchase', record: noteReceipt({ ...purchase, travelerId }) })
   await writeRows(tripId, steps)
   return id

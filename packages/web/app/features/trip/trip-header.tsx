@@ -2,6 +2,7 @@ import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { Pencil } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { DifferencesNotice } from './differences/differences-notice.tsx'
 import { KeptLine } from './kept-line.tsx'
 import type { TripView } from './trip-view.ts'
 
@@ -22,7 +23,8 @@ export function TripHeader({ view, isKept, onEdit }: TripHeaderProps) {
         {trip?.name || m.trip_name()}
       </h1>
       {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
-      <KeptLine isKept={isKept} isEmpty={false} />
+      <KeptLine view={view} isKept={isKept} isEmpty={false} />
+      <DifferencesNotice view={view} />
       <div className="-my-0.5 print:hidden">
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />

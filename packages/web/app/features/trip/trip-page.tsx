@@ -10,6 +10,7 @@ import { useMediaQuery } from '#app/platform/use-media-query.ts'
 import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AddBar } from './add-bar.tsx'
+import { useDiffering } from './differences/use-differing.ts'
 import { issueForm } from './form-changes.ts'
 import { PurchaseList } from './purchase-list.tsx'
 import { TripHeader } from './trip-header.tsx'
@@ -35,6 +36,7 @@ export function TripPage(props: TripPageProps) {
   const goTo = useGoTo()
   const { search } = useAddress()
   const { tab, formId } = readTripAddress(search)
+  const differing = useDiffering(view.trip?.id ?? null)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
   const later = useLaterParts()
@@ -74,6 +76,7 @@ export function TripPage(props: TripPageProps) {
       <parts.FormPage
         key={shown.form.id}
         issued={shown}
+        differing={differing.get(shown.form.id)}
         traveler={traveler ? shortName(traveler, view.travelers) : null}
         today={today}
         crumbs={<Crumbs form={shown.form.shop} />}

@@ -7,6 +7,7 @@ import { saveTripSettings } from '#app/platform/trip-device.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
 import { PurchaseSheet } from './purchase-sheet.tsx'
 import { readAddLink, tripPath } from './trip-address.ts'
@@ -24,6 +25,7 @@ export type FormCrumbs = ComponentType<{ form: string }>
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
 export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
+  useTripSync()
   const editionId = useEdition()
   const today = useToday()
   const removal = useRemoved(view)
@@ -75,7 +77,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
             ) : (
               <ScriptWait late={later} className="h-[430px]" />
             ))}
-          <KeptLine isKept={isKept} isEmpty />
+          <KeptLine view={view} isKept={isKept} isEmpty />
         </div>
       )}
       {isSheetOpen && open !== null && (

@@ -1,17 +1,16 @@
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type FormEvent, useRef, useState } from 'react'
-import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
-import { chooseTripForgotten, isTripForgotten } from '#app/platform/forget-person.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
-import { forgetTrip, type TripStep } from '#app/platform/trip-device.ts'
+import type { TripStep } from '#app/platform/trip-device.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { OnThisDevice } from './account/on-this-device.tsx'
+import { meantFields } from './differences/find-differences.ts'
 import { homeCountries } from './home-countries.ts'
 import { tripToWrite, writeRows } from './save-purchase.ts'
 import type { TripView } from './trip-view.ts'
@@ -58,7 +57,7 @@ export function TripSheet({ view, entries, onClose }: TripSheetProps) {
     }
     const change = (id: string, fields: Extract<TripStep, { fields: unknown }>['fields']): TripStep => {
       const before = opened.current.get(id)
-      return { id, fields, ...(before && { opened: before }) }
+      return { id, fields: meantFields(before, fields), ...(before && { opened: before }) }
     }
     const people = travelers.flatMap(({ id, name: typed, age }): TripStep[] => {
       const own = { name: typed.trim(), age: ageOf(age) }
@@ -146,52 +145,9 @@ export function TripSheet({ view, entries, onClose }: TripSheetProps) {
           {m.trip_save_trip()}
         </Button>
       </form>
-      <OnThisDevice onClose={onClose} />
+      <OnThisDevice tripId={trip?.id ?? null} onClose={onClose} />
     </Sheet>
   )
 }
 
 const ageOf = (typed: string) => (typed === '' || Number(typed) > 130 ? null : Number(typed))
-
-/** The person's choice about this device: what happens when they log out, and the way to take all of it away. */
-function OnThisDevice({ onClose }: { onClose: () => void }) {
-  const { status } = useSession()
-  const [isForgotten, setIsForgotten] = useState(isTripForgotten)
-  const [isAsked, setIsAsked] = useState(false)
-  function remove() {
-    void forgetTrip().then(onClose)
-  }
-  return (
-    <div className="mt-2 grid justify-items-start gap-1 border-t border-line pt-1.5">
-      {status === 'signed-in' && (
-        <CheckboxField
-          label={m.trip_forget_on_sign_out()}
-          checked={isForgotten}
-          onChange={({ target }) => {
-            setIsForgotten(target.checked)
-            chooseTripForgotten(target.checked)
-          }}
-        />
-      )}
-      {isAsked ? (
-        <>
-          <Note kind="warning" role="alert">
-            {m.trip_forget_sure()}
-          </Note>
-          <div className="flex flex-wrap gap-1">
-            <Button size="small" onClick={remove}>
-              {m.trip_forget_yes()}
-            </Button>
-            <Button variant="outlined" size="small" onClick={() => setIsAsked(false)}>
-              {m.trip_forget_no()}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => setIsAsked(true)}>
-          {m.trip_forget()}
-        </Button>
-      )}
-    </div>
-  )
-}

@@ -48,6 +48,10 @@ export function viewTrip({ entries, shownTrip }: Pick<TripState, 'entries' | 'sh
   }
 }
 
+/** How many purchases a trip has, be it shown or not. */
+export const tripPurchases = (entries: TripState['entries'], tripId: string): number =>
+  [...entries.values()].filter((entry) => entry.tripId === tripId && read(entry)?.kind === 'purchase').length
+
 /** The order of purchases: by day, the newest first. */
 export const newestFirst = (one: WithId<Purchase>, other: WithId<Purchase>): number =>
   compare(other.boughtOn, one.boughtOn) || compare(one.id, other.id)

@@ -1,0 +1,192 @@
+import { expect, test as base, type Browser, type Page } from '@playwright/test'
+import { createAccount, expectSignedOut, logOut, signIn } from './account-holder.ts'
+import { expectSound } from './expect-no-violation.ts'
+import { openAs, openSignedIn } from './signed-in.ts'
+import { addButton, amountField, buy, purchases, sheet } from './trip-visitor.ts'
+
+/** A second device: a browser that shares nothing with the first. */
+const test = base.extend<{ tablet: Page }>({
+  tablet: async ({ browser }, use) => {
+    const page = await openDevice(browser)
+    await use(page)
+    await page.context().close()
+  },
+})
+const openDevice = async (browser: Browser) =>
+  (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+const saved = (page: Page) => page.getByText(/^Saved in your account at /)
+const row = (page: Page, name: RegExp) => purchases(page).getByRole('button', { name })
+/** The page is looked at again, as after another app. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+async function changeAmount(page: Page, shop: RegExp, amount: string) {
+  await row(page, shop).click()
+  await amountField(page).fill(amount)
+  await sheet(page).getByRole('button', { name: 'Save the change' }).click()
+  await expect(sheet(page)).toBeHidden()
+}
+
+test(
+  'the same trip signed in on two devices',
+  { tag: '@core' },
+  async ({ page, tablet, request, context }) => {
+    const person = await openSignedIn(page, request, { path: '/trip' })
+    await expect(page.getByText('Kept on this device and in your account.')).toBeVisible()
+    await test.step('added on one, it is on the other', async () => {
+      await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei Tanaka' })
+      await expect(saved(page)).toBeVisible()
+      await openAs(tablet, request, person, '/trip')
+      await expect(row(tablet, /1,250\.00/)).toContainText('Mei')
+      await expect(saved(tablet)).toBeVisible()
+      await buy(tablet, { amount: '86.01', shop: 'Le Bon Marché' })
+      await expect(saved(tablet)).toBeVisible()
+      await lookAgain(page)
+      await expect(row(page, /86\.01/)).toBeVisible()
+    })
+    await test.step('edited without a connection, it waits and says so, and goes when the line is back', async () => {
+      await context.setOffline(true)
+      await changeAmount(page, /86\.01/, '90')
+      await expect(page.getByText('Saved on this device. Waiting for a connection.')).toBeVisible()
+      await expectSound(page)
+      await context.setOffline(false)
+      await expect(saved(page)).toBeVisible()
+      await lookAgain(tablet)
+      await expect(row(tablet, /90\.00/)).toBeVisible()
+    })
+  },
+)
+
+test('a trip made signed out is sent only when its person says so, and another account never meets it', async ({
+  page,
+  request,
+}) => {
+  const mei = await createAccount(request)
+  const kenji = await createAccount(request)
+  await page.goto('/trip')
+  await buy(page, { amount: '1250', shop: 'Printemps' })
+  const sent: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/rest/v1/trip_entries') && one.method() !== 'GET') sent.push(one.method())
+  })
+  await test.step('it is offered; one may also decline', async () => {
+    await signIn(page, mei)
+    const offer = page.getByRole('region', { name: 'Keep this trip in your account?' })
+    await expect(offer).toContainText(mei.email)
+    await expectSound(page)
+    await offer.getByRole('button', { name: 'Only on this device' }).click()
+    await expect(page.getByText('Saved on this device only, not in your account.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Saved on this device only, not in your account.')).toBeVisible()
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: 'Keep it in my account' }).click()
+    await expect(saved(page)).toBeVisible()
+    expect(sent).toEqual(['POST', 'POST'])
+  })
+  await test.step('logged out it stays, as was not chosen otherwise; the other account sees nothing', async () => {
+    await logOut(page)
+    await expectSignedOut(page)
+    await expect(page.getByText('Saved on this device. You are logged out:')).toBeVisible()
+    await expect(row(page, /1,250\.00/)).toBeVisible()
+    await signIn(page, kenji)
+    await expect(purchases(page)).toHaveCount(0)
+    await buy(page, { amount: '34', shop: 'Santa Eulalia' })
+    await expect(saved(page)).toBeVisible()
+    await expect(row(page, /1,250\.00/)).toHaveCount(0)
+  })
+  await test.step('chosen so, it goes with the log out; the first trip is still its person’s', async () => {
+    await page.getByRole('button', { name: 'Name, dates, travelers' }).click()
+    await page.getByLabel('Take the trip off this device when I log out').check()
+    await expect(sheet(page)).toContainText('What it does not have yet when you log out is lost.')
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await logOut(page)
+    await expectSignedOut(page)
+    await expect(row(page, /34\.00/)).toHaveCount(0)
+    await signIn(page, mei)
+    await expect(row(page, /1,250\.00/)).toBeVisible()
+  })
+})
+
+test('two trips begun on two devices are both there, to choose from', async ({ page, tablet, request }) => {
+  const person = await openSignedIn(page, request, { path: '/trip' })
+  await buy(page, { amount: '1250', shop: 'Printemps' })
+  await expect(saved(page)).toBeVisible()
+  await tablet.goto('/trip')
+  await buy(tablet, { amount: '86.01', shop: 'Santa Eulalia' })
+  await signIn(tablet, person)
+  await tablet.getByRole('button', { name: 'Keep it in my account' }).click()
+  await expect(saved(tablet)).toBeVisible()
+  await tablet.getByLabel('Trip', { exact: true }).selectOption('My trip, 1 purchase')
+  await lookAgain(page)
+  await expect(page.getByLabel('Trip', { exact: true }).getByRole('option')).toHaveCount(2)
+})
+
+test('a failure of the server is said once, loses nothing, and can be tried at once', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/rest/v1/trip_entries*', (route) => route.fulfill({ status: 503 }))
+  await openSignedIn(page, request, { path: '/trip' })
+  await buy(page, { amount: '1250', shop: 'Printemps' })
+  await expect(page.getByText(/not yet in your account/)).toHaveCount(1)
+  await page.reload()
+  await expect(row(page, /1,250\.00/)).toBeVisible()
+  await page.unroute('**/rest/v1/trip_entries*')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(saved(page)).toBeVisible()
+})
+
+test('what was kept by an older version of the page is there', async ({ page }) => {
+  await page.goto('/icon.svg')
+  await page.evaluate(keepAsBefore)
+  await page.goto('/trip')
+  await expect(row(page, /Printemps/)).toContainText('1,250.00')
+  await addButton(page).click()
+  await expect(amountField(page)).toBeFocused()
+})
+
+/** Runs in the page: a trip in the first version of the database, with one table of rows. */
+function keepAsBefore(): Promise<void> {
+  const tripId = '0190a000-0000-4000-8000-000000000001'
+  const written = (fields: object) =>
+    Object.fromEntries(
+      Object.entries({ ...fields, deleted: false }).map(([name, value]) => [
+        name,
+        [{ value, device: 'phone', n: 1 }],
+      ]),
+    )
+  const entry = (id: string, kind: string, fields: object) => ({
+    id,
+    tripId,
+    kind,
+    seen: { phone: 1 },
+    fields: written(fields),
+  })
+  const purchase = { travelerId: null, cents: 125_000, currency: 'EUR', shop: 'Printemps', locationId: null }
+  const place = { mallId: null, seller: '', country: 'france', city: 'Paris', boughtOn: '2026-11-20' }
+  const rest = { goods: 'general', documentId: null, formId: null, note: '' }
+  const rows = [
+    entry(tripId, 'trip', { name: 'Paris', startsOn: null, endsOn: null, homeCountry: null }),
+    entry('0190a000-0000-4000-8000-000000000002', 'purchase', { ...purchase, ...place, ...rest }),
+  ]
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('retour-trip', 1)
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('entries', { keyPath: 'id' })
+      opening.result.createObjectStore('settings')
+    })
+    opening.addEventListener('success', () => {
+      const transaction = opening.result.transaction(['entries', 'settings'], 'readwrite')
+      for (const one of rows) transaction.objectStore('entries').put(one)
+      transaction.objectStore('settings').put('phone', 'device')
+      transaction.addEventListener('complete', () => {
+        opening.result.close()
+        resolve()
+      })
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+export const sheet = (page: Page) => page.getByRole('dialog')
+export const addButton = (page: Page) => page.getByRole('button', { name: 'Add a purchase' })
+export const amountField = (page: Page) => page.getByLabel('Amount on the receipt')
+export const purchases = (page: Page) => page.getByRole('region', { name: 'Purchases' })
+
+/** The radio lies under its drawing. */
+const choose = (page: Page, group: string, name: string) =>
+  sheet(page)
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name, exact: true })
+    .check({ force: true })
+
+export type Bought = { amount: string; shop: string; pick?: RegExp; day?: string; passport?: string }
+
+/** Adds a purchase as somebody in a shop does: amount, shop, and what does not follow by itself. */
+export async function buy(page: Page, { amount, shop, pick, day, passport }: Bought) {
+  await addButton(page).click()
+  await expect(amountField(page)).toBeFocused()
+  await amountField(page).fill(amount)
+  const another = sheet(page).getByRole('button', { name: 'Another shop' })
+  if (await another.isVisible()) await another.click()
+  await sheet(page).getByRole('textbox', { name: 'Shop' }).fill(shop)
+  if (pick) await sheet(page).getByRole('button', { name: pick }).first().click()
+  if (day) {
+    await choose(page, 'Day', 'Other')
+    await sheet(page).getByLabel('Date on the receipt').fill(day)
+  }
+  if (passport) {
+    const choice = sheet(page).getByRole('radiogroup', { name: 'Passport' })
+    if ((await choice.count()) === 0) await sheet(page).getByLabel('Passport').fill(passport)
+    else if ((await choice.getByRole('radio', { name: passport, exact: true }).count()) > 0)
+      await choose(page, 'Passport', passport)
+    else {
+      await choose(page, 'Passport', 'Other')
+      await sheet(page).getByLabel('Name as in the passport').fill(passport)
+    }
+  }
+  await sheet(page).getByRole('button', { name: 'Add to my trip' }).click()
+  await expect(sheet(page)).toBeHidden()
+}

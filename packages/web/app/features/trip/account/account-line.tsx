@@ -1,0 +1,85 @@
+import { formatNearDay } from '@retour/domain/content/format-day'
+import { Check, CloudCheck, CloudOff, type LucideIcon, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
+import { m } from '#app/paraglide/messages.js'
+import { dayOf, today } from '#app/platform/calendar-day.ts'
+import { localTime } from '#app/platform/local-time.ts'
+import type { Kept } from './use-kept.ts'
+import { pressTryNow } from './sync-state.ts'
+
+/** In one line: how far the account has what stands here. */
+export function AccountLine({
+  kept,
+  isEmpty,
+}: {
+  kept: Extract<Kept, { where: 'account' }>
+  isEmpty: boolean
+}) {
+  const { sync, isWaiting, savedAtMs } = kept
+  if (sync.kind === 'failed')
+    return (
+      <Line Icon={CloudOff} tone="text-amber">
+        {m.trip_account_failed({ reason: sync.reason })}{' '}
+        <Press onPress={pressTryNow}>{m.trip_account_try()}</Press>
+      </Line>
+    )
+  if (isEmpty && !isWaiting)
+    return (
+      <Line Icon={CloudCheck} tone="text-green">
+        {m.trip_account_promise()}
+      </Line>
+    )
+  if (isWaiting || savedAtMs === null) {
+    const isOffline = sync.kind === 'offline'
+    return (
+      <Line Icon={isOffline ? CloudOff : RefreshCw} tone={isOffline ? 'text-amber' : 'text-green'}>
+        {isOffline ? m.trip_account_offline() : m.trip_account_sending()}
+      </Line>
+    )
+  }
+  return (
+    <Line Icon={CloudCheck} tone="text-green">
+      {savedWords(savedAtMs)}
+      {sync.kind === 'offline' && ` ${m.trip_account_no_line()}`}
+    </Line>
+  )
+}
+
+/** Of an account whose person is not signed in now. */
+export function LeftLine() {
+  return (
+    <Line Icon={Check} tone="text-green">
+      {m.trip_account_left()} <Press onPress={() => openAuthDialog('login')}>{m.trip_sign_in()}</Press>{' '}
+      {m.trip_account_left_to()}
+    </Line>
+  )
+}
+
+function savedWords(atMs: number): string {
+  const [day, time] = [dayOf(new Date(atMs)), localTime(atMs)]
+  return day === today()
+    ? m.trip_account_saved({ time })
+    : m.trip_account_saved_on({ day: formatNearDay(day), time })
+}
+
+export function Line({ Icon, tone, children }: { Icon: LucideIcon; tone: string; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1 text-meta text-ink-2">
+      <Icon aria-hidden className={`mt-px size-2.25 flex-none ${tone}`} strokeWidth={1.6} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export function Press({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="font-strong text-blue-ink underline underline-offset-3"
+    >
+      {children}
+    </button>
+  )
+}

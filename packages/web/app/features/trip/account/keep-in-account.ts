@@ -1,0 +1,100 @@
+import type { Entry } from '@retour/domain/trip/entry-schema'
+import { isWaiting, syncTrip } from '@retour/domain/trip/sync-trip'
+import { BackendError, toBackendError } from '#app/backend/backend-error.ts'
+import { readRows } from '#app/backend/open-rest.ts'
+import { createTripAccount } from '#app/backend/trip-account.ts'
+import { openAccountStore, TripLeft } from '#app/platform/trip-account-store.ts'
+import { readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
+import { showHiddenTripsOf } from '#app/platform/trip-ownership.ts'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { offerTryNow, writeSync } from './sync-state.ts'
+
+/** After an edit: long enough for a second one to go along. */
+const afterEditMs = 800
+const firstRetryMs = 15_000
+const longestRetryMs = 600_000
+const lockName = 'retour-trip-round'
+
+/**
+ * Makes the trips of this person one with their account: now, soon after each edit, when the page is looked at again
+ * and when the line is back. What fails is tried again, less and less often. Gives what ends it.
+ */
+export function keepInAccount(userId: string): () => void {
+  let isOver = false
+  let isRunning = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Rows that were refused, as they were: not sent again by themselves. */
+  let refused = new Map<string, Entry | undefined>()
+  const account = createTripAccount(readRows, userId)
+
+  const hasNews = () =>
+    [...readTrip().rows.values()].some(
+      (row) => row.owner === userId && isWaiting(row) && refused.get(row.entry.id) !== row.entry,
+    )
+
+  function runIn(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), ms)
+  }
+
+  async function run() {
+    if (isOver || isRunning) return
+    clearTimeout(timer)
+    isRunning = true
+    writeSync({ kind: 'sending' })
+    try {
+      const outcome = await inTurn(() => round(userId, account))
+      failures = 0
+      refused = new Map(outcome.refused.map(({ id }) => [id, readTrip().entries.get(id)]))
+      if (!isOver) writeSync({ kind: 'quiet', refused: outcome.refused })
+      if (outcome.waiting > 0) runIn(firstRetryMs)
+    } catch (error) {
+      if (!isOver && !(error instanceof TripLeft)) noteFailure(error)
+    } finally {
+      isRunning = false
+    }
+    if (failures === 0 && hasNews()) runIn(afterEditMs)
+  }
+
+  function noteFailure(error: unknown) {
+    const { kind } = toBackendError(error)
+    const hasNoLine = kind === 'offline' || kind === 'timeout' || kind === 'unreachable'
+    if (!(error instanceof BackendError)) console.error('The trip could not be kept in the account:', error)
+    writeSync({ kind: hasNoLine ? 'offline' : 'failed', reason: failureReason(error) })
+    runIn(Math.min(longestRetryMs, firstRetryMs * 2 ** failures))
+    failures += 1
+  }
+
+  const runNow = () => void run()
+  const lookAgain = () => document.visibilityState === 'visible' && runNow()
+  const noteEdit = () => {
+    if (!isRunning && document.visibilityState === 'visible' && hasNews()) runIn(afterEditMs)
+  }
+  const stopListening = subscribeToTrip(noteEdit)
+  window.addEventListener('online', runNow)
+  document.addEventListener('visibilitychange', lookAgain)
+  offerTryNow(runNow)
+  showHiddenTripsOf(userId).then(runNow, runNow)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    stopListening()
+    window.removeEventListener('online', runNow)
+    document.removeEventListener('visibilitychange', lookAgain)
+    offerTryNow(null)
+  }
+}
+
+async function round(userId: string, account: ReturnType<typeof createTripAccount>) {
+  const store = await openAccountStore(userId)
+  const outcome = await syncTrip(store, account)
+  await store.noteSaved(Date.now())
+  return outcome
+}
+
+/** One tab at a time; two at once would only ask twice. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? locks.request(lockName, work) : work()
+}

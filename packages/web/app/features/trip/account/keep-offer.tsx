@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+import { saveTripSettings } from '#app/platform/trip-device.ts'
+import { giveTripTo } from '#app/platform/trip-ownership.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Smartphone } from 'lucide-react'
+import { Line, Press } from './account-line.tsx'
+
+/** A trip of no account, and somebody is signed in: it goes to their account only if they say so. */
+export function KeepOffer({ tripId, isKeptHere }: { tripId: string; isKeptHere: boolean }) {
+  const { user } = useSession()
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!user) return null
+  const attempt = (work: Promise<void>) => {
+    setHasFailed(false)
+    work.catch((error: unknown) => {
+      console.error('The choice where the trip is kept could not be saved:', error)
+      setHasFailed(true)
+    })
+  }
+  const keep = () => attempt(giveTripTo(user.id, tripId))
+  const failure = hasFailed && (
+    <Note kind="error" role="alert">
+      {m.trip_change_not_saved()}
+    </Note>
+  )
+  if (isKeptHere)
+    return (
+      <>
+        <Line Icon={Smartphone} tone="text-green">
+          {m.trip_account_only_here()} <Press onPress={keep}>{m.trip_account_keep()}</Press>
+        </Line>
+        {failure}
+      </>
+    )
+  return (
+    <section
+      aria-labelledby="keep-offer"
+      className="my-0.5 rounded border border-line bg-paper p-1.75 print:hidden"
+    >
+      <h2 id="keep-offer" className="text-small font-strong">
+        {m.trip_account_offer()}
+      </h2>
+      <p className="mt-0.5 text-small text-ink-2">{m.trip_account_offer_text({ email: user.email })}</p>
+      <div className="mt-1 flex flex-wrap gap-1">
+        <Button size="small" onClick={keep}>
+          {m.trip_account_keep()}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => attempt(saveTripSettings({ tripKeptHere: tripId }))}
+        >
+          {m.trip_account_keep_here()}
+        </Button>
+      </div>
+      {failure}
+    </section>
+  )
+}

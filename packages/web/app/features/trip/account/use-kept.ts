@@ -1,0 +1,28 @@
+import { isWaiting } from '@retour/domain/trip/sync-trip'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useSession } from '#app/features/accounts/use-session.ts'
+import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
+import { quietSync, readSync, subscribeToSync, type SyncState } from './sync-state.ts'
+
+/** Where the trip that is shown is kept. */
+export type Kept =
+  | { where: 'here'; isSignedIn: boolean }
+  /** It is of an account, and nobody is signed in. */
+  | { where: 'left' }
+  | { where: 'account'; sync: SyncState; isWaiting: boolean; savedAtMs: number | null }
+
+/** Of the trip with this id; null for one that is not begun. */
+export function useKept(tripId: string | null): Kept {
+  const { user } = useSession()
+  const { rows, accounts } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
+  const sync = useSyncExternalStore(subscribeToSync, readSync, () => quietSync)
+  const trip = tripId === null ? undefined : rows.get(tripId)
+  const owner = tripId === null ? (user?.id ?? '') : (trip?.owner ?? '')
+  const waiting = useMemo(
+    () => [...rows.values()].some((row) => row.owner !== '' && row.owner === owner && isWaiting(row)),
+    [rows, owner],
+  )
+  if (owner === '') return { where: 'here', isSignedIn: user !== null }
+  if (!user) return { where: 'left' }
+  return { where: 'account', sync, isWaiting: waiting, savedAtMs: accounts.get(owner)?.savedAtMs ?? null }
+}

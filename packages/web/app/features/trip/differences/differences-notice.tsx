@@ -1,0 +1,43 @@
+import type { Entry } from '@retour/domain/trip/entry-schema'
+import { m } from '#app/paraglide/messages.js'
+import { useGoTo } from '#app/platform/site-navigation.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { formsPath, tripPath } from '#app/features/trip/trip-address.ts'
+import type { TripView } from '#app/features/trip/trip-view.ts'
+import { Differences } from './differences.tsx'
+import { focusFirstDifference } from './focus-difference.ts'
+import { useDiffering } from './use-differing.ts'
+
+/** At the head of the trip: what is to choose about it and its travelers, and that there is more to choose below. */
+export function DifferencesNotice({ view }: { view: TripView }) {
+  const differing = useDiffering(view.trip?.id ?? null)
+  if (differing.size === 0) return null
+  const own = [...differing.values()].filter(({ kind }) => kind === 'trip' || kind === 'traveler')
+  const below = [...differing.values()].filter(({ kind }) => kind === 'purchase' || kind === 'form')
+  return (
+    <div className="my-0.5 grid max-w-[42rem] gap-1 print:hidden">
+      {own.map((entry) => (
+        <Differences key={entry.id} entry={entry} />
+      ))}
+      {below.length > 0 && <More below={below} />}
+    </div>
+  )
+}
+
+function More({ below }: { below: readonly Entry[] }) {
+  const goTo = useGoTo()
+  function show() {
+    const isForms = below.every(({ kind }) => kind === 'form')
+    goTo(isForms ? formsPath : tripPath, { replace: true })
+    focusFirstDifference()
+  }
+  return (
+    <Note kind="warning" role="status">
+      <p>{m.trip_diff_notice({ count: below.length })}</p>
+      <Button variant="quiet" size="small" className="-ms-1.75 -mb-0.75" onClick={show}>
+        {m.trip_diff_show()}
+      </Button>
+    </Note>
+  )
+}
