@@ -21,7 +21,7 @@ interface PurchaseRowProps {
   differing: Entry | undefined
 }
 
-const signature = ({ purchase, looks, StateLine, traveler, differing }: PurchaseRowProps) =>
+const signature = ({ purchase, looks, traveler, differing }: PurchaseRowProps) =>
   JSON.stringify([purchase, looks, traveler, differing])
 
 /** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
