@@ -17,6 +17,9 @@ const longPatience = { ...patience, testTimeout: 120_000, hookTimeout: 120_000 }
 
 const setupFiles = ['./tools/testing/seed.ts']
 
+/** A worker keeps what it has loaded from file to file: the server alone takes two seconds of a processor each time. */
+const shared = { isolate: false, ...patience }
+
 /** The same files on the embedded database and on a real PostgreSQL. */
 const serverOn = (database: 'embedded' | 'postgres', globalSetup: string) => ({
   test: {
@@ -26,7 +29,7 @@ const serverOn = (database: 'embedded' | 'postgres', globalSetup: string) => ({
     env: { TEST_DATABASE: database },
     setupFiles,
     globalSetup: `./packages/server/src/database/testing/${globalSetup}`,
-    ...patience,
+    ...shared,
   },
 })
 
@@ -66,11 +69,16 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [
-            'packages/domain/src/**/*.test.ts',
-            'packages/web/app/**/*.test.ts',
-            'packages/web/app/**/*.test.tsx',
-          ],
+          include: ['packages/domain/src/**/*.test.ts'],
+          setupFiles,
+          ...shared,
+        },
+      },
+      // Loaded anew for each file: its modules look for the window and what it stores, and remember what they found.
+      {
+        test: {
+          name: 'screens',
+          include: ['packages/web/app/**/*.test.{ts,tsx}'],
           setupFiles,
           ...patience,
         },
@@ -81,7 +89,7 @@ export default defineConfig({
           name: 'server',
           include: withoutDatabase,
           setupFiles: [...setupFiles, './packages/server/src/testing/no-database.ts'],
-          ...patience,
+          ...shared,
         },
       },
       serverOn('embedded', 'embedded-template.ts'),

@@ -12,7 +12,7 @@ test.runIf(mayMount() && (kind === 'embedded' || process.env.KILL_ROUNDS))(
   { timeout: 600_000 },
   async () => {
     const seen = await runKillRounds(kind, roundFaults.length)
-    expect(seen).toMatchObject({ lost: 0, doubled: 0, withoutMail: [], otherMail: 0, thrice: 0 })
+    expect(seen).toMatchObject({ lost: 0, doubled: 0, withoutMail: [], otherMail: 0, repeatedByOne: 0 })
     expect(seen.acknowledged).toBeGreaterThan(roundFaults.length)
   },
 )

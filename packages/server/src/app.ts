@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { createConcierge } from '#server/assistant/concierge'
+import { lateConcierge } from '#server/assistant/late-concierge'
 import { createAccounts } from '#server/auth/accounts'
 import { authRoutes } from '#server/auth/auth-routes'
 import { exchangeRateRoutes } from '#server/exchange-rates/exchange-rate-routes'
@@ -108,7 +108,7 @@ export function createApp(dependencies: Dependencies): Hono {
   }
   const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
-  const concierge = createConcierge({ database, rates, limits, config, log, now })
+  const concierge = lateConcierge({ database, rates, limits, config, log, now })
   app.route(
     '/functions/v1',
     functionRoutes({

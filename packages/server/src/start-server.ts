@@ -18,7 +18,6 @@ import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
-import { openAssistant } from './assistant/prepared.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
 import { openDependencies, type Dependencies } from './dependencies.ts'
 import { listen } from './listen.ts'
@@ -47,6 +46,8 @@ export type StartOptions = {
   untilNoticed?: () => Promise<void>
   patience?: Patience
   connections?: ConnectionLimits
+  /** false: the assistant is opened by its first question, not ahead of it. */
+  opensAssistant?: boolean
 }
 
 /** How long the server waits for slow clients. */
@@ -86,7 +87,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
   // In the background: the first question must not wait for it, and it meets what may be wrong with it.
-  if (config.isWeb) openAssistant(config.rulesEdition).catch(() => {})
+  if (config.isWeb && options.opensAssistant !== false)
+    void import('./assistant/prepared.ts')
+      .then(({ openAssistant }) => openAssistant(config.rulesEdition))
+      .catch(() => {})
   const settled = followPort(config, port)
   let opened: Dependencies | null = null
   try {

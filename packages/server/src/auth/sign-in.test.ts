@@ -3,14 +3,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { behindProxy, guessPassword, newAddress } from './testing/guessing.ts'
 import { openAuth, type AuthApp, type Person } from './testing/open-auth.ts'
 
-// The real one, whose calls are counted.
+// The real one, whose calls are counted. What was loaded before has the one without a count, what comes later gets it back.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
 let auth: AuthApp
 beforeAll(async () => {
   auth = await openAuth(behindProxy)
 })
-afterAll(() => auth.close())
+afterAll(async () => {
+  await auth.close()
+  vi.resetModules()
+})
 
 /** What a hash costs, as it says itself. */
 const costOf = (hashed: string) => hashed.split('$').slice(1, 4).join('$')

@@ -3,14 +3,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { minuteMs, openAuth, type AuthApp, type Json } from './testing/open-auth.ts'
 
-// The real one, whose calls are counted.
+// The real one, whose calls are counted. What was loaded before has the one without a count, what comes later gets it back.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
 let auth: AuthApp
 beforeAll(async () => {
   auth = await openAuth()
 })
-afterAll(() => auth.close())
+afterAll(async () => {
+  await auth.close()
+  vi.resetModules()
+})
 
 /** Every key with the kind of its value, all the way down: what a reader could tell two answers apart by. */
 const shapeOf = (value: unknown): unknown => {

@@ -1,4 +1,3 @@
-import { suggest } from '@retour/domain/assistant/suggestions/suggest'
 import type { Suggestion } from '@retour/domain/assistant/suggestions/suggestion'
 import { localDay } from '@retour/domain/booking/pickup-instant'
 import { fallbackRates } from '@retour/domain/money/exchange'
@@ -50,6 +49,8 @@ async function suggestTo(account: DueAccount, { database, config, rates, now }: 
     editionId: config.rulesEdition,
     rates: rates.latest() ?? fallbackRates,
   }
+  // Loaded for the first account: it reads questions as the assistant does, which is much to load.
+  const { suggest } = await import('@retour/domain/assistant/suggestions/suggest')
   return store(database, account, suggest(circumstances), now())
 }
 

@@ -44,7 +44,10 @@ export async function runKillRounds(
 ): Promise<KillRounds> {
   const disk = mountSmallDisk(diskMb)
   const dataDisk = kind === 'embedded' ? disk : mountSmallDisk(50)
-  const sinks: LoopbackSmtp[] = [await startLoopbackSmtp()]
+  // Each start is another sender. A jump of its clock makes of one server two: the claims on its mails lapse as a dead one's do.
+  let sender = 0
+  const startSink = (port?: number) => startLoopbackSmtp(port, () => sender)
+  const sinks: LoopbackSmtp[] = [await startSink()]
   const taken = (): TakenMail[] => sinks.flatMap((sink) => sink.taken)
   const { port = 0, url: smtpUrl = '' } = sinks[0] ?? {}
   let postgres: StartedCluster | null = null
@@ -68,6 +71,7 @@ export async function runKillRounds(
       ...(postgres ? { DATABASE_URL: postgres.cluster.superuserUrl } : {}),
     }
     const start = async (changes: Record<string, string> = {}) => {
+      sender += 1
       server = await startRoundServer(siteFolder, { ...settings, ...changes })
       return server
     }
@@ -82,7 +86,7 @@ export async function runKillRounds(
       disk,
       dataDisk,
       stopMail: () => sinks.at(-1)?.close() ?? Promise.resolve(),
-      startMail: async () => void sinks.push(await startLoopbackSmtp(port)),
+      startMail: async () => void sinks.push(await startSink(port)),
     }
     for (let round = 0; round < rounds; round += 1) {
       const fault: RoundFault = roundFaults[round % roundFaults.length] ?? 'none'
@@ -91,7 +95,10 @@ export async function runKillRounds(
       totals.restartsMs.push(running.readyAfterMs)
       const writing = startWriting(running.url, person, acknowledged)
       await writing.untilMore(5 + Math.random() * 20)
-      strike(fault, round, scene, running.signal)
+      strike(fault, round, scene, (signal) => {
+        sender += 1
+        running.signal(signal)
+      })
       await writing.untilMore(Math.random() * 15)
       await pause(Math.random() * 50)
       await running.end('SIGKILL')
@@ -100,7 +107,6 @@ export async function runKillRounds(
       for (const [reason, times] of Object.entries(refused))
         totals.refused[reason] = (totals.refused[reason] ?? 0) + times
       await endFault(fault, scene, async () => {
-        // Stopped in order: a second kill at once would hit the same mails again.
         await (await start()).end('SIGTERM')
       })
       if (postgres) await untilBack(postgres)

@@ -12,8 +12,11 @@ export type RoundCheck = {
   otherMail: number
   /** Mails handed over again under their Message-ID: a process died between sending and noting it. */
   repeated: number
-  /** Those of them that came more than twice. */
-  thrice: number
+  /**
+   * Mails that one server handed over more than once. A repeat needs a death: who is killed between the mail server's answer
+   * and its own note has the next one send the mail again, and when that one is killed there too, the one after it.
+   */
+  repeatedByOne: number
   /** Mails in any other state than sent, by kind, with the last reason. */
   unsent: string[]
 }
@@ -71,7 +74,7 @@ export async function checkRounds(
     ],
     otherMail: written.filter((email) => idsOf(email) > 1).length + Math.max(0, toOperator - bookings.length),
     repeated: taken.length - times.size,
-    thrice: above(times, 2),
+    repeatedByOne: above(count(taken.map(({ sender, mail }) => `${sender} ${mail.messageId}`)), 1),
     unsent,
   }
 }

@@ -14,7 +14,8 @@ export type SmtpMode =
   | 'hang-after-data'
   | 'drop'
 
-export type TakenMail = { mode: SmtpMode; recipients: string[]; mail: Email }
+/** `sender` is what the `sender` of the options gave when the message began; a process that is dead by then sends no more of it. */
+export type TakenMail = { mode: SmtpMode; sender: number; recipients: string[]; mail: Email }
 
 export type LoopbackSmtp = {
   url: string
@@ -28,8 +29,8 @@ export type LoopbackSmtp = {
   close: () => Promise<void>
 }
 
-/** A real SMTP server on a loopback port, as moody as mail servers are. */
-export async function startLoopbackSmtp(port = 0): Promise<LoopbackSmtp> {
+/** A real SMTP server on a loopback port, as moody as mail servers are. `sender` numbers whoever is sending at the moment. */
+export async function startLoopbackSmtp(port = 0, sender = () => 0): Promise<LoopbackSmtp> {
   let mode: SmtpMode = 'accept'
   const taken: TakenMail[] = []
   const met = new Map<SmtpMode, number>()
@@ -41,8 +42,9 @@ export async function startLoopbackSmtp(port = 0): Promise<LoopbackSmtp> {
   }
 
   const take = async (stream: SMTPServerDataStream, recipients: string[]) => {
+    const by = sender()
     const mail = await PostalMime.parse(await buffer(stream))
-    taken.push({ mode, recipients, mail })
+    taken.push({ mode, sender: by, recipients, mail })
   }
 
   const server = new SMTPServer({

@@ -78,9 +78,9 @@ export async function startQueue(database: Database, options: QueueOptions = {})
   }
 }
 
-/** Every file of a mail folder, parsed; unfinished files too, so that a test sees them. */
+/** The mails of a folder, parsed. What is still being written has another name and may be gone at any moment. */
 export async function readMails(folder: string): Promise<{ file: string; mail: Email }[]> {
-  const files = (await readdir(folder)).sort()
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(
     files.map(async (file) => ({ file, mail: await PostalMime.parse(await readFile(join(folder, file))) })),
   )
