@@ -33,7 +33,6 @@ const known: Record<string, string> = {
   'cursor: default': 'a phone has no pointer',
   'cursor: grab': 'a phone has no pointer',
   'cursor: grabbing': 'a phone has no pointer',
-  'URL.canParse': 'zod asks for it first and parses otherwise',
   'contain-intrinsic-size':
     'stands beside content-visibility alone; without them a row of the trip is laid out at once',
   'cursor: not-allowed': 'a phone has no pointer',
