@@ -1,0 +1,35 @@
+import { formatLongDay } from '../../content/format-day.ts'
+import { formatAmount, formatMoney } from '../../money/money.ts'
+import type { LetterLanguage } from './letter-words.ts'
+
+const months: Record<LetterLanguage, readonly string[]> = {
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  ),
+}
+
+/** A day (YYYY-MM-DD) as it is written out in a letter: "19 de noviembre de 2026", "1er décembre 2026". */
+export function letterDay(day: string, language: LetterLanguage | 'en'): string {
+  if (language === 'en') return formatLongDay(day)
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const name = months[language][month - 1]
+  if (language === 'de') return `${date}. ${name} ${year}`
+  if (language === 'es') return `${date} de ${name} de ${year}`
+  const first = language === 'fr' ? '1er' : '1º'
+  return `${date === 1 ? first : date} ${name} ${year}`
+}
+
+/** EUR cents in the manner of a language: "1.450,00 EUR", in French "1 450,00 EUR", in English "EUR 1,450.00". */
+export function letterMoney(cents: number, language: LetterLanguage | 'en'): string {
+  if (language === 'en') return formatMoney({ currency: 'EUR', cents })
+  const group = language === 'fr' ? '\u202f' : '.'
+  const [whole = '', fraction = ''] = formatAmount({ currency: 'EUR', cents }).split('.')
+  return `${whole.replaceAll(',', group)},${fraction} EUR`
+}
+
+/** A country (ISO 3166-1 alpha-2) by its name in a language. */
+export const letterCountry = (code: string, language: LetterLanguage): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
