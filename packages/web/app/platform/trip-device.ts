@@ -9,7 +9,14 @@ import {
 import type { RecordKind, TripRecords } from '@retour/domain/trip/trip-records'
 import { newUuid } from './new-uuid.ts'
 import { openTripShelf } from './trip-database.ts'
-import type { AccountMemory, ShelfChange, TripRow, TripSettings, TripShelf } from './trip-shelf.ts'
+import type {
+  AccountMemory,
+  KeptReminders,
+  ShelfChange,
+  TripRow,
+  TripSettings,
+  TripShelf,
+} from './trip-shelf.ts'
 
 /** The trips on this device that may be shown now. Deleted rows are among them. */
 export interface TripState extends TripSettings {
@@ -21,6 +28,8 @@ export interface TripState extends TripSettings {
   rows: ReadonlyMap<string, TripRow>
   entries: ReadonlyMap<string, Entry>
   accounts: ReadonlyMap<string, AccountMemory>
+  /** By the id of their trip. */
+  reminders: ReadonlyMap<string, KeptReminders>
 }
 
 /**
@@ -39,6 +48,7 @@ export const noTripYet: TripState = {
   rows: new Map(),
   entries: new Map(),
   accounts: new Map(),
+  reminders: new Map(),
   shownTrip: null,
   isExampleRemoved: false,
   tripKeptHere: null,
@@ -173,10 +183,10 @@ async function open(): Promise<TripShelf> {
  */
 async function readAgain(shelf: TripShelf): Promise<void> {
   const before = forgotten
-  const { rows, settings, accounts } = await shelf.readAll()
+  const { rows, settings, accounts, reminders } = await shelf.readAll()
   if (before !== forgotten) return
   const { shownTrip = null, isExampleRemoved = false, tripKeptHere = null } = settings
-  setState({ ...state, isRead: true, isKept: shelf.isKept, accounts })
+  setState({ ...state, isRead: true, isKept: shelf.isKept, accounts, reminders })
   take(rows, { settings: { shownTrip, isExampleRemoved, tripKeptHere } })
 }
 
@@ -199,13 +209,14 @@ function tellOtherTabs(message: 'changed' | 'forgotten') {
   channel?.postMessage(message)
 }
 
-function take(changed: readonly TripRow[], { settings, account }: ShelfChange) {
+function take(changed: readonly TripRow[], { settings, account, reminders: told }: ShelfChange) {
+  const reminders = told ? new Map(state.reminders).set(told.tripId, told.kept) : state.reminders
   const accounts = new Map(state.accounts)
   if (account?.memory) accounts.set(account.owner, account.memory)
   const rows = new Map(state.rows)
   for (const row of changed.filter((one) => isShown(one, state.person, accounts)))
     rows.set(row.entry.id, { ...row, entry: mergedWith(rows.get(row.entry.id)?.entry, row.entry) })
-  setState({ ...state, ...settings, accounts, ...byId(rows.values()) })
+  setState({ ...state, ...settings, accounts, reminders, ...byId(rows.values()) })
 }
 
 /** An entry that is known already stays the same object. */

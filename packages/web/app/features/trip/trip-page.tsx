@@ -17,6 +17,7 @@ import { issueForm } from './form-changes.ts'
 import { FormPage } from './form-page.tsx'
 import { FormsPart } from './forms-part.tsx'
 import { PurchaseList } from './purchase-list.tsx'
+import { RemindersButton } from './reminders/reminders-button.tsx'
 import { ReachDocument } from './reach-document.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
@@ -90,7 +91,15 @@ export function TripPage(props: TripPageProps) {
       onUndo={props.removal.undo}
     />
   )
-  const reach = <Overview sums={sums} editionId={editionId} today={today} isWide={isWide} />
+  const reach = (
+    <Overview
+      tripId={view.trip?.id ?? null}
+      sums={sums}
+      editionId={editionId}
+      today={today}
+      isWide={isWide}
+    />
+  )
   return (
     <>
       <TripHeader view={view} isKept={isKept} onEdit={onEdit} />
@@ -127,11 +136,13 @@ export function TripPage(props: TripPageProps) {
 }
 
 function Overview({
+  tripId,
   sums,
   editionId,
   today,
   isWide,
 }: {
+  tripId: string | null
   sums: TripSums
   editionId: RulesEditionId
   today: string
@@ -159,6 +170,7 @@ function Overview({
             {m.trip_to_calendar({ count: coming.length })}
           </Button>
         )}
+        <RemindersButton tripId={tripId} sums={sums} today={today} />
       </div>
     </>
   )
