@@ -136,6 +136,7 @@ export async function changeTrips(ids: Ids, decide: Decide): Promise<ShelfChange
     tellOtherTabs('forgotten')
     await readAgain(shelf)
   } else {
+    showRound()
     take(change.rows ?? [], change)
     tellOtherTabs('changed')
   }
@@ -151,12 +152,15 @@ export async function changeInRound(ids: Ids, decide: Decide): Promise<ShelfChan
   const change = await shelf.change(ids, decide, 'relaxed')
   if (!change.rows && !change.account) return change
   unseen.push(change)
-  showing ??= setTimeout(showUnseen, 50)
+  showing ??= setTimeout(showRound, 50)
   return change
 }
 
-function showUnseen() {
+/** Shows at once what a round has brought so far. */
+export function showRound(): void {
+  clearTimeout(showing)
   showing = undefined
+  if (unseen.length === 0) return
   const changes = unseen.splice(0)
   const account = changes.findLast((change) => change.account)?.account
   take(

@@ -21,12 +21,10 @@ const looks = {
   confirmed: { Icon: MailCheck, words: m.trip_mail_open_confirmed },
 }
 
-let close: () => void = () => undefined
 const SheetLate = lateComponent(
   () => import('./reminders-sheet.tsx').then(({ RemindersSheet }) => RemindersSheet),
   (error) => {
     console.warn('The form for reminders could not be loaded:', error)
-    close()
     showToast('error', m.ui_part_failed())
   },
   <PartWait words={m.trip_mail_loading()} />,
@@ -34,11 +32,11 @@ const SheetLate = lateComponent(
 
 /** Reminders by mail: the way to them, and how they stand. */
 export function RemindersButton({ tripId, sums, today }: RemindersButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  /** How often it was asked for since it was closed: what could not be loaded is tried again. */
+  const [tries, setTries] = useState(0)
   const { mails, kept } = useReminders(tripId, sums, today)
   if (tripId === null || (mails.length === 0 && !kept)) return null
   const { Icon, words } = looks[kept?.state ?? 'none']
-  close = () => setIsOpen(false)
   return (
     <>
       <Button
@@ -46,12 +44,14 @@ export function RemindersButton({ tripId, sums, today }: RemindersButtonProps) {
         size="small"
         className="-ms-1.75 print:hidden"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setTries((count) => count + 1)}
       >
         <Icon aria-hidden className="size-2.25" strokeWidth={1.6} />
         {words()}
       </Button>
-      {isOpen && <SheetLate tripId={tripId} mails={mails} kept={kept} onClose={close} />}
+      {tries > 0 && (
+        <SheetLate key={tries} tripId={tripId} mails={mails} kept={kept} onClose={() => setTries(0)} />
+      )}
     </>
   )
 }
