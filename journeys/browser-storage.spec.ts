@@ -161,7 +161,7 @@ test(
       await page.getByLabel('Amount on the receipt').fill('340')
       await page.getByRole('textbox', { name: 'Shop' }).fill('Le Bon Marché')
       await page.getByRole('button', { name: 'Add to my trip' }).click()
-      await expect(page.getByText('Saved on this').first()).toBeVisible()
+      await expect(page.getByText('Saved in your account at').first()).toBeVisible()
       await page.getByRole('button', { name: 'Add a purchase' }).click()
       await page.getByLabel('Amount on the receipt').fill('12')
       await page.getByRole('button', { name: 'Close, keep what is typed' }).click()

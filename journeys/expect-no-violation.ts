@@ -8,12 +8,22 @@ import { untilPainted } from './visitor.ts'
  */
 async function untilStill(page: Page) {
   await untilPainted(page)
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
-  })
+  // What is paused, goes on for ever or follows the scrolling comes to no end.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState, timeline }) =>
+                playState === 'running' &&
+                timeline === document.timeline &&
+                effect?.getComputedTiming().endTime !== Infinity,
+            ).length,
+      ),
+    )
+    .toBe(0)
 }
 
 /** axe finds nothing on the page, or in the part of it that a selector names. */

@@ -59,6 +59,73 @@ test(
   },
 )
 
+test('what two devices wrote differently without a connection is both there, and the person chooses', async ({
+  page,
+  tablet,
+  request,
+  context,
+}) => {
+  const person = await openSignedIn(page, request, { path: '/trip' })
+  await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei Tanaka' })
+  await expect(saved(page)).toBeVisible()
+  await openAs(tablet, request, person, '/trip')
+  await expect(row(tablet, /1,250\.00/)).toBeVisible()
+  await test.step('both edit the amount apart', async () => {
+    await context.setOffline(true)
+    await tablet.context().setOffline(true)
+    await changeAmount(page, /Printemps/, '1300')
+    await changeAmount(tablet, /Printemps/, '1200')
+    await context.setOffline(false)
+    await expect(saved(page)).toBeVisible()
+    await tablet.context().setOffline(false)
+    await expect(saved(tablet)).toBeVisible()
+    await lookAgain(page)
+  })
+  const choices = (on: Page) => purchases(on).getByRole('group', { name: 'Amount on the receipt' })
+  await test.step('both are shown on both, with a way to each', async () => {
+    for (const on of [page, tablet]) {
+      await expect(choices(on).getByRole('listitem')).toHaveCount(2)
+      await expect(choices(on)).toContainText('EUR 1,300.00')
+      await expect(choices(on)).toContainText('EUR 1,200.00')
+    }
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Show what to choose' }).click()
+    await expect(choices(page).getByRole('button').first()).toBeFocused()
+  })
+  await test.step('saving the sheet without touching the amount chooses nothing', async () => {
+    await row(page, /Printemps/).click()
+    await sheet(page).getByRole('button', { name: 'Save the change' }).click()
+    await expect(sheet(page)).toBeHidden()
+    await expect(choices(page).getByRole('listitem')).toHaveCount(2)
+  })
+  await test.step('one is kept, on both devices', async () => {
+    await choices(page).getByRole('button', { name: 'Keep this one: EUR 1,200.00' }).click()
+    await expect(choices(page)).toHaveCount(0)
+    await expect(row(page, /1,200\.00/)).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await lookAgain(tablet)
+    await expect(choices(tablet)).toHaveCount(0)
+    await expect(row(tablet, /1,200\.00/)).toBeVisible()
+  })
+  await test.step('deleted on one and changed on the other, it stays until somebody says so', async () => {
+    await tablet.context().setOffline(true)
+    await row(page, /1,200\.00/).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(saved(page)).toBeVisible()
+    await changeAmount(tablet, /1,200\.00/, '1111')
+    await tablet.context().setOffline(false)
+    await expect(saved(tablet)).toBeVisible()
+    const question = purchases(tablet).getByRole('group', {
+      name: 'Deleted on one device, changed on another',
+    })
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(saved(tablet)).toBeVisible()
+    await lookAgain(page)
+    await expect(row(page, /1,111\.00/)).toBeVisible()
+  })
+})
+
 test('a trip made signed out is sent only when its person says so, and another account never meets it', async ({
   page,
   request,

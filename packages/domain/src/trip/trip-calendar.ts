@@ -1,20 +1,11 @@
 import { compactDay, escapeText, joinLines } from '../calendar/calendar-lines.ts'
 import { addDays } from '../calendar/calendar-days.ts'
+import { daysToRemindBefore } from './remind-before.ts'
 import type { TripDate, TripDateKind } from './trip-date.ts'
 
 /** When the calendar reminds: days before, or in the morning of the day itself. */
-const reminders: Record<TripDateKind, string> = {
-  complete: 'PT9H',
-  'ask-for-form': 'PT9H',
-  'goods-out': '-P14D',
-  'goods-out-by-law': '-P7D',
-  'form-back': '-P14D',
-  'form-back-later': '-P14D',
-  'early-refund': '-P3D',
-  'shop-pays': 'PT9H',
-  'no-money-30': 'PT9H',
-  'no-money-60': 'PT9H',
-}
+const triggerOf = (kind: TripDateKind) =>
+  daysToRemindBefore[kind] === 0 ? 'PT9H' : `-P${daysToRemindBefore[kind]}D`
 
 /**
  * All dates of a trip as one iCalendar file (RFC 5545): whole days, free of any time zone, each with a reminder. An entry
@@ -43,7 +34,7 @@ export function tripCalendar(dates: readonly TripDate[], madeAt: string): string
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escapeText(short)}`,
-      `TRIGGER:${reminders[kind]}`,
+      `TRIGGER:${triggerOf(kind)}`,
       'END:VALARM',
       'END:VEVENT',
     ]),

@@ -5,14 +5,14 @@ export const remindersPath = '/mail/reminders'
 
 const purpose = 'trip reminders'
 
-/** The one link of all mails about these reminders: its page confirms them, and ends them. */
-export function remindersUrl(keys: AccountKeys, apiUrl: string, subscription: string): string {
-  return `${apiUrl}${remindersPath}?token=${subscription}.${markOf(keys, purpose, subscription)}`
+/** The one link of all mails about the reminders with this key, which the database chose: its page confirms and ends them. */
+export function remindersUrl(keys: AccountKeys, apiUrl: string, linkKey: string): string {
+  return `${apiUrl}${remindersPath}?token=${linkKey}.${markOf(keys, purpose, linkKey)}`
 }
 
-/** The subscription that a link was made for; null for every token that is not ours. */
+/** The key that a link was made for; null for every token that is not ours. */
 export function readRemindersToken(keys: AccountKeys, token: string): string | null {
-  const [subscription, mark, ...more] = token.split('.')
-  if (!subscription || !mark || more.length > 0 || token.length > 200) return null
-  return isMarkOf(keys, purpose, subscription, mark) ? subscription : null
+  const [linkKey, mark, ...more] = token.split('.')
+  if (!linkKey || !mark || more.length > 0 || token.length > 200) return null
+  return isMarkOf(keys, purpose, linkKey, mark) ? linkKey : null
 }

@@ -14,6 +14,7 @@ export function isReminderMail(kind: string): kind is ReminderMailKind {
 }
 
 const reminderPayload = z.object({
+  /** The key of their link. */
   subscription: z.uuid(),
   reminders: z.array(z.object({ kind: z.string(), shop: z.string(), dueOn: z.iso.date() })).default([]),
 })

@@ -18,11 +18,11 @@ export function reminderRoutes({ database, keys, siteUrl }: Parts): Hono {
 
   const linkOf = (c: Context) => {
     const token = c.req.query('token') ?? ''
-    const subscription = readRemindersToken(keys, token)
-    return subscription === null ? null : { subscription, siteUrl, action: `${remindersPath}?token=${token}` }
+    const linkKey = readRemindersToken(keys, token)
+    return linkKey === null ? null : { linkKey, siteUrl, action: `${remindersPath}?token=${token}` }
   }
   const show = async (c: Context, link: NonNullable<ReturnType<typeof linkOf>>) => {
-    const state = await findReminders(database, link.subscription)
+    const state = await findReminders(database, link.linkKey)
     if (!state) return c.html(endedPage(link))
     return c.html(state.isConfirmed ? confirmedPage(state, link) : confirmPage(state, link))
   }
@@ -37,7 +37,7 @@ export function reminderRoutes({ database, keys, siteUrl }: Parts): Hono {
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
     const isStop = form.choice === 'stop' || form['List-Unsubscribe'] === 'One-Click'
     if (!link || !(isStop || form.choice === 'confirm')) return c.html(incompletePage({ siteUrl }), 400)
-    await (isStop ? stopReminders : confirmReminders)(database, link.subscription)
+    await (isStop ? stopReminders : confirmReminders)(database, link.linkKey)
     return show(c, link)
   })
   return routes

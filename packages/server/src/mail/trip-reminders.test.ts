@@ -161,6 +161,44 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     }
   })
 
+  test('without an address days are changed, asked or confirmed, and no mail is caused', async () => {
+    expect((await set([aDay()])).data).toBe('asked')
+    const [asking] = await untilMails(1)
+    await run(`update app.outgoing_mail set created_at = now() - interval '2 minutes' where recipient = $1`, [
+      email,
+    ])
+    expect((await set([aDay({ due_on: '2027-06-01' })], { address: '' })).data).toBe('asked')
+    await confirmNothingLeaves()
+    await open(linkIn(asking?.text), { choice: 'confirm' })
+    expect((await set([], { address: '' })).data).toBe('confirmed')
+    expect((await set([aDay({ due_on: '2027-07-01' })], { address: '' })).data).toBe('confirmed')
+    await makeDue()
+    const reminder = (await untilMails(2)).find(({ subject }) => subject === 'A day of your trip is near')
+    expect(reminder?.text).toContain('1 July 2027')
+  })
+
+  test('without an address nothing begins, and what was ended stays ended', async () => {
+    expect((await set([aDay()], { address: '' })).data).toBe('none')
+    const link = await confirm()
+    await open(link, { choice: 'stop' })
+    expect((await set([aDay()], { address: '' })).data).toBe('none')
+    expect(await run('select from app.reminder_subscriptions where id = $1', [subscription])).toEqual([])
+    await confirmNothingLeaves()
+  })
+
+  test('the link of a mail confirms the address that it went to, never another one under the same mark', async () => {
+    const link = await confirm()
+    const address = `victim-${email}`
+    expect((await set([aDay()], { address })).data).toBe('asked')
+    await untilMails(1, address)
+    expect((await open(link, { choice: 'confirm' })).text).toContain('No reminders are sent')
+    expect((await set([aDay()], { address: '' })).data).toBe('asked')
+    await set([], { address })
+    await set([aDay()], { address })
+    await open(link, { choice: 'confirm' })
+    expect((await set([aDay()], { address: '' })).data).toBe('asked')
+  })
+
   test('another address has to be confirmed anew', async () => {
     await confirm()
     const address = `other-${email}`

@@ -1,6 +1,6 @@
 import type { DeviceStore, StoredEntry } from '@retour/domain/trip/sync-trip'
 import { newUuid } from './new-uuid.ts'
-import { changeInRound } from './trip-device.ts'
+import { changeInRound, showRound } from './trip-device.ts'
 import { type AccountMemory, newAccountMemory, type StoredTrip, type TripRow } from './trip-shelf.ts'
 
 /** Thrown where what a round began with is no longer here: the trip was taken off the device meanwhile. */
@@ -52,6 +52,7 @@ export async function openAccountStore(owner: string): Promise<AccountStore> {
     },
     noteSaved: async (savedAtMs) => {
       await change([], (_, memory) => ({ memory: { ...memory, savedAtMs } }))
+      showRound()
     },
   }
 }

@@ -2,6 +2,8 @@ import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import {
   type AccountMemory,
+  type KeptReminders,
+  leavingTrips,
   memoryShelf,
   type ShelfChange,
   type TripRow,
@@ -19,13 +21,14 @@ type KeptRow = TripRow & { id: string }
 interface TripTables extends DBSchema {
   rows: { key: [owner: string, id: string]; value: KeptRow; indexes: { id: string } }
   accounts: { key: string; value: AccountMemory }
+  reminders: { key: string; value: KeptReminders }
   settings: { key: string; value: string | boolean | null }
   entries: { key: string; value: Entry }
 }
 type TripDatabase = IDBPDatabase<TripTables>
 type Writing = IDBPTransaction<TripTables, typeof tables, 'readwrite'>
 
-const tables = ['rows', 'accounts', 'settings'] as const satisfies ('rows' | 'accounts' | 'settings')[]
+const tables = ['rows', 'accounts', 'reminders', 'settings'] as const
 /** Among the settings: what this browser is called beside the other devices of a trip. */
 const deviceKey = 'device'
 
@@ -49,6 +52,7 @@ function openTripDatabase(): Promise<TripDatabase> {
       const rows = database.createObjectStore('rows', { keyPath: ['owner', 'id'] })
       rows.createIndex('id', 'id')
       database.createObjectStore('accounts')
+      database.createObjectStore('reminders')
       if (version < 1) return void database.createObjectStore('settings')
       for (const entry of await transaction.objectStore('entries').getAll())
         await rows.put({ owner: '', id: entry.id, entry, met: null })
@@ -97,14 +101,17 @@ async function readRows(transaction: Writing, ids: readonly string[] | 'all'): P
 
 function write(transaction: Writing, change: ShelfChange): Promise<unknown>[] {
   if (change.isEmptied) return tables.map((name) => transaction.objectStore(name).clear())
-  const [rows, accounts, settings] = [
+  const [rows, accounts, reminders, settings] = [
     transaction.objectStore('rows'),
     transaction.objectStore('accounts'),
+    transaction.objectStore('reminders'),
     transaction.objectStore('settings'),
   ]
   const { owner, memory } = change.account ?? {}
   const remembered = Object.entries({ ...change.settings, ...pick(change.device) })
   return [
+    ...leavingTrips(change).map((id) => reminders.delete(id)),
+    ...(change.reminders ? [reminders.put(change.reminders.kept, change.reminders.tripId)] : []),
     ...(change.removed ?? []).map((row) => rows.delete([row.owner, row.entry.id])),
     ...(change.rows ?? []).map((row) => rows.put({ ...row, id: row.entry.id })),
     ...remembered.map(([name, value]) => settings.put(value, name)),
@@ -124,13 +131,16 @@ async function readAccounts(transaction: Reading): Promise<ReadonlyMap<string, A
 
 async function readAll(database: TripDatabase) {
   const transaction = database.transaction(tables)
-  const kept = transaction.objectStore('settings')
-  const [rows, names, values, accounts] = await Promise.all([
+  const remembered = transaction.objectStore('settings')
+  const [rows, names, values, accounts, tripIds, kept] = await Promise.all([
     transaction.objectStore('rows').getAll(),
-    kept.getAllKeys(),
-    kept.getAll(),
+    remembered.getAllKeys(),
+    remembered.getAll(),
     readAccounts(transaction),
+    transaction.objectStore('reminders').getAllKeys(),
+    transaction.objectStore('reminders').getAll(),
   ])
   const settings: Partial<TripSettings> = Object.fromEntries(names.map((name, at) => [name, values[at]]))
-  return { rows, settings, accounts }
+  const reminders = new Map(tripIds.flatMap((id, at) => (kept[at] ? [[id, kept[at]] as const] : [])))
+  return { rows, settings, accounts, reminders }
 }

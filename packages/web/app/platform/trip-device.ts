@@ -3,7 +3,14 @@ import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
 import type { RecordKind, TripRecords } from '@retour/domain/trip/trip-records'
 import { newUuid } from './new-uuid.ts'
 import { openTripShelf } from './trip-database.ts'
-import type { AccountMemory, ShelfChange, TripRow, TripSettings, TripShelf } from './trip-shelf.ts'
+import type {
+  AccountMemory,
+  KeptReminders,
+  ShelfChange,
+  TripRow,
+  TripSettings,
+  TripShelf,
+} from './trip-shelf.ts'
 
 /** The trips on this device that may be shown now. Deleted rows are among them. */
 export interface TripState extends TripSettings {
@@ -15,6 +22,8 @@ export interface TripState extends TripSettings {
   rows: ReadonlyMap<string, TripRow>
   entries: ReadonlyMap<string, Entry>
   accounts: ReadonlyMap<string, AccountMemory>
+  /** By the id of their trip. */
+  reminders: ReadonlyMap<string, KeptReminders>
 }
 
 /**
@@ -33,6 +42,7 @@ export const noTripYet: TripState = {
   rows: new Map(),
   entries: new Map(),
   accounts: new Map(),
+  reminders: new Map(),
   shownTrip: null,
   isExampleRemoved: false,
   tripKeptHere: null,
@@ -120,6 +130,7 @@ export async function changeTrips(ids: Ids, decide: Decide): Promise<ShelfChange
     tellOtherTabs('forgotten')
     await readAgain(shelf)
   } else {
+    showRound()
     take(change.rows ?? [], change)
     tellOtherTabs('changed')
   }
@@ -135,12 +146,15 @@ export async function changeInRound(ids: Ids, decide: Decide): Promise<ShelfChan
   const change = await shelf.change(ids, decide, 'relaxed')
   if (!change.rows && !change.account) return change
   unseen.push(change)
-  showing ??= setTimeout(showUnseen, 50)
+  showing ??= setTimeout(showRound, 50)
   return change
 }
 
-function showUnseen() {
+/** Shows at once what a round has brought so far. */
+export function showRound(): void {
+  clearTimeout(showing)
   showing = undefined
+  if (unseen.length === 0) return
   const changes = unseen.splice(0)
   const account = changes.findLast((change) => change.account)?.account
   take(
@@ -167,10 +181,10 @@ async function open(): Promise<TripShelf> {
  */
 async function readAgain(shelf: TripShelf): Promise<void> {
   const before = forgotten
-  const { rows, settings, accounts } = await shelf.readAll()
+  const { rows, settings, accounts, reminders } = await shelf.readAll()
   if (before !== forgotten) return
   const { shownTrip = null, isExampleRemoved = false, tripKeptHere = null } = settings
-  setState({ ...state, isRead: true, isKept: shelf.isKept, accounts })
+  setState({ ...state, isRead: true, isKept: shelf.isKept, accounts, reminders })
   take(rows, { settings: { shownTrip, isExampleRemoved, tripKeptHere } })
 }
 
@@ -193,13 +207,14 @@ function tellOtherTabs(message: 'changed' | 'forgotten') {
   channel?.postMessage(message)
 }
 
-function take(changed: readonly TripRow[], { settings, account }: ShelfChange) {
+function take(changed: readonly TripRow[], { settings, account, reminders: told }: ShelfChange) {
+  const reminders = told ? new Map(state.reminders).set(told.tripId, told.kept) : state.reminders
   const accounts = new Map(state.accounts)
   if (account?.memory) accounts.set(account.owner, account.memory)
   const rows = new Map(state.rows)
   for (const row of changed.filter((one) => isShown(one, state.person, accounts)))
     rows.set(row.entry.id, { ...row, entry: mergedWith(rows.get(row.entry.id)?.entry, row.entry) })
-  setState({ ...state, ...settings, accounts, ...byId(rows.values()) })
+  setState({ ...state, ...settings, accounts, reminders, ...byId(rows.values()) })
 }
 
 /** An entry that is known already stays the same object. */

@@ -1,3 +1,4 @@
+import { mergeEntries } from '@retour/domain/trip/entry'
 import { isWaiting } from '@retour/domain/trip/sync-trip'
 import { changeTrips } from './trip-device.ts'
 import {
@@ -12,7 +13,16 @@ import {
 export async function giveTripTo(person: string, tripId: string): Promise<void> {
   await changeTrips('all', ({ rows }) => {
     const given = rows.filter(({ owner, entry }) => owner === '' && entry.tripId === tripId)
-    return { removed: given, rows: given.map(({ entry }) => ({ owner: person, entry, met: null })) }
+    const own = new Map(rows.filter(({ owner }) => owner === person).map((row) => [row.entry.id, row]))
+    return {
+      removed: given,
+      rows: given.map(({ entry }) => {
+        const there = own.get(entry.id)
+        return there
+          ? { ...there, entry: mergeEntries(there.entry, entry) }
+          : { owner: person, entry, met: null }
+      }),
+    }
   })
 }
 

@@ -22,8 +22,19 @@ export interface AccountMemory {
   isHidden: boolean
 }
 
+/** Reminders of a trip by mail that this device asked for; without an address once they have ended. */
+export interface KeptReminders {
+  subscription: string
+  address: string
+  state: 'asked' | 'confirmed' | 'ended'
+  /** The days that the server was told last, as one text; empty before that, and once the person has ended them. */
+  told: string
+}
+
 export interface TripContents {
   rows: TripRow[]
+  /** By the id of their trip. */
+  reminders: ReadonlyMap<string, KeptReminders>
   settings: Partial<TripSettings>
   accounts: ReadonlyMap<string, AccountMemory>
 }
@@ -42,6 +53,8 @@ export interface ShelfChange {
   device?: string | null
   settings?: Partial<TripSettings>
   account?: { owner: string; memory: AccountMemory | null }
+  /** Those of a trip that leaves the device go with it. */
+  reminders?: { tripId: string; kept: KeptReminders }
   isEmptied?: boolean
 }
 
@@ -61,28 +74,44 @@ export interface TripShelf {
   ) => Promise<ShelfChange>
 }
 
+/** The ids of trips that a change takes off the device. */
+export const leavingTrips = ({ rows = [], removed = [] }: ShelfChange): string[] =>
+  removed
+    .filter(({ entry }) => entry.kind === 'trip' && !rows.some((row) => row.entry.id === entry.id))
+    .map(({ entry }) => entry.id)
+
 export const newAccountMemory: AccountMemory = { cursor: 0, savedAtMs: null, isHidden: false }
 
 /** Stands in where the browser has no database or forbids it. */
 export function memoryShelf(): TripShelf {
   const rows = new Map<string, TripRow>()
   const accounts = new Map<string, AccountMemory>()
+  const reminders = new Map<string, KeptReminders>()
   let settings: Partial<TripSettings> = {}
   let device: string | undefined
   const keyOf = ({ owner, entry }: TripRow) => `${owner} ${entry.id}`
   return {
     isKept: false,
-    readAll: () => Promise.resolve({ rows: [...rows.values()], settings, accounts: new Map(accounts) }),
+    readAll: () =>
+      Promise.resolve({
+        rows: [...rows.values()],
+        settings,
+        accounts: new Map(accounts),
+        reminders: new Map(reminders),
+      }),
     change: async (ids, decide) => {
       const found = [...rows.values()].filter(({ entry }) => ids === 'all' || ids.includes(entry.id))
       const change = decide({ rows: found, device, accounts })
       if (change.isEmptied) {
         rows.clear()
         accounts.clear()
+        reminders.clear()
         settings = {}
         device = undefined
         return change
       }
+      for (const id of leavingTrips(change)) reminders.delete(id)
+      if (change.reminders) reminders.set(change.reminders.tripId, change.reminders.kept)
       for (const row of change.removed ?? []) rows.delete(keyOf(row))
       for (const row of change.rows ?? []) rows.set(keyOf(row), row)
       if (change.device !== undefined) device = change.device ?? undefined

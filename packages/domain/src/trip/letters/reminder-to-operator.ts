@@ -23,7 +23,7 @@ type Words = Record<keyof typeof own, string>
 /** Asks for the refund that the form names; claims nothing of the law. */
 function reminder(language: LetterWords['language'], words: Words): LetterWords {
   const said = (part: keyof Words): Said => ({ sent: words[part], own: own[part] })
-  const cases = <Case extends keyof Words & NonNullable<Sentence['when']>>(...list: Case[]): Sentence[] =>
+  const cases = (...list: (keyof Words & NonNullable<Sentence['when']>)[]): Sentence[] =>
     list.map((when) => ({ ...said(when), when }))
   return {
     language,

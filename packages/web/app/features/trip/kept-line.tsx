@@ -5,13 +5,17 @@ import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
 import { useMediaQuery } from '#app/platform/use-media-query.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { AccountLine, LeftLine, Line, Press } from './account/account-line.tsx'
-import { KeepOffer } from './account/keep-offer.tsx'
-import { RefusedNote } from './account/refused-note.tsx'
-import { TripChoice } from './account/trip-choice.tsx'
+import type { AccountPartProps } from './account/account-part.tsx'
+import { Line, Press } from './account/state-of-keeping.tsx'
 import { useKept } from './account/use-kept.ts'
 import type { TripView } from './trip-view.ts'
+
+const accountPart = lazyPart<AccountPartProps>(
+  () => import('./account/account-part.tsx').then(({ AccountPart }) => AccountPart),
+  'h-2.25 max-w-[24rem]',
+)
 
 interface KeptLineProps {
   view: TripView
@@ -25,21 +29,18 @@ export function KeptLine({ view, isKept, isEmpty }: KeptLineProps) {
   const kept = useKept(view.trip?.id ?? null)
   const { tripKeptHere } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
   const isOffered = kept.where === 'here' && kept.isSignedIn && view.trip !== null
+  const hasAccountPart = kept.where !== 'here' || isOffered || view.trips.length > 1
   return (
     <>
-      <TripChoice view={view} />
       {!isKept && (
         <Note kind="warning">
           <p>{kept.where === 'account' ? m.trip_kept_in_account_alone() : m.trip_kept_nowhere()}</p>
         </Note>
       )}
-      {kept.where === 'account' && <AccountLine kept={kept} isEmpty={isEmpty} />}
-      {kept.where === 'account' && kept.sync.refused.length > 0 && (
-        <RefusedNote refused={kept.sync.refused} />
+      {hasAccountPart && (
+        <accountPart.Part view={view} kept={kept} isEmpty={isEmpty} keptHere={tripKeptHere} />
       )}
-      {kept.where === 'left' && <LeftLine />}
       {kept.where === 'here' && isKept && !isOffered && <HereLine isEmpty={isEmpty} />}
-      {isOffered && <KeepOffer tripId={view.trip!.id} isKeptHere={tripKeptHere === view.trip!.id} />}
     </>
   )
 }

@@ -6,16 +6,19 @@ import { m } from '#app/paraglide/messages.js'
 import { downloadText } from '#app/platform/download-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DatesPart } from './dates-part.tsx'
+import { RemindersButton } from './reminders/reminders-button.tsx'
 import { ReachDocument } from './reach-document.tsx'
 import type { TripSums } from './trip-sums.ts'
 
 /** What the trip comes to, and the days that come next with the way to a calendar. */
 export function OverviewPart({
+  tripId,
   sums,
   editionId,
   today,
   isWide,
 }: {
+  tripId: string | null
   sums: TripSums
   editionId: RulesEditionId
   today: string
@@ -43,6 +46,7 @@ export function OverviewPart({
             {m.trip_to_calendar({ count: coming.length })}
           </Button>
         )}
+        <RemindersButton tripId={tripId} sums={sums} today={today} />
       </div>
     </>
   )

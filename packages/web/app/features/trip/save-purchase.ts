@@ -3,7 +3,7 @@ import { newUuid } from '#app/platform/new-uuid.ts'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { saveTrip, saveTripSettings, type TripStep } from '#app/platform/trip-device.ts'
-import { meantFields } from './differences/find-differences.ts'
+import { meantFields } from './differences/has-differences.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripView } from './trip-view.ts'
 

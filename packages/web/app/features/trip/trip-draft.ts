@@ -35,6 +35,8 @@ export interface Drafts {
   drafts: Record<string, PurchaseDraft>
   /** The purchase that was saved last. */
   lastId: string | null
+  /** What was typed as the address for reminders and was not sent; null before that. */
+  reminderAddress: string | null
 }
 
 export const newPurchase = 'new'
@@ -55,7 +57,7 @@ export const emptyDraft: PurchaseDraft = {
 /** Of all tabs of this browser: what is half typed survives a reload, Back and a phone that ends the browser. */
 export const draftStore = createDeviceStore<Drafts>(
   'retour-trip-draft',
-  { open: null, drafts: {}, lastId: null },
+  { open: null, drafts: {}, lastId: null, reminderAddress: null },
   parseDrafts,
 )
 
@@ -83,10 +85,11 @@ export function dropDraft(id: string, savedId: string | null): void {
 const text = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : null)
 
 export function parseDrafts(stored: unknown): Drafts {
-  const { open, drafts, lastId } = record(stored)
+  const { open, drafts, lastId, reminderAddress } = record(stored)
   return {
     open: text(open, 60),
     lastId: text(lastId, 60),
+    reminderAddress: text(reminderAddress, 300),
     drafts: Object.fromEntries(Object.entries(record(drafts)).map(([id, draft]) => [id, parseDraft(draft)])),
   }
 }

@@ -2,7 +2,7 @@ import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { Pencil } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { DifferencesNotice } from './differences/differences-notice.tsx'
+import { DifferencesOfTrip } from './differences/differences.tsx'
 import { KeptLine } from './kept-line.tsx'
 import type { TripView } from './trip-view.ts'
 
@@ -24,7 +24,7 @@ export function TripHeader({ view, isKept, onEdit }: TripHeaderProps) {
       </h1>
       {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
       <KeptLine view={view} isKept={isKept} isEmpty={false} />
-      <DifferencesNotice view={view} />
+      <DifferencesOfTrip tripId={trip?.id ?? null} />
       <div className="-my-0.5 print:hidden">
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />

@@ -92,7 +92,13 @@ export function TripPage(props: TripPageProps) {
     )
   const overview =
     parts && sums ? (
-      <parts.OverviewPart sums={sums} editionId={editionId} today={today} isWide={isWide} />
+      <parts.OverviewPart
+        tripId={view.trip?.id ?? null}
+        sums={sums}
+        editionId={editionId}
+        today={today}
+        isWide={isWide}
+      />
     ) : (
       wait
     )

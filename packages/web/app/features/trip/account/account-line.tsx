@@ -1,10 +1,10 @@
 import { formatNearDay } from '@retour/domain/content/format-day'
-import { Check, CloudCheck, CloudOff, type LucideIcon, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, CloudCheck, CloudOff, RefreshCw } from 'lucide-react'
 import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { m } from '#app/paraglide/messages.js'
 import { dayOf, today } from '#app/platform/calendar-day.ts'
 import { localTime } from '#app/platform/local-time.ts'
+import { Line, Press } from './state-of-keeping.tsx'
 import type { Kept } from './use-kept.ts'
 import { pressTryNow } from './sync-state.ts'
 
@@ -61,25 +61,4 @@ function savedWords(atMs: number): string {
   return day === today()
     ? m.trip_account_saved({ time })
     : m.trip_account_saved_on({ day: formatNearDay(day), time })
-}
-
-export function Line({ Icon, tone, children }: { Icon: LucideIcon; tone: string; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1 text-meta text-ink-2">
-      <Icon aria-hidden className={`mt-px size-2.25 flex-none ${tone}`} strokeWidth={1.6} />
-      <span>{children}</span>
-    </p>
-  )
-}
-
-export function Press({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="font-strong text-blue-ink underline underline-offset-3"
-    >
-      {children}
-    </button>
-  )
 }

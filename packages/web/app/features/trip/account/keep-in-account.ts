@@ -1,10 +1,10 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import { isWaiting, syncTrip } from '@retour/domain/trip/sync-trip'
+import { isWaiting, type SyncOutcome, syncTrip } from '@retour/domain/trip/sync-trip'
 import { BackendError, toBackendError } from '#app/backend/backend-error.ts'
 import { readRows } from '#app/backend/open-rest.ts'
 import { createTripAccount } from '#app/backend/trip-account.ts'
 import { openAccountStore, TripLeft } from '#app/platform/trip-account-store.ts'
-import { readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
+import { readTrip, showRound, subscribeToTrip } from '#app/platform/trip-device.ts'
 import { showHiddenTripsOf } from '#app/platform/trip-ownership.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { offerTryNow, writeSync } from './sync-state.ts'
@@ -14,6 +14,7 @@ const afterEditMs = 800
 const firstRetryMs = 15_000
 const longestRetryMs = 600_000
 const lockName = 'retour-trip-round'
+const nothing: SyncOutcome = { refused: [], waiting: 0 }
 
 /**
  * Makes the trips of this person one with their account: now, soon after each edit, when the page is looked at again
@@ -24,14 +25,15 @@ export function keepInAccount(userId: string): () => void {
   let isRunning = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Rows that were refused, as they were: not sent again by themselves. */
-  let refused = new Map<string, Entry | undefined>()
+  /** What could not be sent, as it was: another attempt waits, unless it is edited. */
+  let unsent = new Set<Entry>()
   const account = createTripAccount(readRows, userId)
 
-  const hasNews = () =>
-    [...readTrip().rows.values()].some(
-      (row) => row.owner === userId && isWaiting(row) && refused.get(row.entry.id) !== row.entry,
-    )
+  const waiting = () =>
+    [...readTrip().rows.values()]
+      .filter((row) => row.owner === userId && isWaiting(row))
+      .map(({ entry }) => entry)
+  const hasNews = () => waiting().some((entry) => !unsent.has(entry))
 
   function runIn(ms: number) {
     clearTimeout(timer)
@@ -44,23 +46,30 @@ export function keepInAccount(userId: string): () => void {
     isRunning = true
     writeSync({ kind: 'sending' })
     try {
-      const outcome = await inTurn(() => round(userId, account))
+      const outcome = await inTurn(() => (isOver ? nothing : round(userId, account)))
+      if (isOver) return
       failures = 0
-      refused = new Map(outcome.refused.map(({ id }) => [id, readTrip().entries.get(id)]))
-      if (!isOver) writeSync({ kind: 'quiet', refused: outcome.refused })
+      const refused = new Set(outcome.refused.map(({ id }) => id))
+      unsent = new Set(waiting().filter(({ id }) => refused.has(id)))
+      writeSync({ kind: 'quiet', refused: outcome.refused })
       if (outcome.waiting > 0) runIn(firstRetryMs)
+      else if (hasNews()) runIn(afterEditMs)
     } catch (error) {
-      if (!isOver && !(error instanceof TripLeft)) noteFailure(error)
+      if (isOver) return
+      // Another trip was taken off this device: the next round goes on with what is here.
+      if (error instanceof TripLeft) runIn(afterEditMs)
+      else noteFailure(error)
     } finally {
       isRunning = false
     }
-    if (failures === 0 && hasNews()) runIn(afterEditMs)
   }
 
   function noteFailure(error: unknown) {
     const { kind } = toBackendError(error)
     const hasNoLine = kind === 'offline' || kind === 'timeout' || kind === 'unreachable'
     if (!(error instanceof BackendError)) console.error('The trip could not be kept in the account:', error)
+    showRound()
+    unsent = new Set(waiting())
     writeSync({ kind: hasNoLine ? 'offline' : 'failed', reason: failureReason(error) })
     runIn(Math.min(longestRetryMs, firstRetryMs * 2 ** failures))
     failures += 1
@@ -94,7 +103,7 @@ async function round(userId: string, account: ReturnType<typeof createTripAccoun
 }
 
 /** One tab at a time; two at once would only ask twice. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager }
-  return locks ? locks.request(lockName, work) : work()
+  return locks ? await locks.request(lockName, async () => work()) : work()
 }

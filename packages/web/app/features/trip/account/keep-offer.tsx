@@ -1,3 +1,4 @@
+import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -5,22 +6,27 @@ import { saveTripSettings } from '#app/platform/trip-device.ts'
 import { giveTripTo } from '#app/platform/trip-ownership.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { Smartphone } from 'lucide-react'
-import { Line, Press } from './account-line.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { focusHead } from '#app/features/trip/focus-head.ts'
+import { Line, Press } from './state-of-keeping.tsx'
 
 /** A trip of no account, and somebody is signed in: it goes to their account only if they say so. */
 export function KeepOffer({ tripId, isKeptHere }: { tripId: string; isKeptHere: boolean }) {
   const { user } = useSession()
   const [hasFailed, setHasFailed] = useState(false)
   if (!user) return null
-  const attempt = (work: Promise<void>) => {
+  const attempt = async (work: Promise<void>, words: string) => {
     setHasFailed(false)
-    work.catch((error: unknown) => {
+    try {
+      await work
+      showToast('success', words)
+      focusHead()
+    } catch (error) {
       console.error('The choice where the trip is kept could not be saved:', error)
       setHasFailed(true)
-    })
+    }
   }
-  const keep = () => attempt(giveTripTo(user.id, tripId))
+  const keep = () => void attempt(giveTripTo(user.id, tripId), m.trip_account_given())
   const failure = hasFailed && (
     <Note kind="error" role="alert">
       {m.trip_change_not_saved()}
@@ -51,7 +57,7 @@ export function KeepOffer({ tripId, isKeptHere }: { tripId: string; isKeptHere: 
         <Button
           variant="outlined"
           size="small"
-          onClick={() => attempt(saveTripSettings({ tripKeptHere: tripId }))}
+          onClick={() => void attempt(saveTripSettings({ tripKeptHere: tripId }), m.trip_account_stays())}
         >
           {m.trip_account_keep_here()}
         </Button>

@@ -18,10 +18,12 @@ export function useKept(tripId: string | null): Kept {
   const sync = useSyncExternalStore(subscribeToSync, readSync, () => quietSync)
   const trip = tripId === null ? undefined : rows.get(tripId)
   const owner = tripId === null ? (user?.id ?? '') : (trip?.owner ?? '')
-  const waiting = useMemo(
-    () => [...rows.values()].some((row) => row.owner !== '' && row.owner === owner && isWaiting(row)),
-    [rows, owner],
-  )
+  const { refused } = sync
+  const waiting = useMemo(() => {
+    const told = new Set(refused.map(({ id }) => id))
+    const own = [...rows.values()].filter((row) => row.owner !== '' && row.owner === owner)
+    return own.some((row) => isWaiting(row) && !told.has(row.entry.id))
+  }, [rows, owner, refused])
   if (owner === '') return { where: 'here', isSignedIn: user !== null }
   if (!user) return { where: 'left' }
   return { where: 'account', sync, isWaiting: waiting, savedAtMs: accounts.get(owner)?.savedAtMs ?? null }

@@ -4,15 +4,11 @@ import { useGoTo } from '#app/platform/site-navigation.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { formsPath, tripPath } from '#app/features/trip/trip-address.ts'
-import type { TripView } from '#app/features/trip/trip-view.ts'
 import { Differences } from './differences.tsx'
 import { focusFirstDifference } from './focus-difference.ts'
-import { useDiffering } from './use-differing.ts'
 
 /** At the head of the trip: what is to choose about it and its travelers, and that there is more to choose below. */
-export function DifferencesNotice({ view }: { view: TripView }) {
-  const differing = useDiffering(view.trip?.id ?? null)
-  if (differing.size === 0) return null
+export function DifferencesNotice({ differing }: { differing: ReadonlyMap<string, Entry> }) {
   const own = [...differing.values()].filter(({ kind }) => kind === 'trip' || kind === 'traveler')
   const below = [...differing.values()].filter(({ kind }) => kind === 'purchase' || kind === 'form')
   return (

@@ -1,11 +1,23 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useDiffering } from './use-differing.ts'
 
 const choices = lazyPart<{ entry: Entry }>(
   () => import('./difference-choices.tsx').then(({ DifferenceChoices }) => DifferenceChoices),
   'h-12',
 )
 
+const notice = lazyPart<{ differing: ReadonlyMap<string, Entry> }>(
+  () => import('./differences-notice.tsx').then(({ DifferencesNotice }) => DifferencesNotice),
+  'h-12',
+)
+
 /** The choices about one row of which two devices wrote something different; nothing for all others. */
 export const Differences = ({ entry }: { entry: Entry | undefined }) =>
   entry ? <choices.Part entry={entry} /> : null
+
+/** At the head of a trip where there is something to choose; nothing for all others. */
+export function DifferencesOfTrip({ tripId }: { tripId: string | null }) {
+  const differing = useDiffering(tripId)
+  return differing.size > 0 ? <notice.Part differing={differing} /> : null
+}

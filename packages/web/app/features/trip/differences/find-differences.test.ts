@@ -1,7 +1,8 @@
 import { changeEntry, conflicts, mergeEntries, newEntry } from '@retour/domain/trip/entry'
 import { aPurchase } from '@retour/domain/trip/testing/purchases'
 import { expect, test } from 'vitest'
-import { differencesOf, hasDifferences, meantFields } from './find-differences.ts'
+import { differencesOf } from './find-differences.ts'
+import { hasDifferences, meantFields } from './has-differences.ts'
 
 const tripId = '0190a000-0000-7000-8000-000000000000'
 const row = { id: '0190a000-0000-7000-8000-000000000001', tripId, kind: 'purchase' } as const

@@ -1,3 +1,5 @@
+import { focusHead } from '#app/features/trip/focus-head.ts'
+
 /** The first thing that there is to choose on this screen; undefined where there is none. */
 const firstDifference = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-differences] button')].find(
@@ -7,9 +9,9 @@ const firstDifference = (): HTMLElement | undefined =>
 /** What was chosen is gone: who works by keyboard goes on with the next choice, or at the head of the page. */
 export function focusNextDifference(): void {
   requestAnimationFrame(() => {
-    const next = firstDifference() ?? document.querySelector<HTMLElement>('#purchases, main h1')
-    if (next && next.tabIndex < 0) next.tabIndex = -1
-    next?.focus()
+    const next = firstDifference() ?? document.querySelector<HTMLElement>('#purchases')
+    if (next) next.focus()
+    else focusHead()
   })
 }
 

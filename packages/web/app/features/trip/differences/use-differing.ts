@@ -2,7 +2,7 @@ import { isDeleted } from '@retour/domain/trip/entry'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { useMemo, useSyncExternalStore } from 'react'
 import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
-import { hasDifferences } from './find-differences.ts'
+import { hasDifferences } from './has-differences.ts'
 
 /** The rows of the trip that is shown of which two devices wrote something different, by their ids. */
 export function useDiffering(tripId: string | null): ReadonlyMap<string, Entry> {

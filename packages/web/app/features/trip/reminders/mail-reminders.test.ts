@@ -1,0 +1,53 @@
+import type { TripDate } from '@retour/domain/trip/trip-date'
+import { expect, test } from 'vitest'
+import { mailsOf, toldDays } from './mail-reminders.ts'
+
+const date = (changes: Partial<TripDate> = {}): TripDate => ({
+  id: 'goods-out of a form',
+  kind: 'goods-out',
+  day: '2027-05-20',
+  about: { formId: 'a' },
+  short: 'Be out of the EU',
+  text: 'Be out of the EU with the goods.',
+  source: null,
+  confidence: null,
+  checkedOn: null,
+  ...changes,
+})
+const mails = (dates: TripDate[], now: Date) => mailsOf({ dates, issued: [], slips: [] }, now)
+const sendAt = (one: Partial<TripDate>, now: Date) =>
+  mails([date(one)], now).map((mail) => new Date(mail.sendAt))
+
+test('fourteen days before, at nine in the morning here', () => {
+  expect(sendAt({}, new Date(2027, 0, 1))).toEqual([new Date(2027, 4, 6, 9)])
+})
+
+test('where that morning has passed, the next of three days, one day and the day itself', () => {
+  expect(sendAt({}, new Date(2027, 4, 6, 9, 1))).toEqual([new Date(2027, 4, 17, 9)])
+  expect(sendAt({}, new Date(2027, 4, 18))).toEqual([new Date(2027, 4, 19, 9)])
+  expect(sendAt({}, new Date(2027, 4, 20, 8))).toEqual([new Date(2027, 4, 20, 9)])
+})
+
+test('a day whose morning has passed has no mail', () => {
+  expect(sendAt({}, new Date(2027, 4, 20, 9))).toEqual([])
+  expect(sendAt({ kind: 'complete' }, new Date(2027, 4, 21))).toEqual([])
+})
+
+test('a last day to buy is told on its morning, not days before', () => {
+  expect(sendAt({ kind: 'complete' }, new Date(2027, 0, 1))).toEqual([new Date(2027, 4, 20, 9)])
+})
+
+test('the first mail comes first, and a hundred are enough', () => {
+  const dates = Array.from({ length: 130 }, (_, n) =>
+    date({ id: `day ${n}`, day: `20${90 - (n % 50)}-01-20` }),
+  )
+  const told = mails(dates, new Date(2027, 0, 1))
+  expect(told).toHaveLength(100)
+  expect(told.map((mail) => mail.sendAt)).toEqual(told.map((mail) => mail.sendAt).toSorted())
+})
+
+test('that a mail comes later is no news, a day that moves is', () => {
+  const told = (day: string, now: Date) => toldDays(mails([date({ day })], now))
+  expect(told('2027-05-20', new Date(2027, 0, 1))).toBe(told('2027-05-20', new Date(2027, 4, 10)))
+  expect(told('2027-05-20', new Date(2027, 0, 1))).not.toBe(told('2027-05-21', new Date(2027, 0, 1)))
+})

@@ -1,0 +1,38 @@
+import { m } from '#app/paraglide/messages.js'
+import type { KeptReminders } from '#app/platform/trip-shelf.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { useState } from 'react'
+import { AddressForm } from './address-form.tsx'
+import type { ComingMail } from './mail-reminders.ts'
+import { MailList } from './mail-list.tsx'
+import { RunningReminders } from './running-reminders.tsx'
+
+interface RemindersSheetProps {
+  tripId: string
+  mails: readonly ComingMail[]
+  kept: KeptReminders | null
+  onClose: () => void
+}
+
+/** Reminders by mail, from asking to stopping. */
+export function RemindersSheet({ tripId, mails, kept, onClose }: RemindersSheetProps) {
+  const [isOther, setIsOther] = useState(false)
+  const isRunning = kept !== null && kept.state !== 'ended'
+  return (
+    <Sheet title={m.trip_mail_title()} closeLabel={m.trip_close()} onClose={onClose}>
+      <div className="grid gap-1.5">
+        {isRunning && !isOther ? (
+          <RunningReminders tripId={tripId} mails={mails} kept={kept} onOther={() => setIsOther(true)} />
+        ) : (
+          <AddressForm
+            tripId={tripId}
+            mails={mails}
+            hasEnded={kept?.state === 'ended' && kept.told !== ''}
+            onAsked={() => setIsOther(false)}
+          />
+        )}
+        <MailList mails={mails} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import type { KeptReminders } from '#app/platform/trip-shelf.ts'
+import { Button } from '#app/ui/button.tsx'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { Note } from '#app/ui/note.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import type { ComingMail } from './mail-reminders.ts'
+import { askFor, endThem } from './reminder-changes.ts'
+
+interface RunningRemindersProps {
+  tripId: string
+  mails: readonly ComingMail[]
+  kept: KeptReminders
+  onOther: () => void
+}
+
+/** They wait for their address to be confirmed, or are sent: once more, elsewhere, no more. */
+export function RunningReminders({ tripId, mails, kept, onOther }: RunningRemindersProps) {
+  const [busy, setBusy] = useState<'again' | 'stop' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isAsked = kept.state === 'asked'
+
+  async function run(which: 'again' | 'stop', work: () => Promise<void>, done: () => string) {
+    if (busy) return
+    setBusy(which)
+    setFailure(null)
+    try {
+      await work()
+      showToast('success', done())
+    } catch (error) {
+      console.warn('The reminders could not be changed:', error)
+      setFailure(m.trip_mail_failed({ reason: failureReason(error) }))
+    }
+    setBusy(null)
+  }
+  const sendAgain = () => run('again', () => askFor(tripId, kept.address, mails), m.trip_mail_sent_again)
+  const stop = () => run('stop', () => endThem(tripId), m.trip_mail_stopped)
+  return (
+    <>
+      <Note kind="good" role="status">
+        <p className="font-strong">{isAsked ? m.trip_mail_check() : m.trip_mail_on()}</p>
+        <p className="break-words">
+          {isAsked
+            ? m.trip_mail_check_text({ address: kept.address })
+            : m.trip_mail_on_text({ address: kept.address })}
+        </p>
+      </Note>
+      {failure && (
+        <Note kind="error" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-1">
+        {isAsked && (
+          <Button variant="outlined" size="small" isBusy={busy === 'again'} onClick={() => void sendAgain()}>
+            {m.trip_mail_again()}
+          </Button>
+        )}
+        <Button variant="outlined" size="small" onClick={onOther}>
+          {m.trip_mail_other()}
+        </Button>
+        <Button variant="quiet" size="small" isBusy={busy === 'stop'} onClick={() => void stop()}>
+          {m.trip_mail_stop()}
+        </Button>
+      </div>
+    </>
+  )
+}

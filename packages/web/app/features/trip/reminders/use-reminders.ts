@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
+import type { KeptReminders } from '#app/platform/trip-shelf.ts'
+import type { TripSums } from '#app/features/trip/trip-sums.ts'
+import { type ComingMail, mailsOf, toldDays } from './mail-reminders.ts'
+
+/** Several changes in a row are told once. */
+const afterChangeMs = 2000
+
+/**
+ * The mails that are to come and what this device asked for. While there are such reminders the server is told the days
+ * as they move; at each opening, and as long as the address is not confirmed whenever the page is seen again, it is also
+ * asked how they stand.
+ */
+export function useReminders(
+  tripId: string | null,
+  sums: TripSums,
+  today: string,
+): { mails: ComingMail[]; kept: KeptReminders | null } {
+  const { reminders } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
+  const kept = tripId === null ? null : (reminders.get(tripId) ?? null)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another day is another list
+  const mails = useMemo(() => mailsOf(sums, new Date()), [sums, today])
+  const days = toldDays(mails)
+  const isRunning = kept !== null && kept.state !== 'ended'
+  const isNews = isRunning && kept.told !== days
+  const isAsked = kept?.state === 'asked'
+
+  useEffect(() => {
+    if (!isRunning || tripId === null) return
+    const timer = setTimeout(() => void bring(tripId, mails), isNews ? afterChangeMs : 0)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the days say what the mails do
+  }, [tripId, days, isRunning])
+
+  useEffect(() => {
+    if (!isRunning || tripId === null) return
+    const look = () => {
+      if (document.visibilityState === 'visible' && (isAsked || isNews)) void bring(tripId, mails)
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('online', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', look)
+    }
+  }, [tripId, mails, isRunning, isAsked, isNews])
+
+  return { mails, kept }
+}
+
+async function bring(tripId: string, mails: readonly ComingMail[]) {
+  try {
+    const { bringUpToDate } = await import('./reminder-changes.ts')
+    await bringUpToDate(tripId, mails)
+  } catch (error) {
+    // Tried again when the page is seen again or the line is back.
+    console.warn('The days of the reminders could not be told:', error)
+  }
+}
