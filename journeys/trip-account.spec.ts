@@ -19,6 +19,8 @@ test.use({ viewport: { width: 360, height: 780 } })
 
 const saved = (page: Page) => page.getByText(/^Saved in your account at /)
 const row = (page: Page, name: RegExp) => purchases(page).getByRole('button', { name })
+/** Where Sign In and Log out stand in the header; on a phone they are in the menu. */
+const widen = (page: Page) => page.setViewportSize({ width: 1280, height: 900 })
 /** The page is looked at again, as after another app. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
@@ -132,6 +134,7 @@ test('a trip made signed out is sent only when its person says so, and another a
 }) => {
   const mei = await createAccount(request)
   const kenji = await createAccount(request)
+  await widen(page)
   await page.goto('/trip')
   await buy(page, { amount: '1250', shop: 'Printemps' })
   const sent: string[] = []
@@ -181,6 +184,7 @@ test('two trips begun on two devices are both there, to choose from', async ({ p
   const person = await openSignedIn(page, request, { path: '/trip' })
   await buy(page, { amount: '1250', shop: 'Printemps' })
   await expect(saved(page)).toBeVisible()
+  await widen(tablet)
   await tablet.goto('/trip')
   await buy(tablet, { amount: '86.01', shop: 'Santa Eulalia' })
   await signIn(tablet, person)
@@ -201,8 +205,10 @@ test('a failure of the server is said once, loses nothing, and can be tried at o
   await expect(page.getByText(/not yet in your account/)).toHaveCount(1)
   await page.reload()
   await expect(row(page, /1,250\.00/)).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try now' })
+  await expect(again).toBeVisible()
   await page.unroute('**/rest/v1/trip_entries*')
-  await page.getByRole('button', { name: 'Try now' }).click()
+  await again.click()
   await expect(saved(page)).toBeVisible()
 })
 
