@@ -223,7 +223,7 @@ test.describe('without the keeper of pages', () => {
       await expect(failed).toBeVisible()
       await page.getByRole('tab', { name: /^Purchases/ }).click()
       await page.unroute(rules)
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Retry' }).click()
       await expect(page.getByRole('heading', { name: 'This much can reach your hand' })).toBeVisible()
       await expect(purchases(page).getByText('Enough for a form')).toBeVisible()
       await expect(page.getByRole('tab', { name: 'Forms 1' })).toBeVisible()
