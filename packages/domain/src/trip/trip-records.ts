@@ -90,7 +90,8 @@ export type PayoutWay = (typeof payoutWays)[number]
  * A form as the shop issued it, with the day of each station, null until then. `validatedBy` tells how customs did it;
  * `code` is what the official check asks for (Spain's CSV, Italy's request code, an operator's form number).
  * `earlyRefundOn` is the day on which money was taken in town before customs. `received` is what came, in hundredths
- * of EUR. `trouble` is what the end of a red screen noted.
+ * of EUR. `trouble` is what the end of a red screen noted. `medium`: `electronic` has a code that a kiosk reads, be it on
+ * paper or on a phone. `bagIds` are the bags in which its goods leave; none: nobody said.
  */
 export const formSchema = z.object({
   travelerId: id.nullable(),
@@ -110,11 +111,15 @@ export const formSchema = z.object({
   expiredOn: day.nullable(),
   trouble: text(2000),
   note: text(2000),
+  // Forms that were noted before these two fields have neither.
+  medium: z.enum(['paper', 'electronic']).nullable().default(null),
+  bagIds: z.array(id).default([]),
 })
 
 /**
  * One part of the way home. `from` and `to` are IATA codes or names as typed; times are local to each
- * (YYYY-MM-DDTHH:MM). `sameAircraft`: the aircraft of the leg before only stopped in between.
+ * (YYYY-MM-DDTHH:MM). `sameAircraft`: the aircraft of the leg before only stopped in between. `travelerId` is null where
+ * everybody goes. `minutes` are a person's own figures for what stands before this departure (`exit/durations.ts`).
  */
 export const legSchema = z.object({
   by: z.enum(['plane', 'train', 'road', 'ship']),
@@ -130,6 +135,21 @@ export const legSchema = z.object({
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
     .nullable(),
   sameAircraft: z.boolean(),
+  travelerId: id.nullable(),
+  terminal: text(20),
+  minutes: z.record(z.string().regex(/^[a-z-]{1,40}$/), z.int().min(0).max(1440)),
+})
+
+/**
+ * Where goods lie on the way home. `collectedAfter` are the legs after which a hold bag is given back; none: tagged
+ * through to the end. `isTagKnown` is false as long as nobody said which.
+ */
+export const bagSchema = z.object({
+  travelerId: id.nullable(),
+  kind: z.enum(['cabin', 'hold', 'worn']),
+  name: text(60),
+  collectedAfter: z.array(id),
+  isTagKnown: z.boolean(),
 })
 
 export const tripRecordSchemas = {
@@ -138,6 +158,7 @@ export const tripRecordSchemas = {
   purchase: purchaseSchema,
   form: formSchema,
   leg: legSchema,
+  bag: bagSchema,
 } as const
 
 export type RecordKind = keyof typeof tripRecordSchemas
@@ -146,10 +167,12 @@ export type Traveler = z.infer<typeof travelerSchema>
 export type Purchase = z.infer<typeof purchaseSchema>
 export type RefundForm = z.infer<typeof formSchema>
 export type TripLeg = z.infer<typeof legSchema>
+export type TripBag = z.infer<typeof bagSchema>
 export type TripRecords = {
   trip: Trip
   traveler: Traveler
   purchase: Purchase
   form: RefundForm
   leg: TripLeg
+  bag: TripBag
 }
