@@ -113,7 +113,7 @@ export const formSchema = z.object({
   note: text(2000),
   // Forms that were noted before these two fields have neither.
   medium: z.enum(['paper', 'electronic']).nullable().default(null),
-  bagIds: z.array(id).default([]),
+  bagIds: z.array(id).max(20).default([]),
 })
 
 /**
@@ -148,7 +148,7 @@ export const bagSchema = z.object({
   travelerId: id.nullable(),
   kind: z.enum(['cabin', 'hold', 'worn']),
   name: text(60),
-  collectedAfter: z.array(id),
+  collectedAfter: z.array(id).max(20),
   isTagKnown: z.boolean(),
 })
 
