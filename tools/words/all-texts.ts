@@ -63,10 +63,7 @@ export function allTexts(edition: RulesEditionId): Spoken[] {
       spoken('changes of the law', countryNamed(country), text),
     ),
     ...tripTextsOf(edition),
-    ...exitTextsOf().flatMap(({ country, words }) => spoken(`exit day, ${country}`, country, words)),
-    ...globSync('*.json', { cwd: messagesFolder }).flatMap((file) =>
-      spoken(file, null, JSON.parse(readFileSync(join(messagesFolder, file), 'utf8'))),
-    ),
+    ...exitTextsOf(),
   ]
 }
 

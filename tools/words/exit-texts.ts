@@ -61,36 +61,29 @@ function planTexts(country: Country): unknown[] {
   })
 }
 
-/** Records of desks are read elsewhere, and forms are what this file made up. */
-function withoutRecords(value: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (key, inner: unknown) =>
-      ['record', 'form', 'place', 'legs', 'leg', 'source'].includes(key) && typeof inner === 'object'
-        ? null
-        : inner,
-    ),
-  )
+/** The sentences in a value, each once; records of desks, forms and sources are left out: they are read elsewhere. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (leftOut.has(key) ? [] : sentencesIn(inner)))
 }
+
+const leftOut = new Set(['record', 'form', 'place', 'legs', 'leg', 'source', 'sentence'])
 
 /** What the help says at the customs of one country. */
 function helpTexts(country: Country): unknown[] {
   return [
     ...situations.map((situation) => helpAfter(situation, [])),
-    ...Object.values(ends).map((end) => ({ ...outcomeOf(end, country, country), sentence: null })),
+    ...Object.values(ends).map((end) => outcomeOf(end, country, country)),
     ...Object.values(ends).map((end) => troubleWith('', 'kiosk-red', end, '2026-11-29T10:06')),
   ]
 }
 
 /** The texts of the plan and of the help, for the checks of words. */
 export const exitTextsOf = () =>
-  countries.map((country) => ({
-    country,
-    words: withoutRecords([
-      planTexts(country),
-      helpTexts(country),
-      questions,
-      durations,
-      terminalsWithoutDesk,
-      closedEarlySource,
-    ]),
-  }))
+  countries.flatMap((country) => {
+    const all = [planTexts(country), helpTexts(country), questions, terminalsWithoutDesk, closedEarlySource]
+    return [...new Set([all, Object.values(durations).map(({ says }) => says)].flatMap(sentencesIn))].map(
+      (text) => ({ where: `exit day, ${country}`, country, text }),
+    )
+  })

@@ -234,7 +234,7 @@ export const facts = {
   },
   deadline: {
     everywhere: fact(
-      'The goods have to leave the EU by the end of the third month after the month of the purchase.',
+      'The goods have to leave the EU in time: the last day of each form stands in the trip.',
       commission,
       'official',
     ),
