@@ -64,6 +64,9 @@ export function allTexts(edition: RulesEditionId): Spoken[] {
     ),
     ...tripTextsOf(edition),
     ...exitTextsOf(),
+    ...globSync('*.json', { cwd: messagesFolder }).flatMap((file) =>
+      spoken(file, null, JSON.parse(readFileSync(join(messagesFolder, file), 'utf8'))),
+    ),
   ]
 }
 

@@ -133,5 +133,5 @@ function isInOneState({ legs }: Route, first: number, last: number): boolean {
 function outsideWords({ legs, exit }: Route): string {
   const { to } = legs[exit]!
   if (exit === legs.length - 1 || standingOf(to) !== 'outside') return ''
-  return ` ${to.name} is outside the EU${to.name === territoryWords(to) ? '' : ` (${territoryWords(to)})`}, so the airport before it is your last in the EU.`
+  return ` ${to.name} is outside the EU${to.name === territoryWords(to) ? '' : ` (${territoryWords(to)})`}: goods in any bag are shown before it.`
 }

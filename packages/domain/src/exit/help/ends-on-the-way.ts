@@ -45,7 +45,7 @@ export const endsOnTheWay: Readonly<Record<string, HelpEnd>> = {
   'end-tag': {
     title: 'Look at the tag, then ask.',
     steps: [
-      ['The last airport code on the tag is where you get the bag back.', 'ask'],
+      ['The code on the tag says where you get the bag back: it is the large one.', 'ask'],
       ['If that is outside the EU, ask the airline at once to bring it back.', 'airlineDecides'],
       ['If it is an airport in the EU, show the bag there before you check it in again.', 'collected'],
     ],
