@@ -1,5 +1,5 @@
 import type { Question } from '../reading/read-question.ts'
-import type { SpokenPlace } from '../reading/read-places.ts'
+import type { SpokenPlace } from '../reading/spoken-places.ts'
 import type { ForeignPlace } from '../reading/foreign-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 

@@ -9,7 +9,7 @@ import {
 import { recordedTerritories, territoryOf } from '../../exit/territories.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
-import type { SpokenForeign, SpokenPlace } from '../reading/read-places.ts'
+import type { SpokenForeign, SpokenPlace } from '../reading/spoken-places.ts'
 import { capitalize } from '../../content/capitalize.ts'
 
 type Stop = SpokenPlace | SpokenForeign

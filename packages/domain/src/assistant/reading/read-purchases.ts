@@ -3,7 +3,7 @@ import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import { goodsBeside } from './goods.ts'
 import type { SpokenAmount } from './read-amounts.ts'
-import type { SpokenPlace } from './read-places.ts'
+import type { SpokenPlace } from './spoken-places.ts'
 
 /** A basket bought in one shop. `country` and `place` are those that stand with the amount; null = not said there. */
 export type Purchase = {
