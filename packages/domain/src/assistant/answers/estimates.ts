@@ -1,6 +1,5 @@
 import type { Purchase } from '../reading/read-question.ts'
 import type { Asked } from '../understanding/asked.ts'
-import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { asOneSum } from './answer-sum.ts'
@@ -8,55 +7,33 @@ import { askForCountry, describeEstimate } from './describe-estimate.ts'
 import { describeDay } from './describe-day.ts'
 import { describeRules } from './describe-rules.ts'
 import { fixedWords } from './fixed-words.ts'
-import { explainedHome } from './home-of.ts'
+import { explainedHome, isBarred } from './home-of.ts'
 import { staysLong } from './stays-long.ts'
-import { kindOfGoods, type GoodsKind } from './kind-of-goods.ts'
-
-/** Homes for which nothing comes back. */
-const refusedHomes: readonly Explainable[] = [
-  'lives-in-eu',
-  'lives-in-northern-ireland',
-  'lives-in-monaco',
-  'lives-in-french-overseas',
-  'studies-in-eu',
-]
-/** Why goods of a kind, or what is done with them, get no figure. */
-const refusedKinds = {
-  services: 'services',
-  'used-goods': 'left-out',
-  'left-out': 'left-out',
-  'delivered-home': 'online',
-} as const satisfies Partial<Record<NonNullable<GoodsKind>, Explainable>>
+import { hasLowerRate, kindOfGoods } from './kind-of-goods.ts'
+import { tellLowerRate } from './tell-lower-rate.ts'
 
 /**
  * What purchases give back. Refused before anything is computed: a home in the Union, services, used goods, what is left
  * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT.
  */
 export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], tools: Toolbox): string[] {
-  const { question, refusedAs, way } = asked
+  const { question, refusedAs, refusesGoods, way } = asked
   const home = explainedHome(question)
-  if (home && refusedHomes.includes(home)) return [tools.explain(home).text]
+  if (home && isBarred(home)) return [tools.explain(home).text]
   if (refusedAs) return [tools.explain(refusedAs).text]
   if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
   const abroad = shopAbroad(question)
   const parts = purchases.flatMap((purchase): string[] => {
-    const refusal = refusalOf(kindOfGoods(purchase, way.line), purchase)
-    if (refusal) return refusal.map((key) => tools.explain(key).text)
+    const kind = kindOfGoods(purchase, way.line)
+    const refusal = kind && refusesGoods?.get(kind)
+    if (refusal) return [tools.explain(refusal).text]
+    if (hasLowerRate(kind)) return tellLowerRate(kind, purchase, way.line, tools)
     if (purchase.country)
       return [describeEstimate(tools.estimate(purchase.money, purchase.country), purchase)]
     return abroad ? tellAbroad(abroad, tools) : [askForCountry(purchase)]
   })
   return [...new Set(parts)]
-}
-
-/** Why there is no figure for goods of a kind; null when there is one. */
-function refusalOf(kind: GoodsKind, { country }: Purchase): Explainable[] | null {
-  if (kind === null) return null
-  if (kind === 'books')
-    return country === 'italy' ? ['books-in-italy'] : ['reduced-goods', 'reduced-rate-unknown']
-  if (kind === 'reduced-goods') return ['reduced-goods', 'reduced-rate-unknown']
-  return [refusedKinds[kind]]
 }
 
 /** Prices of one shop as one sum, with the rule of counting; empty where the question does not say that they are. */

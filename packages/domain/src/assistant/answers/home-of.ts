@@ -43,6 +43,18 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   return papers && papers.foreign.zone !== 'eu' ? explained[papers.foreign.zone] : null
 }
 
+/** Homes for which nothing comes back. */
+const barred: ReadonlySet<Explainable> = new Set([
+  'lives-in-eu',
+  'lives-in-northern-ireland',
+  'lives-in-monaco',
+  'lives-in-french-overseas',
+  'studies-in-eu',
+])
+
+/** Does nothing come back to somebody with this home? */
+export const isBarred = (home: Explainable): boolean => barred.has(home)
+
 /** Where a place is no plain part of what is around it. */
 const byName: Record<string, Explainable> = {
   Gibraltar: 'lives-in-gibraltar',

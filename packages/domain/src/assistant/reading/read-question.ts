@@ -9,6 +9,7 @@ import { readLabels } from './read-labels.ts'
 import { readLanguage } from './read-language.ts'
 import { readPlaces } from './read-places.ts'
 import { readPurchases, type Purchase } from './read-purchases.ts'
+import { readWhose, type Whose } from './read-whose.ts'
 import { correctWord } from './spelling.ts'
 import type { SpokenForeign, SpokenPlace } from './spoken-places.ts'
 import { plainText, splitWords } from './words.ts'
@@ -42,6 +43,8 @@ export type Question = {
   /** The language it is written in, as ISO 639-1 has it; 'en' in doubt. */
   language: string
   bag: Bag
+  /** Whose stored rows it asks for, if it asks for any. */
+  whose: Whose
   /** Minutes after midnight of a time that is named: "at 5am". */
   clockMinutes: number | null
 }
@@ -101,6 +104,7 @@ export function readQuestion(text: string, today: string): Question {
     durations,
     language: readLanguage(text.slice(0, longestRead), new Set([...named].map((at) => texts[at] ?? ''))),
     bag: readBag(line),
+    whose: readWhose(line),
     clockMinutes: clock.minutes,
   }
 }

@@ -1,4 +1,4 @@
-import { kindOfGoods } from '../answers/kind-of-goods.ts'
+import { kindNamed } from '../answers/kind-of-goods.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './services.examples.ts'
 import type { Subject } from './subject.ts'
@@ -9,7 +9,8 @@ export const services: Subject = {
   needs: [],
   isWithoutAmount: true,
   refusesAs: 'services',
-  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'services',
+  refusesGoods: ['services'],
+  isPlainIn: (question) => kindNamed(question) === 'services',
   answer: explains('services'),
   examples,
 }
