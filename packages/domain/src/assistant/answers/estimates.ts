@@ -1,8 +1,11 @@
+import type { Country } from '../../places/countries.ts'
 import type { Purchase } from '../reading/read-question.ts'
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { answerWayOut } from './answer-way-out.ts'
 import { asOneSum } from './answer-sum.ts'
+import { boughtIn } from './bought-in.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
 import { describeDay } from './describe-day.ts'
 import { describeRules } from './describe-rules.ts'
@@ -29,11 +32,17 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
     const refusal = kind && refusesGoods?.get(kind)
     if (refusal) return [tools.explain(refusal).text]
     if (hasLowerRate(kind)) return tellLowerRate(kind, purchase, way.line, tools)
-    if (purchase.country)
-      return [describeEstimate(tools.estimate(purchase.money, purchase.country), purchase)]
+    if (purchase.country) return tellEstimate(purchase, purchase.country, tools)
     return abroad ? tellAbroad(abroad, tools) : [askForCountry(purchase)]
   })
   return [...new Set(parts)]
+}
+
+/** The estimate of a price; where the figure was the one before tax, or the tax, what price that is comes first. */
+function tellEstimate(purchase: Purchase, country: Country, tools: Toolbox): string[] {
+  const gross = purchase.part === 'price' ? null : tools.gross(purchase.money, purchase.part, country)
+  const told = describeEstimate(tools.estimate(gross?.price ?? purchase.money, country), purchase)
+  return gross ? [gross.text, told] : [told]
 }
 
 /** Prices of one shop as one sum, with the rule of counting; empty where the question does not say that they are. */
@@ -49,6 +58,16 @@ const aboutDays =
 /** The minimum is asked for beside the amount. */
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?)\b/
 
+/** Bought in one country of ours and leaving from another member state: what comes back hangs on where the form is validated. */
+function leavesElsewhere({ question, way }: Asked): boolean {
+  const bought = boughtIn(question)
+  return (
+    bought !== null &&
+    (way.foreign.some(({ role, foreign }) => role === 'leaving' && foreign.zone === 'eu') ||
+      way.places.some(({ role, country }) => role === 'leaving' && country !== bought))
+  )
+}
+
 /** The estimate subject: with what is in the way of one said first. */
 export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore } = asked
@@ -62,6 +81,7 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const isAboutLimit = aboutLimits.test(question.line)
   return [
     ...estimatePurchases(asked, purchases, tools),
+    ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
     ...(isAboutDays ? describeDay(question, tools) : []),
     ...(isAboutLimit ? describeRules(question, tools) : []),
   ]

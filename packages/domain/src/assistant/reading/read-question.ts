@@ -10,6 +10,7 @@ import { readLanguage } from './read-language.ts'
 import { readPlaces } from './read-places.ts'
 import { readPurchases, type Purchase } from './read-purchases.ts'
 import { readWhose, type Whose } from './read-whose.ts'
+import { shopCountry } from './shop-countries.ts'
 import { correctWord } from './spelling.ts'
 import type { SpokenForeign, SpokenPlace } from './spoken-places.ts'
 import { plainText, splitWords } from './words.ts'
@@ -37,6 +38,8 @@ export type Question = {
   day: SpokenDay
   /** Every day that is named for certain, in its order, YYYY-MM-DD. A date is never an amount. */
   days: string[]
+  /** Those of them up to today that are no days of leaving. */
+  pastDays: string[]
   /** In years: "my son is 15". */
   ages: number[]
   durations: SpokenDuration[]
@@ -60,7 +63,7 @@ const shortMessage = 6
 export function readQuestion(text: string, today: string): Question {
   const plain = plainText(text.slice(0, longestRead)).slice(0, longestRead)
   const lower = plain.toLowerCase()
-  const { day, days, spans: daySpans } = readDays(lower, today)
+  const { day, days, past: pastDays, spans: daySpans } = readDays(lower, today)
   const clock = readClock(lower)
   const { ages, spans: ageSpans } = readAges(lower)
   const { durations, spans: durationSpans } = readDurations(lower, [...clock.spans, ...ageSpans])
@@ -91,7 +94,10 @@ export function readQuestion(text: string, today: string): Question {
   return {
     line,
     topicLine: texts.filter((_, at) => !named.has(at)).join(' '),
-    purchases: readPurchases(amounts, ours, texts),
+    purchases: readPurchases(amounts, ours, texts).map((purchase) => ({
+      ...purchase,
+      country: purchase.country ?? shopCountry(line),
+    })),
     otherCurrency,
     isRefundNamed,
     isAmountUnclear: isUnclear,
@@ -100,6 +106,7 @@ export function readQuestion(text: string, today: string): Question {
     foreign,
     day,
     days,
+    pastDays,
     ages,
     durations,
     language: readLanguage(text.slice(0, longestRead), new Set([...named].map((at) => texts[at] ?? ''))),

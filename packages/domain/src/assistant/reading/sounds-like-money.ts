@@ -37,6 +37,8 @@ export function soundsLikeMoney(
     isThing(texts[at - 1]) &&
     cents >= leastOfThing &&
     (isThing(next) || /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
+  // "a 899 iphone"
+  const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= leastOfThing
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"
@@ -49,6 +51,7 @@ export function soundsLikeMoney(
     isPriceAt ||
     isForPeople ||
     isPriceOfThing ||
+    isOfThing ||
     (isLarge && isForThing) ||
     isSpending ||
     /^(?:enough|in|at|each)$/.test(next) ||

@@ -14,6 +14,7 @@ import { exportDeadline, type Deadline } from './export-deadline.ts'
 import { findLocations, type FoundLocations } from './find-locations.ts'
 import { findNamedLocations } from './find-named-locations.ts'
 import { goodsRate, type GoodsRate } from './goods-rate.ts'
+import { grossPrice, type GrossPrice } from './gross-price.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
 import { wayOut, type WayOut } from './way-out.ts'
@@ -33,6 +34,8 @@ export type ToolCall = {
 /** The only ways to a fact. `results` holds everything that they gave so far: an answer's numbers must come from there. */
 export type Toolbox = {
   estimate(purchase: Money, country: Country): Estimate
+  /** The price with the tax, of one before it or of the tax alone. */
+  gross(told: Money, part: 'net' | 'vat', country: Country): GrossPrice
   rule(country: Country): CountryRule
   /** What a country's record says of a kind of goods, and what a purchase of them gives back; null where the standard rate holds. */
   goods(country: Country, kind: GoodsKind, purchase?: Money | null): GoodsRate | null
@@ -72,6 +75,7 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
   return {
     estimate: (purchase, country) =>
       keepAsked('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
+    gross: (told, part, country) => keep(grossPrice(told, part, country, library)),
     rule: (country) => keepAsked('rule', country, countryRule(country, library)),
     goods: (country, kind, purchase = null) => {
       const found = goodsRate(country, kind, purchase, library)

@@ -2,6 +2,7 @@ import { boughtIn } from '../answers/bought-in.ts'
 import type { Country } from '../../places/countries.ts'
 import { tellsWay } from '../answers/journey-of.ts'
 import type { Question } from '../reading/read-question.ts'
+import { conceptsOf } from './concepts.ts'
 import { leaningAmounts } from './follow-amount.ts'
 import { confidenceOf } from './confidence.ts'
 import { phrasingOf } from './phrasing.ts'
@@ -93,8 +94,16 @@ const goesOn = ({ places, foreign }: Question, before: Question) =>
 
 /** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
 function leansOn(question: Question): boolean {
-  return phrasingOf(question).every((word) => /^[@#¤+]/.test(word) || leaning.has(word))
+  const isDetail = tellsDetail.test(question.line)
+  return phrasingOf(question).every(
+    (word) => /^[@#¤+]/.test(word) || leaning.has(word) || (isDetail && isShop(word)),
+  )
 }
+
+/** "It was from Zara": which shop or brand it was tells more of what was asked. */
+const tellsDetail = /^(?:(?:it|this|that|they) (?:was|is|were|are) |its )?(?:from|at|in|by)\b/
+const isShop = (word: string) =>
+  conceptsOf.get(word)?.some((concept) => concept === 'brand' || concept === 'store') === true
 
 function moved(
   purchases: Question['purchases'],
@@ -126,9 +135,14 @@ function keepDay(question: Question, before: Question | undefined): Question {
     : question
 }
 
+/** "So can I claim in Paris?" */
+const asksWho = /\b(?:claim|eligible|qualify|entitled|allowed)\b/
+
 /** Where somebody lives holds for the whole talk: a passport that is named later changes nothing. */
 function keepHome(question: Question, before: Question | undefined): Question {
-  if (!before || !question.foreign.some(({ role }) => role === 'papers')) return question
+  if (!before) return question
+  const isAboutHome = question.foreign.some(({ role }) => role === 'papers') || asksWho.test(question.line)
+  if (!isAboutHome) return question
   const isHome = ({ role }: { role: string }) => role === 'home'
   if (question.places.some(isHome) || question.foreign.some(isHome)) return question
   const kept = <T extends { role: string }>(list: readonly T[]) =>
