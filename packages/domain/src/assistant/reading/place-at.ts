@@ -23,7 +23,15 @@ export function placeAt(
       words[at]?.raw === words[at]?.raw.toUpperCase() && name[0] !== undefined && name[0].length === 3
     const isCapital =
       /^\p{Lu}/u.test(words[at]?.raw ?? '') && (at > 0 || isWayFrom(words, texts, at + name.length))
-    if (isGuarded && !isShouted && !isCapital && !prepositions.has(texts[at - 1] ?? '') && texts.length > 1)
+    const isPlain = isPlainName(texts, at + name.length)
+    if (
+      isGuarded &&
+      !isShouted &&
+      !isCapital &&
+      !isPlain &&
+      !prepositions.has(texts[at - 1] ?? '') &&
+      texts.length > 1
+    )
       continue
     const terminal = terminalAt(texts, at + name.length) ?? bareTerminalAt(texts, at + name.length, place)
     const there = terminal === null ? place : (airportOf(place) ?? place)
@@ -38,6 +46,11 @@ function isWayFrom(words: readonly Word[], texts: readonly string[], next: numbe
   if (/^(?:to|via|through|airport|terminal)$/.test(text)) return true
   return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
 }
+
+/** "nice to zurich", "como border": no other word stands so, in whatever letters. */
+const isPlainName = (texts: readonly string[], next: number) =>
+  /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
+  (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1))
 
 /** Does a name of a place begin here? */
 const isNamed = (texts: readonly string[], at: number) =>

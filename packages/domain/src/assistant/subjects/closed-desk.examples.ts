@@ -84,5 +84,11 @@ export const examples = {
     no officer at the desk before my flight
     desk dark in the morning, what now
     nobody there to stamp at dawn
+    nobody at the counter
+    desk not open at this hour
+    kiosk room locked
+    early flight and no officer
+    customs asleep at night
+    sunday evening no staff
   `),
 }

@@ -55,5 +55,8 @@ export const examples = {
     What happens to my data?
     what do you store about users
     delete my data
+    do you keep my passport
+    what do you do with my email
+    is my information sold
   `),
 }

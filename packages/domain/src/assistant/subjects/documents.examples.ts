@@ -72,5 +72,10 @@ export const examples = {
     passport needed?
     original passport
     I forgot my passport in the hotel
+    what do I need at the counter
+    what should be in my hands at customs
+    original passport or a photo
+    is my ID enough
+    papers for the officer
   `),
 }

@@ -87,5 +87,10 @@ export const examples = {
     go to customs with or without the bag tag
     bag label first or stamp first in Germany
     they said check in first and come back with the tagged bag
+    shopping in backpack
+    stuff in suitcase, do I show it first
+    which bag is easier
+    goods in the hold
+    after check in or before
   `),
 }

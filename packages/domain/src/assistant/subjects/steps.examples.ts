@@ -87,5 +87,12 @@ export const examples = {
     what is the tax free form for
     how do I start
     getting VAT back step by step
+    first time, what do I do
+    walk me through it
+    tax free in Germany how
+    what now after shopping
+    what must I do with this paper
+    paper with a QR from the shop
+    from shop to money
   `),
 }

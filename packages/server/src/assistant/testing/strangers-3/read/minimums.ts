@@ -26,6 +26,7 @@ export const minimums: EvaluationQuestion[] = [
   },
   {
     ask: 'Is there a maximum I can claim?',
+    known: false,
     says: [/\bno\b|maximum|limit|not/i],
     never: [/maximum (?:is|of) (?:EUR|€) ?\d/],
   },
