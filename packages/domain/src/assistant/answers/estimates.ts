@@ -12,7 +12,7 @@ import { describeRules } from './describe-rules.ts'
 import { fixedWords } from './fixed-words.ts'
 import { explainedHome, isBarred } from './home-of.ts'
 import { staysLong } from './stays-long.ts'
-import { hasLowerRate, kindOfGoods } from './kind-of-goods.ts'
+import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.ts'
 import { tellLowerRate } from './tell-lower-rate.ts'
 
 /**
@@ -38,6 +38,20 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
   return [...new Set(parts)]
 }
 
+/** What goods that are named beside services give back: "three nights in a hotel and two bags at 500". */
+export function estimateGoods(asked: Asked, tools: Toolbox): string[] {
+  const { purchases, line } = asked.question
+  const isGoods = ({ country, goods }: Purchase) =>
+    country !== null && goods !== null && kindOfGoods({ goods }, goods) === null && namesUsual(goods)
+  return isWork(line)
+    ? []
+    : estimatePurchases(
+        { ...asked, refusedAs: null, way: { ...asked.way, line: '' } },
+        purchases.filter(isGoods),
+        tools,
+      )
+}
+
 /** The estimate of a price; where the figure was the one before tax, or the tax, what price that is comes first. */
 function tellEstimate(purchase: Purchase, country: Country, tools: Toolbox): string[] {
   const gross = purchase.part === 'price' ? null : tools.gross(purchase.money, purchase.part, country)
@@ -54,6 +68,8 @@ export function answerSum(asked: Asked, tools: Toolbox): string[] {
 /** A second thing that is asked beside an amount with its day. */
 const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
+
+const adult = 18
 
 /** The minimum is asked for beside the amount. */
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?)\b/
@@ -82,6 +98,7 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   return [
     ...estimatePurchases(asked, purchases, tools),
     ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
+    ...(question.ages.some((age) => age < adult) ? [tools.explain('age').text] : []),
     ...(isAboutDays ? describeDay(question, tools) : []),
     ...(isAboutLimit ? describeRules(question, tools) : []),
   ]

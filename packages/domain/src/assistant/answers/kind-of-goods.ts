@@ -28,6 +28,8 @@ const words = {
 /** Work on a thing, whatever the thing: "repair of my watch". */
 const workOnThings =
   /\b(?:repairs?|repaired|repairing|fixed|alterations?|altered|tailoring|resol(?:ed|ing)|polishing|engraving|dry ?cleaning|battery (?:change|replacement)|servicing|service of|restoration|(?:had|have|get|got|getting) (?:my|our|the|a) \w+ (?:serviced|cleaned|polished|fixed|repaired|altered|restored|resized|engraved|tailored|dyed|framed|sharpened|resoled|mended|adjusted|upgraded))\b/
+/** Does a line of lower-case words speak of work on a thing? */
+export const isWork = (line: string): boolean => workOnThings.test(line)
 /** Glasses and lenses that a lower rate may hold for. Sunglasses, glasses to drink from and lenses of cameras are usual goods. */
 const optical =
   /\b(?:(?:prescription|reading|varifocal|progressive|bifocal|corrective) (?:sun ?)?(?:glasses|lens(?:es)?)|eye ?glasses|spectacles|contact lens(?:es)?|opticians?|hearing aids?)\b/
@@ -105,6 +107,10 @@ export const namesAlcohol = (line: string): boolean => alcohol.test(line)
 /** Does a question name goods that count, and none that do not? */
 export const namesUsualGoods = (question: Pick<Question, 'line' | 'topicLine'>): boolean =>
   kindNamed(question) === null && (hasUsualGoods(question.line) || namesAlcohol(question.line))
+
+/** Does it name goods of the usual kinds? */
+export const namesUsual = (goods: string): boolean =>
+  goods.split(' ').some((word) => hasUsualGoods(word.replace(/s$/, '')) || hasUsualGoods(word))
 
 function hasUsualGoods(line: string): boolean {
   return line

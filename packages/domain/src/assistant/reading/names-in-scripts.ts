@@ -1,4 +1,5 @@
 import { places, type Place } from '../../places/catalogue.ts'
+import { foreignByFirstWord, type ForeignPlace } from './foreign-places.ts'
 import type { Country } from '../../places/countries.ts'
 
 /** How the best known of our places are written in Chinese, Japanese, Korean, Russian, Arabic, Hindi and Thai. */
@@ -45,4 +46,36 @@ const names: { written: string; place: Place | null; country: Country }[] = [
 export function namesWithin(word: string): { place: Place | null; country: Country }[] {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(word)) return []
   return names.filter(({ written }) => word.includes(written)).slice(0, 4)
+}
+
+/** Countries that are none of ours, and their best known airports, in the same scripts; by their English names. */
+const foreignNames: Record<string, string> = {
+  austria:
+    '奥地利 奧地利 维也纳 維也納 オーストリア ウィーン 오스트리아 비엔나 빈에서 австри вена вену вены النمسا فيينا',
+  switzerland: '瑞士 苏黎世 蘇黎世 スイス チューリッヒ 스위스 취리히 швейцари цюрих سويسرا زيورخ',
+  netherlands:
+    '荷兰 荷蘭 阿姆斯特丹 オランダ アムステルダム 네덜란드 암스테르담 нидерланд голланд амстердам هولندا أمستردام',
+  belgium: '比利时 比利時 布鲁塞尔 ベルギー ブリュッセル 벨기에 브뤼셀 бельги брюссел بلجيكا',
+  portugal: '葡萄牙 里斯本 ポルトガル リスボン 포르투갈 리스본 португали лиссабон البرتغال لشبونة',
+  greece: '希腊 希臘 雅典 ギリシャ アテネ 그리스 아테네 греци афин اليونان أثينا',
+  finland: '芬兰 芬蘭 赫尔辛基 赫爾辛基 フィンランド ヘルシンキ 핀란드 헬싱키 финлянди хельсинки فنلندا',
+  denmark: '丹麦 丹麥 哥本哈根 デンマーク コペンハーゲン 덴마크 코펜하겐 дани копенгаген الدنمارك',
+  england: '英国 英國 伦敦 倫敦 イギリス ロンドン 영국 런던 англи британи лондон بريطانيا لندن',
+  japan: '日本 东京 東京 日本 成田 羽田 일본 도쿄 япони токио اليابان طوكيو',
+  korea: '韩国 韓國 首尔 首爾 韓国 ソウル 한국 서울 인천 коре сеул كوريا سيول',
+  china: '中国 中國 北京 上海 중국 베이징 상하이 китай китае пекин шанха الصين بكين',
+  turkey: '土耳其 伊斯坦布尔 トルコ イスタンブール 터키 튀르키예 이스탄불 турци стамбул تركيا إسطنبول',
+  dubai: '迪拜 杜拜 ドバイ 두바이 дубай дубае дубая دبي',
+}
+const foreignWritten = Object.entries(foreignNames).flatMap(([name, written]) => {
+  const foreign = foreignByFirstWord.get(name)?.[0]?.place
+  return foreign ? written.split(' ').map((one) => ({ written: one, foreign })) : []
+})
+
+/** The same of countries that are none of ours. */
+export function foreignWithin(word: string): ForeignPlace[] {
+  if (!/(?!\p{Script=Latin})\p{L}/u.test(word)) return []
+  return [
+    ...new Set(foreignWritten.filter(({ written }) => word.includes(written)).map(({ foreign }) => foreign)),
+  ].slice(0, 3)
 }

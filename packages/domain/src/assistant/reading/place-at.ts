@@ -1,5 +1,6 @@
 import { findPlace, type Place } from '../../places/catalogue.ts'
 import { airportOf } from './airport-of.ts'
+import { currencyWords } from './currency-words.ts'
 import { foreignByFirstWord } from './foreign-places.ts'
 import { namesByFirstWord } from './place-names.ts'
 import { prepositions } from './prepositions.ts'
@@ -23,7 +24,7 @@ export function placeAt(
       words[at]?.raw === words[at]?.raw.toUpperCase() && name[0] !== undefined && name[0].length === 3
     const isCapital =
       /^\p{Lu}/u.test(words[at]?.raw ?? '') && (at > 0 || isWayFrom(words, texts, at + name.length))
-    const isPlain = isPlainName(texts, at + name.length)
+    const isPlain = isPlainName(texts, at + name.length, texts[at - 1] ?? '')
     if (
       isGuarded &&
       !isShouted &&
@@ -47,8 +48,9 @@ function isWayFrom(words: readonly Word[], texts: readonly string[], next: numbe
   return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
 }
 
-/** "nice to zurich", "como border": no other word stands so, in whatever letters. */
-const isPlainName = (texts: readonly string[], next: number) =>
+/** "nice to zurich", "como border", "1200 euros nice": no other word stands so, in whatever letters. */
+const isPlainName = (texts: readonly string[], next: number, before: string) =>
+  (next === texts.length && currencyWords.has(before)) ||
   /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
   (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1))
 

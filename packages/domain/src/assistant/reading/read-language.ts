@@ -47,6 +47,11 @@ const tellingWords: Record<string, string> = {
   tr:
     've bir bu ne kadar nasil nerede nerde icin ile mi mu var yok ben benim kac zaman alirim alabilir alinir iade iadesi vergi ' +
     'gumruk merhaba tesekkurler tutar kaybettim aldim geri gerekli pasaport formu havaalani canta',
+  pl: 'ile jak gdzie kiedy czy moge mozna zwrot podatku dostane sie nie jest kupilem kupilam w z na do za od moja moj mam mieszkam torebke minimalna kwota formularz clo lotnisko dziekuje czesc',
+  sv: 'jag hur mycket var kan far tillbaka momsen moms kopte kopt bor ar och inte med pa till min mitt jag vad nar maste tull hej tack flygplats',
+  da: 'jeg hvor meget kan far tilbage momsen moms kobte bor er og ikke med pa til min mit hvad hvornar skal told hej tak lufthavn',
+  id: 'saya berapa beli pajak bisa dimana di mana apakah dapat kembali untuk dari ke yang tas bandara bagaimana kapan uang terima kasih',
+  vi: 'toi bao nhieu mua duoc hoan thue o dau lam sao khong co the tien bay san gi nao tui cam on',
 }
 const languagesOf = Map.groupBy(
   Object.entries(tellingWords).flatMap(([language, line]) =>

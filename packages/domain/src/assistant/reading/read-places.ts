@@ -1,6 +1,6 @@
 import { foreignAt, isApart } from './foreign-at.ts'
 import type { ForeignPlace } from './foreign-places.ts'
-import { namesWithin } from './names-in-scripts.ts'
+import { foreignWithin, namesWithin } from './names-in-scripts.ts'
 import { placeAt } from './place-at.ts'
 import { countryWords, townCountries } from './place-names.ts'
 import { prepositions } from './prepositions.ts'
@@ -27,6 +27,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     }
     const text = texts[at] ?? ''
     for (const within of namesWithin(text)) found.ours.push({ at, length: 1, role: 'named', ...within })
+    for (const foreign of foreignWithin(text)) found.foreign.push({ at, length: 1, role: 'named', foreign })
     const country = countryWords.get(text) ?? townCountries.get(text)
     if (country)
       found.ours.push({

@@ -28,7 +28,7 @@ const rolesByCue: [RegExp, Role][] = [
     'leaving',
   ],
   [
-    /\b(?:buy|buying|bought|shop|shopping|shopped|purchase|purchased|purchases|spent|spend|paid|store|stores|from a|goods from|forms? from)\b(?:(?! then\b)[^.]){0,40}$/,
+    /\b(?:buy|buying|bought|shop|shopping|shopped|purchase|purchased|purchases|spent|spend|paid|store|stores|from a|goods from|forms? from)\b(?:(?! (?:then|trains?|bus|ferry|cruise|drive|driving|flight|fly|flying)\b)[^.]){0,40}$/,
     'bought',
   ],
 ]
@@ -60,6 +60,13 @@ export function roleAt(
   // "a couple from Leeds"
   if (texts[at - 1] === 'from' && personBefore.test(texts[at - 2] ?? '')) return 'home'
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
+  // "Ankara'da yaşıyorum"
+  if (
+    /^(?:da |de |ta |te )?(?:yasiyor|yaşıyor|yasıyor|oturuyor)/.test(
+      texts.slice(at + length, at + length + 2).join(' '),
+    )
+  )
+    return 'home'
   if (isMyHome.test(texts.slice(at + length, at + length + 4).join(' '))) return 'home'
   // "American here", but not "in Spain here"
   if (texts[at + length] === 'here' && !prepositions.has(texts[at - 1] ?? '')) return 'home'

@@ -90,5 +90,9 @@ export const examples = {
     early flight and no officer
     customs asleep at night
     sunday evening no staff
+    my flight leaves at 5 40, what about the stamp
+    plane at 6 in the morning, is anybody there
+    very early flight, will the desk be open
+    flight at dawn from Nice and the form
   `),
 }

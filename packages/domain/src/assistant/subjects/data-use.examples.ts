@@ -58,5 +58,9 @@ export const examples = {
     do you keep my passport
     what do you do with my email
     is my information sold
+    why do you want my email for the result
+    why do I have to give my name and email
+    what is my email needed for
+    why enter a name to see the refund
   `),
 }

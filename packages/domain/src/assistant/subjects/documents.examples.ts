@@ -77,5 +77,10 @@ export const examples = {
     original passport or a photo
     is my ID enough
     papers for the officer
+    do I still need customs if the shop scanned my passport
+    proof of my address outside Europe
+    which proof of residence
+    can I show only papers without the goods
+    do the goods have to be with me
   `),
 }

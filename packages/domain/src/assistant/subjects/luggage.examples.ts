@@ -92,5 +92,8 @@ export const examples = {
     which bag is easier
     goods in the hold
     after check in or before
+    the rule for checked bags and cabin bags with a connection
+    cabin bag and checked bag, what is the rule
+    rules for hand luggage and hold luggage
   `),
 }

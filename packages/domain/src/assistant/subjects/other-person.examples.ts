@@ -119,5 +119,17 @@ export const examples = {
     person on form not travelling
     someone else flies with my bag
     can the kiosk be done by my teenage son for me
+    my mother cannot walk to the kiosk at CDG, may I scan
+    my mom is 80 and cannot stand, can I do it at Nice airport
+    dad is blind and the form is his
+    she is in hospital, the form is in her name
+    he sits in a wheelchair, must he come along
+    the buyer is ill, who shows the goods
+    my grandfather does not walk well
+    his leg is broken and the desk is far
+    mother in law has the form but stays in the taxi
+    can she wait on a bench while I scan
+    my wife is sick today and cannot come to customs
+    does an old person have to queue
   `),
 }

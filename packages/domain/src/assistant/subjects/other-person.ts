@@ -6,12 +6,15 @@ import type { Subject } from './subject.ts'
 const helpers =
   /\b(?:drivers?|chauffeurs?|guides?|concierge|assistants?|agents?|greeters?|leaders?|staff|scan\w*|stamp\w*)\b/
 
+const adult = 18
+
 export const otherPerson: Subject = {
   id: 'other-person',
   title: 'Can somebody else claim for me?',
   needs: [],
   answer: async (asked, tools) => [
     ...(await explains('other-person')(asked, tools)),
+    ...(asked.question.ages.some((age) => age < adult) ? [tools.explain('age').text] : []),
     ...(helpers.test(asked.question.line) ? tellPage(tools, 'can somebody else scan my forms for me') : []),
   ],
   examples,

@@ -1,4 +1,5 @@
 import { kindNamed } from '../answers/kind-of-goods.ts'
+import { estimateGoods } from '../answers/estimates.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './services.examples.ts'
 import type { Subject } from './subject.ts'
@@ -11,6 +12,9 @@ export const services: Subject = {
   refusesAs: 'services',
   refusesGoods: ['services'],
   isPlainIn: (question) => kindNamed(question) === 'services',
-  answer: explains('services'),
+  answer: async (asked, tools) => [
+    ...(await explains('services')(asked, tools)),
+    ...estimateGoods(asked, tools),
+  ],
   examples,
 }

@@ -94,5 +94,11 @@ export const examples = {
     what must I do with this paper
     paper with a QR from the shop
     from shop to money
+    what is a bordereau
+    what is the BVE
+    what is a DER form
+    what does DER mean
+    what is an Ausfuhrschein
+    I got a tax free form, what is it for
   `),
 }

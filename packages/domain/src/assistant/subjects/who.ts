@@ -5,6 +5,7 @@ import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { staysLong } from '../answers/stays-long.ts'
 import { capitalize } from '../../content/capitalize.ts'
+import { namesChild } from '../answers/names-child.ts'
 import type { Question } from '../reading/read-question.ts'
 import { examples } from './who.examples.ts'
 import type { Subject } from './subject.ts'
@@ -47,7 +48,7 @@ export const who: Subject = {
     const shop = boughtIn(question) ?? question.country ?? 'france'
     if (isOutside && shop === 'france' && staysLong({ question, way }))
       return [tools.explain('stays-long').text]
-    const isYoung = question.ages.some((age) => age < adult)
+    const isYoung = question.ages.some((age) => age < adult) || namesChild(question.line)
     return [
       ...tellsStanding(question),
       ...(isYoung ? [tools.explain('age').text] : []),

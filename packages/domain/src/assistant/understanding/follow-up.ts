@@ -32,7 +32,11 @@ const startsLeaning =
  */
 export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const country = boughtIn(asked.question) ?? before?.question.country ?? null
-  const question = { ...keepDay(keepHome(asked.question, before?.question), before?.question), country }
+  const kept = keepAge(
+    keepDay(keepHome(asked.question, before?.question), before?.question),
+    before?.question,
+  )
+  const question = { ...kept, country }
   if (!before) return { ...asked, question: placeAll(question, country) }
   const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
   const isOtherBag =
@@ -133,6 +137,12 @@ function keepDay(question: Question, before: Question | undefined): Question {
   return question.day === null && question.days.length === 0
     ? { ...question, day: before?.day ?? null }
     : question
+}
+
+/** The age of a child that was told holds for what is asked of it: "she is 15" … "whose name?" */
+function keepAge(question: Question, before: Question | undefined): Question {
+  const isOfThem = /\b(?:he|she|him|her|his|they|them|kid|child|son|daughter|whose)\b/.test(question.line)
+  return question.ages.length === 0 && isOfThem ? { ...question, ages: before?.ages ?? [] } : question
 }
 
 /** "So can I claim in Paris?" */
