@@ -10,7 +10,7 @@ import { recordedTerritories, territoryOf } from '../../exit/territories.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
 import { readLegs, transportIn } from '../reading/read-transport.ts'
-import type { SpokenForeign, SpokenPlace } from '../reading/spoken-places.ts'
+import { longestRun, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
 import { capitalize } from '../../content/capitalize.ts'
 
 type Stop = SpokenPlace | SpokenForeign
@@ -59,7 +59,11 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     const near = before.at(-1) === 'the' ? (before[0] ?? '') : (before.at(-1) ?? '')
     return english.test(near) || (!isEnglish && other.test(near))
   }
-  const isEnd = (stop: Stop) => isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/)
+  // "도쿄까지", "東京まで"
+  const runOf = ({ at }: Stop) => (words[Math.floor(at)] ?? '').slice(Math.round((at % 1) * longestRun))
+  const isEnd = (stop: Stop) =>
+    isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/) ||
+    (!isEnglish && /^\p{L}{1,12}?(?:까지|まで)/u.test(runOf(stop)))
   const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
   const passed = named.filter(
     (stop) =>
@@ -107,7 +111,8 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
     .map(capitalize)
     .join(' ')
   const known = otherNames[name] ?? codes.get(name)
-  return { name: spoken, country: known ?? somewhereOutside }
+  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(spoken)
+  return { name: isLatin ? spoken : name, country: known ?? somewhereOutside }
 }
 
 function transportOf({ line, places }: Question): Transport {

@@ -1,5 +1,6 @@
 import { places, type Place } from '../../places/catalogue.ts'
 import { foreignByFirstWord, type ForeignPlace } from './foreign-places.ts'
+import type { Role } from './spoken-places.ts'
 import type { Country } from '../../places/countries.ts'
 
 /** How the best known of our places are written in Chinese, Japanese, Korean, Russian, Arabic, Hindi and Thai. */
@@ -42,12 +43,6 @@ const names: { written: string; place: Place | null; country: Country }[] = [
   ),
 ]
 
-/** Our places and countries within a run of letters that are not Latin ones: "在巴黎买了". Many languages write no blanks. */
-export function namesWithin(word: string): { place: Place | null; country: Country }[] {
-  if (!/(?!\p{Script=Latin})\p{L}/u.test(word)) return []
-  return names.filter(({ written }) => word.includes(written)).slice(0, 4)
-}
-
 /** Countries that are none of ours, and their best known airports, in the same scripts; by their English names. */
 const foreignNames: Record<string, string> = {
   austria:
@@ -72,10 +67,49 @@ const foreignWritten = Object.entries(foreignNames).flatMap(([name, written]) =>
   return foreign ? written.split(' ').map((one) => ({ written: one, foreign })) : []
 })
 
+/** A name within a run of letters that are not Latin ones: where it begins there, and what stands around it says of it. */
+export type NameWithin<Named> = { named: Named; from: number; role: Role }
+
+const namesRead = 4
+
+/** Our places and countries within a run of letters that are not Latin ones: "在巴黎买了". Many languages write no blanks. */
+export const namesWithin = (word: string, next: string): NameWithin<(typeof names)[number]>[] =>
+  within(names, word, next)
+
 /** The same of countries that are none of ours. */
-export function foreignWithin(word: string): ForeignPlace[] {
+export const foreignWithin = (word: string, next: string): NameWithin<(typeof foreignWritten)[number]>[] =>
+  within(foreignWritten, word, next).filter(
+    ({ named }, at, all) => all.findIndex((one) => one.named.foreign === named.foreign) === at,
+  )
+
+function within<Named extends { written: string }>(
+  list: readonly Named[],
+  word: string,
+  next: string,
+): NameWithin<Named>[] {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(word)) return []
-  return [
-    ...new Set(foreignWritten.filter(({ written }) => word.includes(written)).map(({ foreign }) => foreign)),
-  ].slice(0, 3)
+  return list
+    .flatMap((named) => {
+      const from = word.indexOf(named.written)
+      return from < 0 ? [] : [{ named, from, role: roleOf(word, from, named.written.length, next) }]
+    })
+    .toSorted((a, b) => a.from - b.from)
+    .slice(0, namesRead)
+}
+
+const homeBefore = /(?:住在|居住在|来自|來自|живу в |проживаю в )$/
+const homeBehind = /^(?:に(?:住|在住)|在住|에 ?(?:살|거주)|市民|居民)/
+const boughtBefore = /(?:在|于|於)$/
+const boughtBehind = /^(?:で(?:買|購入)|에서 ?(?:산|샀|사|구매|구입)|.{0,3}(?:买|買|购|購))/
+const leavingBefore = /(?:从|從|经|經|飞|飛|到|去|回)$/
+const leavingBehind =
+  /^(?:から|経由|まで|へ|발|에서 ?(?:출국|출발)|까지|경유|转机|轉機|出境|离境|離境|出発|乗)/
+
+function roleOf(word: string, from: number, length: number, next: string): Role {
+  const before = word.slice(0, from)
+  const behind = `${word.slice(from + length)} ${next}`
+  if (homeBefore.test(before) || homeBehind.test(behind)) return 'home'
+  if (boughtBehind.test(behind) && (boughtBefore.test(before) || !/^.{0,3}(?:买|買|购|購)/.test(behind)))
+    return 'bought'
+  return leavingBefore.test(before) || leavingBehind.test(behind) ? 'leaving' : 'named'
 }

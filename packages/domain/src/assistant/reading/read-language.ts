@@ -87,18 +87,14 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
     return detectAll(typed.map(({ word }) => word).join(' '), { only: latin })[0]?.lang ?? 'en'
   if (most === 0 || english >= most || typed.length < 2) return 'en'
   const ofMost = latin.filter((language) => hits.get(language) === most)
-  // Of several that share their words, the one with words of its own.
-  const own = new Map(
-    ofMost.map((language) => [
-      language,
-      typed.filter(
-        ({ plain }) =>
-          languagesOf.get(plain)?.length === 1 && languagesOf.get(plain)?.[0]?.language === language,
-      ).length,
-    ]),
-  )
-  const mostOwn = Math.max(...own.values())
-  const likely = ofMost.filter((language) => own.get(language) === mostOwn)
+  // Of several that share their words, the one with longer words of its own.
+  const own = (language: string) =>
+    typed.filter(({ plain }) => {
+      const telling = languagesOf.get(plain) ?? []
+      return plain.length > 2 && telling.length === 1 && telling[0]?.language === language
+    }).length
+  const mostOwn = Math.max(...ofMost.map(own))
+  const likely = ofMost.filter((language) => own(language) === mostOwn)
   // One little word is often a part of a name: "la roca village".
   const isLittle = most === 1 && typed.every(({ plain }) => plain.length < 4 || !languagesOf.has(plain))
   if (isLittle) return 'en'

@@ -5,7 +5,7 @@ import { placeAt } from './place-at.ts'
 import { countryWords, townCountries } from './place-names.ts'
 import { prepositions } from './prepositions.ts'
 import { homeAfter, nations, roleAt, roleOfCountry } from './role-at.ts'
-import type { SpokenPlaces } from './spoken-places.ts'
+import { longestRun, type SpokenPlaces } from './spoken-places.ts'
 import type { Word } from './words.ts'
 
 /** The places and countries of a question in their order, each with its part. `texts` are the corrected words. */
@@ -26,8 +26,12 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
       continue
     }
     const text = texts[at] ?? ''
-    for (const within of namesWithin(text)) found.ours.push({ at, length: 1, role: 'named', ...within })
-    for (const foreign of foreignWithin(text)) found.foreign.push({ at, length: 1, role: 'named', foreign })
+    const next = texts[at + 1] ?? ''
+    // Several within one run of letters are told apart by parts of its index.
+    for (const { named: one, from, role } of namesWithin(text, next))
+      found.ours.push({ at: at + from / longestRun, length: 1, role, place: one.place, country: one.country })
+    for (const { named: one, from, role } of foreignWithin(text, next))
+      found.foreign.push({ at: at + from / longestRun, length: 1, role, foreign: one.foreign })
     const country = countryWords.get(text) ?? townCountries.get(text)
     if (country)
       found.ours.push({

@@ -13,7 +13,7 @@ const rolesByCue: [RegExp, Role][] = [
   ],
   // The same in German, French, Spanish, Italian, Portuguese and Russian.
   [
-    /(?:^| )(?:wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю|soy|somos|vengo|venimos|sono|siamo|suis|sommes|viens|venons|komme|kommen|bin|sind|sou)(?: (?:de|del|di|aus|da|do|из))?(?: \p{L}+)?$/u,
+    /(?:^| )(?:bor|mieszkam|mieszkamy|woon|wonen|tinggal|wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю|soy|somos|vengo|venimos|sono|siamo|suis|sommes|viens|venons|komme|kommen|bin|sind|sou)(?: (?:de|del|di|aus|da|do|из))?(?: \p{L}+)?$/u,
     'home',
   ],
   // Bought, in the same languages.
@@ -60,6 +60,8 @@ export function roleAt(
   // "a couple from Leeds"
   if (texts[at - 1] === 'from' && personBefore.test(texts[at - 2] ?? '')) return 'home'
   if (homeAfter.test(texts[at + length] ?? '')) return 'home'
+  // "als ik in Nederland woon"
+  if (/^(?:woon|wonen|wohne|wohnen|lebe|leben)$/.test(texts[at + length] ?? '')) return 'home'
   // "Ankara'da yaşıyorum"
   if (
     /^(?:da |de |ta |te )?(?:yasiyor|yaşıyor|yasıyor|oturuyor)/.test(

@@ -24,4 +24,6 @@ export type SpokenForeign = {
   foreign: ForeignPlace
   isToldElsewhere?: boolean
 }
+/** Within a run of letters without blanks the index of a name is that of the run and its place there over this. */
+export const longestRun = 4000
 export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }

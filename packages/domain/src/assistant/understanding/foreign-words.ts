@@ -84,7 +84,8 @@ const glosses: Record<string, string> = {
     'نسيت=forgot فقدت=lost ضاع=lost البيت=home أسكن=live اسكن=live أعيش=live اعيش=live جواز=passport مكتب=desk مفتوح=open مغلق=closed مطار=airport المطار=airport رحلة=flight قطار=train حقيبة=suitcase ' +
     'عمر=age طفل=child ابن=son ابنتي=daughter زوجت=wife هدية=gift كتب=books دواء=medicine سجائر=tobacco فاتورة=receipt مدة=long موعد=deadline أيام=days شهر=months',
 }
-const withoutBlanks: readonly string[] = ['zh', 'ja', 'ko']
+/** Languages that write no blanks, or bend every word. */
+export const withoutBlanks: readonly string[] = ['zh', 'ja', 'ko']
 
 type Gloss = { stem: string; isWhole: boolean; english: string[] }
 
