@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
+import type { EvaluationQuestion } from '@retour/server/src/assistant/testing/evaluation/evaluation-question.ts'
 import { secondStrangersRead } from '@retour/server/src/assistant/testing/strangers-2/dev-set.ts'
 import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
+import { thirdStrangersHeld } from '@retour/server/src/assistant/testing/strangers-3/held-set.ts'
+import { thirdStrangersRead } from '@retour/server/src/assistant/testing/strangers-3/read-set.ts'
 import { strangersSet } from '@retour/server/src/assistant/testing/strangers/strangers-set.ts'
 import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
 import {
@@ -22,7 +25,11 @@ const sets = {
   'strangers, ': strangersSet,
   'second strangers, ': secondStrangersRead,
   'second strangers, not read, ': secondStrangersHeld,
+  'third strangers, ': thirdStrangersRead,
+  'third strangers, not read, ': thirdStrangersHeld,
 }
+/** Their misses are counted, never printed. */
+const unread: Record<string, EvaluationQuestion[]>[] = [secondStrangersHeld, thirdStrangersHeld]
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']
 
@@ -89,7 +96,7 @@ export async function benchAssistant(root: string): Promise<Table> {
       ofSet.push(...judged)
     }
     rows.push(row(`${set}all`, ofSet))
-    if (kinds !== secondStrangersHeld) all.push(...ofSet)
+    if (!unread.includes(kinds)) all.push(...ofSet)
   }
   const misses = all.filter(({ verdict }) => verdict.outcome !== 'right')
   const ofAnswer = (index: number) => median(waits.map((took) => took[index] ?? 0)).toFixed(0)

@@ -7,6 +7,8 @@ import { tooNear } from './testing/evaluation/kept-apart.ts'
 import { describeMiss, runEvaluation } from './testing/evaluation/run-evaluation.ts'
 import { secondStrangersRead } from './testing/strangers-2/dev-set.ts'
 import { secondStrangersHeld } from './testing/strangers-2/held-set.ts'
+import { thirdStrangersHeld } from './testing/strangers-3/held-set.ts'
+import { thirdStrangersRead } from './testing/strangers-3/read-set.ts'
 import { strangersSet } from './testing/strangers/strangers-set.ts'
 import { touristQuestions } from './testing/tourist-questions.ts'
 
@@ -62,6 +64,21 @@ const bars: Bar[] = [
     right: 0.91,
     wrong: 4,
     refusedKnown: 0.052,
+    isUnread: true,
+  },
+  {
+    name: 'the third strangers’ set, the part that was read',
+    list: Object.values(thirdStrangersRead).flat(),
+    right: 0.97,
+    wrong: 1,
+    refusedKnown: 0.02,
+  },
+  {
+    name: 'the third strangers’ set, the part that was not',
+    list: Object.values(thirdStrangersHeld).flat(),
+    right: 0.9,
+    wrong: 6,
+    refusedKnown: 0.05,
     isUnread: true,
   },
 ]

@@ -11,6 +11,7 @@ import { describeDay } from './describe-day.ts'
 import { describeRules } from './describe-rules.ts'
 import { fixedWords } from './fixed-words.ts'
 import { explainedHome, isBarred } from './home-of.ts'
+import { isYoung } from './is-young.ts'
 import { staysLong } from './stays-long.ts'
 import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.ts'
 import { tellLowerRate } from './tell-lower-rate.ts'
@@ -69,8 +70,6 @@ export function answerSum(asked: Asked, tools: Toolbox): string[] {
 const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
 
-const adult = 18
-
 /** The minimum is asked for beside the amount. */
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?)\b/
 
@@ -98,7 +97,7 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   return [
     ...estimatePurchases(asked, purchases, tools),
     ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
-    ...(question.ages.some((age) => age < adult) ? [tools.explain('age').text] : []),
+    ...(isYoung(question) ? [tools.explain('age').text] : []),
     ...(isAboutDays ? describeDay(question, tools) : []),
     ...(isAboutLimit ? describeRules(question, tools) : []),
   ]

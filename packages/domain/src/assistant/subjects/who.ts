@@ -5,14 +5,13 @@ import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { staysLong } from '../answers/stays-long.ts'
 import { capitalize } from '../../content/capitalize.ts'
-import { namesChild } from '../answers/names-child.ts'
+import { isYoung, namesChild } from '../answers/is-young.ts'
 import type { Question } from '../reading/read-question.ts'
 import { examples } from './who.examples.ts'
 import type { Subject } from './subject.ts'
 
 const posted = /\b(?:diplomats?|diplomatic|embassy|consul\w*|soldiers?|military|army|nato|stationed|posted)\b/
 const crews = /\b(?:crews?|cabin crew|flight attendants?|seafarers?|sailors?)\b/
-const adult = 18
 const asksStanding =
   /\b(?:is|are|does|do) (?:the )?(?:\w+ ){1,3}(?:in |part of |inside |a member of |belong to |count as )?(?:the )?(?:eu|european union)\b/
 
@@ -48,10 +47,10 @@ export const who: Subject = {
     const shop = boughtIn(question) ?? question.country ?? 'france'
     if (isOutside && shop === 'france' && staysLong({ question, way }))
       return [tools.explain('stays-long').text]
-    const isYoung = question.ages.some((age) => age < adult) || namesChild(question.line)
+    const isOfChild = isYoung(question) || namesChild(question.line)
     return [
       ...tellsStanding(question),
-      ...(isYoung ? [tools.explain('age').text] : []),
+      ...(isOfChild ? [tools.explain('age').text] : []),
       tools.explain(home ?? 'who').text,
       ...(/\bvisas?\b/.test(question.line) ? tellPage(tools, 'does a schengen visa matter') : []),
       ...addFromGuide(question, tools),
