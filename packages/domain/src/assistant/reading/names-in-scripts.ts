@@ -100,7 +100,8 @@ function within<Named extends { written: string }>(
 const homeBefore = /(?:住在|居住在|来自|來自|живу в |проживаю в )$/
 const homeBehind = /^(?:に(?:住|在住)|在住|에 ?(?:살|거주)|市民|居民)/
 const boughtBefore = /(?:在|于|於)$/
-const boughtBehind = /^(?:で(?:買|購入)|에서 ?(?:산|샀|사|구매|구입)|.{0,3}(?:买|買|购|購))/
+const boughtBehind = /^(?:で(?:買|購入)|에서 ?(?:산|샀|사|구매|구입))/
+const boughtSoon = /^.{0,3}[买買购購]/
 const leavingBefore = /(?:从|從|经|經|飞|飛|到|去|回)$/
 const leavingBehind =
   /^(?:から|経由|まで|へ|발|에서 ?(?:출국|출발)|까지|경유|转机|轉機|出境|离境|離境|出発|乗)/
@@ -109,7 +110,6 @@ function roleOf(word: string, from: number, length: number, next: string): Role 
   const before = word.slice(0, from)
   const behind = `${word.slice(from + length)} ${next}`
   if (homeBefore.test(before) || homeBehind.test(behind)) return 'home'
-  if (boughtBehind.test(behind) && (boughtBefore.test(before) || !/^.{0,3}(?:买|買|购|購)/.test(behind)))
-    return 'bought'
+  if (boughtBehind.test(behind) || (boughtBefore.test(before) && boughtSoon.test(behind))) return 'bought'
   return leavingBefore.test(before) || leavingBehind.test(behind) ? 'leaving' : 'named'
 }

@@ -9,7 +9,7 @@ describe('the price before tax, and the tax itself', () => {
     ['500 euros before tax in Paris', [[50_000, 'france', 'net']]],
     ['net price 500 euros, bag from Nice', [[50_000, 'france', 'net']]],
     ['the VAT is 350 euros on my Paris invoice', [[35_000, 'france', 'vat']]],
-    ['500 before tax, 600 with tax in Paris, both euros', [[60_000, 'france', 'price']]],
+    ['500 euros before tax, 600 euros with tax in Paris', [[60_000, 'france', 'price']]],
     ['how much VAT is 500 euros in Paris', [[50_000, 'france', 'price']]],
     ['a tax refund of 500 euros spent in Paris', [[50_000, 'france', 'price']]],
   ])('%s', (text, expected) => {
