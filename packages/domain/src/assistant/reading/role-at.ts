@@ -22,6 +22,8 @@ const rolesByCue: [RegExp, Role][] = [
     'bought',
   ],
   [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
+  // "moved from London to Lisbon"
+  [/\bmoved (?:from (?:\w+ ){1,3})?to(?: the)?$/, 'home'],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
   [
     /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|scan|scanned|scanning|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,

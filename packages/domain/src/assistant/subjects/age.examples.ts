@@ -87,5 +87,8 @@ export const examples = {
     is 17 enough in Germany
     can a kid be on the form
     teen with own passport
+    can she get the form, she is a teenager
+    can he have a form himself
+    she is 15, can she get it
   `),
 }

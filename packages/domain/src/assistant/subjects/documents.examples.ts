@@ -82,5 +82,8 @@ export const examples = {
     which proof of residence
     can I show only papers without the goods
     do the goods have to be with me
+    QR on my phone or printed
+    do I have to print the DIVA form
+    show the form on the phone
   `),
 }

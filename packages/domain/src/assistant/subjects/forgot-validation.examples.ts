@@ -136,5 +136,8 @@ export const examples = {
     I forgot to do the refund procedure at the airport
     did not do the tax refund before flying
     forgot everything about the form and left
+    missed the kiosk at the station and I am in London now
+    no time for the kiosk, already home
+    did not make it to customs, now in Dubai
   `),
 }

@@ -71,5 +71,8 @@ export const examples = {
     how long is a form from the kiosk good
     how long is my validated form ok
     does a PABLO form expire
+    an old stamped form that I never sent, is it dead
+    german form from two years ago with a stamp
+    found a validated form of last year
   `),
 }

@@ -101,5 +101,11 @@ export const examples = {
     how much do I have to buy at Lidl for the refund
     how much must I buy in one store
     needed amount for a refund
+    has the threshold gone up
+    is the threshold higher this year
+    did the minimum change this year
+    someone told me another minimum
+    does exactly 50 euros work in Germany
+    two small receipts of one shop, do they reach the minimum
   `),
 }

@@ -194,5 +194,13 @@ export const examples = {
     sim card price
     is tap water safe
     plug adapter for Italy
+    pets in the cabin
+    my dog in hand luggage
+    scissors in hand luggage
+    can I take a corkscrew in the cabin
+    is perfume allowed through security
+    snow globe in carry on
+    cabin bag size
+    flying with a baby
   `),
 }

@@ -101,5 +101,8 @@ export const examples = {
     cool thanks
     thats all
     one more thing
+    change the language
+    switch to Spanish please
+    can I write in Portuguese
   `),
 }

@@ -9,7 +9,8 @@ const manifold: [RegExp, number][] = [
   [/\b(?:triple|(?:three|3) times)\b/, 3],
   [/\bhalf\b/, 0.5],
 ]
-const isPriceOfIt = /^(?:its|it is|it was|it costs?|price is|the price is|they are|cost|costs|around|about) /
+const isPriceOfIt =
+  /^(?:its|it is|it was|it costs?|price is|(?:my|the|our) (?:receipt|bill|total|invoice|price) (?:is|was)|the price is|they are|cost|costs|around|about) /
 /** "In yen please" asks for another figure and corrects none. */
 const corrects = /\b(?:sorry|mean|meant|was|were|actually|wait|thats|paid|cost|not)\b/
 

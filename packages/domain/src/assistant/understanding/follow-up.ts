@@ -74,7 +74,7 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
     question: {
       ...question,
       purchases,
-      places: isNewPlace ? question.places : before.question.places,
+      places: isNewPlace ? question.places : atTerminal(before.question.places, question.line),
       foreign: isNewPlace ? question.foreign : before.question.foreign,
       day: question.day ?? before.question.day,
       bag: question.bag ?? before.question.bag,
@@ -102,6 +102,12 @@ function leansOn(question: Question): boolean {
   return phrasingOf(question).every(
     (word) => /^[@#¤+]/.test(word) || leaning.has(word) || (isDetail && isShop(word)),
   )
+}
+
+/** "And in 2F?": another hall of the place that was named. */
+function atTerminal(places: Question['places'], line: string): Question['places'] {
+  const terminal = /\b(?:terminal |t ?)?(\d[a-z]?)$/.exec(line)?.[1]
+  return terminal ? places.map((one) => (one.terminal === undefined ? one : { ...one, terminal })) : places
 }
 
 /** "It was from Zara": which shop or brand it was tells more of what was asked. */
@@ -134,9 +140,7 @@ function keepPlaces(question: Question, before: Question): Question {
 
 /** The day of the purchase holds until another one is named: "bought on 5 September" … "when must I be out?" */
 function keepDay(question: Question, before: Question | undefined): Question {
-  return question.day === null && question.days.length === 0
-    ? { ...question, day: before?.day ?? null }
-    : question
+  return question.day === null ? { ...question, day: before?.day ?? null } : question
 }
 
 /** The age of a child that was told holds for what is asked of it: "she is 15" … "whose name?" */

@@ -31,7 +31,7 @@ const glosses: Record<string, string> = {
   de:
     'wieviel=how_much auszufuhr=export_deadline ausfuhren=export_deadline wie.=how viel.=much wo.=where wann=when was.=what wer.=who kann=can_i darf=can_i muss=must bis.=until frist=deadline lange=long ' +
     'dauer=long bekomm=get zuruck=back erstatt=refund ruckerstatt=refund geld=money karte=card kreditkarte=card bargeld=cash bar.=cash stempel=stamp ' +
-    'abstempel=stamp zoll=customs formular=form ausfuhr=form mehrwertsteuer=vat steuer=vat mwst=vat mindest=minimum kauf=purchase gekauft=bought ' +
+    'abstempel=stamp zoll=customs formular=form ausfuhr=form mehrwertsteuer=vat steuer=vat mwst=vat mindestalter=age mindest=minimum kauf=purchase gekauft=bought ' +
     'geschaft=shop laden=shop hotel=hotel restaurant=restaurant vergess=forgot verloren=lost hause=home heim=home wohn=live leb=live reisepass=passport ' +
     'pass.=passport schalter=desk buro=desk offnungs=opening_hours geoffnet=open offen=open geschlossen=closed flughafen=airport flug=flight abflug=flight ' +
     'zug=train bahn=train koffer=suitcase gepack=luggage handgepack=hand_luggage alter=age jahre=years geschenk=gift kleid=clothes bucher=books ' +

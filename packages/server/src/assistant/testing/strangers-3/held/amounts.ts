@@ -7,7 +7,7 @@ export const amounts: EvaluationQuestion[] = [
   { ask: 'handbag 2.890 € bologna how much vat back', says: [sum(442.98)] },
   { ask: 'hey so I paid eur 745 for boots in Hamburg whats coming back to me', says: [sum(101.11)] },
   { ask: 'we payed nine hundred fifty euros in florence for leather jackets', says: [sum(145.61)] },
-  { ask: 'HK$9,800 for shoes munich', says: [sum(1330)] },
+  { ask: 'HK$9,800 for shoes munich', known: false, says: [sum(1330)] },
   { ask: '1 million yen watch in milan, estimate', says: [sum(153278.69)] },
   { ask: 'two wallets at 320 and a belt for 190 from the same shop in barcelona', says: [sum(122.44)] },
   { ask: 'four pairs of shoes, 120 euros a pair, Cologne, one invoice', says: [sum(65.14)] },
