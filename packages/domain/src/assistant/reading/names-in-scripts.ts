@@ -1,5 +1,5 @@
 import { places, type Place } from '../../places/catalogue.ts'
-import { foreignByFirstWord, type ForeignPlace } from './foreign-places.ts'
+import { foreignByFirstWord } from './foreign-places.ts'
 import type { Role } from './spoken-places.ts'
 import type { Country } from '../../places/countries.ts'
 

@@ -9,6 +9,9 @@ const taxBehind = new RegExp(String.raw`^(?:of|in) ${tax}\b(?! (?:free|refund|ba
 const taxBefore = new RegExp(
   String.raw`\b${tax}(?: (?:amount|part|portion|line))?(?: on (?:the|my) (?:\w+ ){1,2})? ?(?:is|was|shows|says)(?: [€$£])?$`,
 )
+const grossBehind = new RegExp(String.raw`^(?:with|incl\w*|after) (?:the )?${tax}\b`)
+/** What stands behind a figure belongs to that one. */
+const ofFigureBefore = /\d\S*(?: (?:eur|euros?|[€$£]))? (?:before|without|excluding|excl|ex) \w+$/
 const asks = /\b(?:what|which|how much)\b/
 
 /** What a figure beside words of the tax is: the price before it (`net`), the tax itself (`vat`), else a price. */
@@ -18,7 +21,8 @@ export type TaxPart = 'price' | 'net' | 'vat'
 export function readTaxPart(texts: readonly string[], at: number, last: number): TaxPart {
   const before = texts.slice(Math.max(0, at - 7), at).join(' ')
   const behind = texts.slice(last + 1, last + 5).join(' ')
-  if (netBehind.test(behind) || netBefore.test(before)) return 'net'
+  if (grossBehind.test(behind)) return 'price'
+  if (netBehind.test(behind) || (netBefore.test(before) && !ofFigureBefore.test(before))) return 'net'
   if (taxBehind.test(behind) || (taxBefore.test(before) && !asks.test(before))) return 'vat'
   return 'price'
 }
