@@ -1,4 +1,4 @@
-import { officer, havePapers, keepBag, photo } from './end-parts.ts'
+import { officer, havePapers, keepBag } from './end-parts.ts'
 import type { HelpEnd } from './situations.ts'
 
 /** Ends of forms, goods and passports. */
