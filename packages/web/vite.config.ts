@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 import { documentsInDev } from './documents-in-dev.ts'
-import { islandsEntry } from './islands-entry.ts'
+import { importedBy, islandsEntry } from './islands-entry.ts'
 import { sharedSettings } from './vite-settings.ts'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
@@ -56,12 +56,22 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 3,
+              priority: 4,
             },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
-            { name: 'frame', test: framePart, minShareCount: 2, priority: 1 },
+            { name: 'frame', test: framePart, minShareCount: 2, priority: 2 },
+            // the islands of a country have one for what they share with screens,
+            {
+              name: importedBy(
+                'country-islands',
+                'features/refund-locations/location-search-form.tsx',
+                'features/guides/guide-download.tsx',
+              ),
+              minShareCount: 3,
+              priority: 1,
+            },
             // and what screens share travels in files of those that share it: nobody loads another's parts. Forms'
             // schemas stay outside: whoever got one with its neighbors would load the validator too.
             {

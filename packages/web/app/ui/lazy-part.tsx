@@ -1,8 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'
-import { m } from '#app/paraglide/messages.js'
-import { Button } from './button.tsx'
-import { Note } from './note.tsx'
+import { PartFailed } from './part-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /**
@@ -32,18 +29,4 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return <Skeleton className={waitClass} />
   }
   return { Part, preload }
-}
-
-function PartFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid max-w-reading justify-items-start gap-1.5">
-      <Note kind="offline" role="alert">
-        <p>{m.ui_part_failed()}</p>
-      </Note>
-      <Button variant="outlined" size="small" onClick={onRetry}>
-        <RotateCw aria-hidden className="size-2.5" strokeWidth={1.6} />
-        {m.ui_retry()}
-      </Button>
-    </div>
-  )
 }
