@@ -70,10 +70,10 @@ const nameOf = (id: string) =>
  */
 export function importedBy(group: string, ...islands: string[]): Rolldown.CodeSplittingNameFunction {
   let found: Set<string> | null = null
-  return (id, { getModuleInfo }) => {
+  return (id, graph) => {
     if (!found) {
       found = new Set(islands.map((island) => join(app, island)))
-      for (const one of found) for (const imported of getModuleInfo(one)?.importedIds ?? []) found.add(imported)
+      for (const one of found) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) found.add(imported)
     }
     return found.has(id) ? group : null
   }

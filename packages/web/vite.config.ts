@@ -28,7 +28,7 @@ const framePart = new RegExp(
   [
     'web/app/shell/(?!page-wait)',
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
-    'web/app/features/accounts/(use-session|late-component|open-auth-dialog|alert-store|link-outcome)',
+    'web/app/features/accounts/(use-session|account-layer|late-component|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/stored-session',
     'web/app/ui/(button|mark|toast)',
     'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day)',
@@ -46,6 +46,10 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
     target: browserTargets('defaults'),
+    // A document names by itself what it fetches; a list of what each island needs would come with all of them.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('assets/islands-') ? [] : files),
+    },
     rolldownOptions: {
       output: {
         // A shared file is otherwise named after everything that shares it.

@@ -4,11 +4,12 @@ import { showToast } from '#app/ui/toast.ts'
 import { drawIsland } from './draw-island.tsx'
 import type { IslandFailure } from './island-note.tsx'
 import { type IslandComponent, islands } from './islands.ts'
-import { tellFailure, withdrawFailure } from './tell-failure.tsx'
 
 /** What becomes of each island that was begun: true once it is live. */
 const begun = new Map<HTMLElement, Promise<boolean>>()
 const live = new WeakSet<HTMLElement>()
+/** What is said above islands that failed, each with the way to take it back. */
+const notes = new Map<HTMLElement, Promise<() => void>>()
 
 /** How far below the screen an island counts as seen, so that it lives when one gets there. */
 const lookAhead = '600px'
@@ -67,7 +68,7 @@ async function bring(island: HTMLElement): Promise<boolean> {
     const part = <Component {...(JSON.parse(props) as object)} />
     await drawIsland(island, part, (error) => fail(island, error, 'broken'))
     live.add(island)
-    withdrawFailure(island)
+    takeBackNote(island)
     island.dispatchEvent(new Event('retour:live', { bubbles: true }))
     return true
   } catch (error) {
@@ -82,7 +83,27 @@ function fail(island: HTMLElement, error: unknown, failure: IslandFailure) {
   live.delete(island)
   island.dispatchEvent(new Event('retour:broken', { bubbles: true }))
   // Around the content the page is whole without it.
-  if (island.closest('main')) void tellFailure(island, failure, () => void hydrate(island))
+  if (island.closest('main')) tell(island, failure)
+}
+
+/** Its words come as a script of their own. */
+function tell(island: HTMLElement, failure: IslandFailure) {
+  takeBackNote(island)
+  const shown = import('./island-note.tsx').then(({ showIslandNote }) =>
+    showIslandNote(island, failure, () => void hydrate(island)),
+  )
+  notes.set(
+    island,
+    shown.catch(() => {
+      showToast('error', m.ui_part_failed())
+      return () => {}
+    }),
+  )
+}
+
+function takeBackNote(island: HTMLElement) {
+  void notes.get(island)?.then((takeBack) => takeBack())
+  notes.delete(island)
 }
 
 /** A form that nobody brought to life holds what a person typed who is not here any more. */
