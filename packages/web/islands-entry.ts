@@ -36,7 +36,9 @@ export function islandsEntry(): Plugin {
       const components = this.getModuleInfo(list)?.dynamicallyImportedIds ?? []
       const files: IslandFiles = {
         files: withImports(this.getFileName(reference), bundle),
-        own: Object.fromEntries(components.map((id) => [nameOf(id), withImports(fileOf(id, bundle), bundle)])),
+        own: Object.fromEntries(
+          components.map((id) => [nameOf(id), withImports(fileOf(id, bundle), bundle)]),
+        ),
       }
       this.emitFile({ type: 'asset', fileName: islandFilesName, source: JSON.stringify(files) })
     },
@@ -55,7 +57,9 @@ function withImports(first: string, bundle: Rolldown.OutputBundle): string[] {
 
 /** The file that a module is built into. */
 function fileOf(id: string, bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.includes(id))
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.includes(id),
+  )
   if (!chunk) throw new Error(`${id} is in no file of the build.`)
   return chunk.fileName
 }
@@ -64,17 +68,36 @@ function fileOf(id: string, bundle: Rolldown.OutputBundle): string {
 const nameOf = (id: string) =>
   basename(id, '.tsx').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** Files that hand on all messages and all icons: whoever walks through them has found every one. */
+const handsOnAll = /[\\/](?:paraglide[\\/]messages\.js|lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js)$/
+
 /**
- * Names a group of the build for the modules that these islands (paths below `app`) import, one after the other: a page
- * that has them fetches one file instead of a dozen small ones, and nothing beside it.
+ * Names a group of the build for the modules that these islands (paths below `app`) import, one after the other, with the
+ * messages and icons that those name: a page that has them fetches one file instead of a dozen small ones, and nothing
+ * beside it.
  */
 export function importedBy(group: string, ...islands: string[]): Rolldown.CodeSplittingNameFunction {
   let found: Set<string> | null = null
+  let named = new Set<string>()
   return (id, graph) => {
     if (!found) {
       found = new Set(islands.map((island) => join(app, island)))
-      for (const one of found) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) found.add(imported)
+      for (const one of found) {
+        const info = graph.getModuleInfo(one)
+        for (const imported of info?.importedIds ?? []) if (!handsOnAll.test(imported)) found.add(imported)
+        named = named.union(namesOf(info?.code ?? ''))
+      }
     }
-    return found.has(id) ? group : null
+    return found.has(id) || named.has(basename(id).replace(/\.m?js$/, '')) ? group : null
   }
+}
+
+/** Which messages and icons a module names, as their files are called. */
+function namesOf(code: string): Set<string> {
+  const messages = [...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name)
+  const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/ as .*/, ''))
+    .map((name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
+  return new Set([...messages, ...icons])
 }
