@@ -78,14 +78,14 @@ const handsOnAll = /[\\/](?:paraglide[\\/]messages\.js|lucide-react[\\/]dist[\\/
  */
 export function importedBy(group: string, ...islands: string[]): Rolldown.CodeSplittingNameFunction {
   let found: Set<string> | null = null
-  let named = new Set<string>()
+  const named = new Set<string>()
   return (id, graph) => {
     if (!found) {
       found = new Set(islands.map((island) => join(app, island)))
       for (const one of found) {
         const info = graph.getModuleInfo(one)
         for (const imported of info?.importedIds ?? []) if (!handsOnAll.test(imported)) found.add(imported)
-        named = named.union(namesOf(info?.code ?? ''))
+        for (const name of namesOf(info?.code ?? '')) named.add(name)
       }
     }
     return found.has(id) || named.has(basename(id).replace(/\.m?js$/, '')) ? group : null
@@ -93,11 +93,11 @@ export function importedBy(group: string, ...islands: string[]): Rolldown.CodeSp
 }
 
 /** Which messages and icons a module names, as their files are called. */
-function namesOf(code: string): Set<string> {
+function namesOf(code: string): string[] {
   const messages = [...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name)
   const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim().replace(/ as .*/, ''))
     .map((name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
-  return new Set([...messages, ...icons])
+  return [...messages, ...icons]
 }
