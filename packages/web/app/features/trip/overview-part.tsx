@@ -7,15 +7,19 @@ import { downloadText } from '#app/platform/download-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DatesPart } from './dates-part.tsx'
 import { ReachDocument } from './reach-document.tsx'
+import { ProgressPart } from './progress-part.tsx'
 import type { TripSums } from './trip-sums.ts'
+import type { TripView } from './trip-view.ts'
 
 /** What the trip comes to, and the days that come next with the way to a calendar. */
 export function OverviewPart({
+  view,
   sums,
   editionId,
   today,
   isWide,
 }: {
+  view: TripView
   sums: TripSums
   editionId: RulesEditionId
   today: string
@@ -44,6 +48,7 @@ export function OverviewPart({
           </Button>
         )}
       </div>
+      <ProgressPart progress={sums.progress} view={view} />
     </>
   )
 }
