@@ -1,11 +1,11 @@
 import { formatAmount } from '@retour/domain/money/money'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Differences } from './differences/differences.tsx'
-import { useDiffering } from './differences/use-differing.ts'
 import { IssuedSlip } from './issued-slip.tsx'
 import { SlipPart } from './slip-part.tsx'
 import type { Slip } from './slips.ts'
@@ -18,15 +18,16 @@ import { shortName, type TripView } from './trip-view.ts'
 interface FormsPartProps {
   view: TripView
   sums: TripSums
+  /** Rows of which two devices wrote something different, by their ids. */
+  differing: ReadonlyMap<string, Entry>
   today: string
   onIssue: (form: FormByRules) => void
 }
 
 /** Forms: what can still become one first, then what is issued, then what cannot come back. */
-export function FormsPart({ view, sums, today, onIssue }: FormsPartProps) {
+export function FormsPart({ view, sums, differing, today, onIssue }: FormsPartProps) {
   const { travelers, purchases } = view
   const { issued, slips, lost } = sums
-  const differing = useDiffering(view.trip?.id ?? null)
   const byId = new Map(purchases.map((purchase) => [purchase.id, purchase]))
   const passportOf = (travelerId: string | null) => {
     const traveler = travelers.find(({ id }) => id === travelerId)

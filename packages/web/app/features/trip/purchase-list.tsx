@@ -1,12 +1,12 @@
 import { formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import { listsBy } from '@retour/domain/trip/lists-by'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
-import { useDiffering } from './differences/use-differing.ts'
 import { PurchaseRow } from './purchase-row.tsx'
 import type { StateLook } from './state-words.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
@@ -20,6 +20,8 @@ interface PurchaseListProps {
   /** The states of a purchase; null while they are not known. */
   looksOf: (id: string) => StateLook[] | null
   StateLine: ComponentType<{ look: StateLook }> | null
+  /** Rows of which two devices wrote something different, by their ids. */
+  differing: ReadonlyMap<string, Entry>
   today: string
   removed: Removed | null
   onUndo: () => void
@@ -31,12 +33,12 @@ export function PurchaseList({
   totalCents,
   looksOf,
   StateLine,
+  differing,
   today,
   removed,
   onUndo,
 }: PurchaseListProps) {
   const { purchases, travelers } = view
-  const differing = useDiffering(view.trip?.id ?? null)
   const shown = removed ? [...purchases, removed.purchase].toSorted(newestFirst) : purchases
   const days = listsBy(shown, ({ boughtOn }) => boughtOn)
   const names = new Map(travelers.map((traveler) => [traveler.id, shortName(traveler, travelers)]))

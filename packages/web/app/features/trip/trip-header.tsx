@@ -1,4 +1,5 @@
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { Pencil } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -9,11 +10,13 @@ import type { TripView } from './trip-view.ts'
 interface TripHeaderProps {
   view: TripView
   isKept: boolean
+  /** Rows of which two devices wrote something different, by their ids. */
+  differing: ReadonlyMap<string, Entry>
   onEdit: () => void
 }
 
 /** Whose trip, when, and that it is kept. */
-export function TripHeader({ view, isKept, onEdit }: TripHeaderProps) {
+export function TripHeader({ view, isKept, differing, onEdit }: TripHeaderProps) {
   const { trip, travelers } = view
   const when = trip ? daysOfTrip(trip) : ''
   const who = travelers.map(({ name }) => name).join(', ')
@@ -24,7 +27,7 @@ export function TripHeader({ view, isKept, onEdit }: TripHeaderProps) {
       </h1>
       {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
       <KeptLine view={view} isKept={isKept} isEmpty={false} />
-      <DifferencesOfTrip tripId={trip?.id ?? null} />
+      <DifferencesOfTrip differing={differing} />
       <div className="-my-0.5 print:hidden">
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />

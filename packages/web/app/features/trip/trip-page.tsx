@@ -86,7 +86,13 @@ export function TripPage(props: TripPageProps) {
   const wait = <ScriptWait late={later} className="h-[420px]" />
   const forms =
     parts && sums ? (
-      <parts.FormsPart view={view} sums={sums} today={today} onIssue={(form) => void issue(form)} />
+      <parts.FormsPart
+        view={view}
+        sums={sums}
+        differing={differing}
+        today={today}
+        onIssue={(form) => void issue(form)}
+      />
     ) : (
       wait
     )
@@ -108,6 +114,7 @@ export function TripPage(props: TripPageProps) {
       totalCents={totalCents}
       looksOf={looksOf}
       StateLine={parts?.StateLine ?? null}
+      differing={differing}
       today={today}
       removed={removal.removed}
       onUndo={removal.undo}
@@ -119,7 +126,7 @@ export function TripPage(props: TripPageProps) {
   }
   return (
     <>
-      <TripHeader view={view} isKept={isKept} onEdit={onEdit} />
+      <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} />
       {isWide ? (
         <div className="page grid grid-cols-[1fr_24rem] items-start gap-10 pt-4 pb-8">
           <div className="grid gap-6">

@@ -1,6 +1,5 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useDiffering } from './use-differing.ts'
 
 const choices = lazyPart<{ entry: Entry }>(
   () => import('./difference-choices.tsx').then(({ DifferenceChoices }) => DifferenceChoices),
@@ -17,7 +16,5 @@ export const Differences = ({ entry }: { entry: Entry | undefined }) =>
   entry ? <choices.Part entry={entry} /> : null
 
 /** At the head of a trip where there is something to choose; nothing for all others. */
-export function DifferencesOfTrip({ tripId }: { tripId: string | null }) {
-  const differing = useDiffering(tripId)
-  return differing.size > 0 ? <notice.Part differing={differing} /> : null
-}
+export const DifferencesOfTrip = ({ differing }: { differing: ReadonlyMap<string, Entry> }) =>
+  differing.size > 0 ? <notice.Part differing={differing} /> : null
