@@ -2,20 +2,13 @@ import { formatLongDay } from '../../content/format-day.ts'
 import { formatAmount, formatMoney } from '../../money/money.ts'
 import type { LetterLanguage } from './letter-words.ts'
 
-const months: Record<LetterLanguage, readonly string[]> = {
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-    ' ',
-  ),
-}
-
 /** A day (YYYY-MM-DD) as it is written out in a letter: "19 de noviembre de 2026", "1er décembre 2026". */
 export function letterDay(day: string, language: LetterLanguage | 'en'): string {
   if (language === 'en') return formatLongDay(day)
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const name = months[language][month - 1]
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  )
   if (language === 'de') return `${date}. ${name} ${year}`
   if (language === 'es') return `${date} de ${name} de ${year}`
   const first = language === 'fr' ? '1er' : '1º'
