@@ -50,6 +50,15 @@ export type StartOptions = {
   opensAssistant?: boolean
 }
 
+/** Loads the assistant with all that it reads. */
+async function openAhead({ rulesEdition }: Config): Promise<void> {
+  const [{ openAssistant }] = await Promise.all([
+    import('./assistant/prepared.ts'),
+    import('./assistant/concierge.ts'),
+  ])
+  await openAssistant(rulesEdition)
+}
+
 /** How long the server waits for slow clients. */
 export type Patience = {
   /** From the connection, or the request before, to the end of the headers. */
@@ -87,10 +96,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
   // In the background: the first question must not wait for it, and it meets what may be wrong with it.
-  if (config.isWeb && options.opensAssistant !== false)
-    void import('./assistant/prepared.ts')
-      .then(({ openAssistant }) => openAssistant(config.rulesEdition))
-      .catch(() => {})
+  if (config.isWeb && options.opensAssistant !== false) void openAhead(config).catch(() => {})
   const settled = followPort(config, port)
   let opened: Dependencies | null = null
   try {
