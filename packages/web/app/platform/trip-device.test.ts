@@ -1,6 +1,7 @@
 import type { Purchase } from '@retour/domain/trip/trip-records'
 import { isDeleted, readEntry } from '@retour/domain/trip/entry'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { openWithoutDatabase } from './testing/without-database.ts'
 
 type Device = typeof import('./trip-device.ts')
 let device: Device
@@ -30,12 +31,8 @@ const shown = () => {
   return entry && readEntry(entry)?.record
 }
 
-// A browser without a database: the page keeps the rows.
 beforeEach(async () => {
-  vi.stubGlobal('window', { addEventListener: () => undefined })
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('document', { addEventListener: () => undefined })
-  vi.resetModules()
+  openWithoutDatabase()
   device = await import('./trip-device.ts')
   ownership = await import('./trip-ownership.ts')
 })

@@ -3,6 +3,7 @@ import { syncTrip } from '@retour/domain/trip/sync-trip'
 import { memoryAccount } from '@retour/domain/trip/testing/memory-account'
 import { aPurchase } from '@retour/domain/trip/testing/purchases'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openWithoutDatabase } from './testing/without-database.ts'
 
 let device: typeof import('./trip-device.ts')
 let ownership: typeof import('./trip-ownership.ts')
@@ -24,12 +25,8 @@ const kept = async (owner: string) =>
   (await (await openAccountStore(owner)).all()).map(({ entry }) => entry.id)
 const writersOf = () => Object.keys(device.readTrip().entries.get(id)!.seen)
 
-// A browser without a database: the page keeps the rows.
 beforeEach(async () => {
-  vi.stubGlobal('window', { addEventListener: () => undefined })
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('document', { addEventListener: () => undefined })
-  vi.resetModules()
+  openWithoutDatabase()
   device = await import('./trip-device.ts')
   ownership = await import('./trip-ownership.ts')
   ;({ openAccountStore } = await import('./trip-account-store.ts'))
