@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
 import { secondStrangersRead } from '@retour/server/src/assistant/testing/strangers-2/dev-set.ts'
 import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
+import { thirdStrangersHeld } from '@retour/server/src/assistant/testing/strangers-3/held-set.ts'
+import { thirdStrangersRead } from '@retour/server/src/assistant/testing/strangers-3/read-set.ts'
 import { strangersSet } from '@retour/server/src/assistant/testing/strangers/strangers-set.ts'
 import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
 import {
@@ -21,7 +23,9 @@ const sets = {
   '': evaluationSet,
   'strangers, ': strangersSet,
   'second strangers, ': secondStrangersRead,
-  'second strangers, not read, ': secondStrangersHeld,
+  'second strangers, opened last, ': secondStrangersHeld,
+  'third strangers, ': thirdStrangersRead,
+  'third strangers, opened last, ': thirdStrangersHeld,
 }
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']
@@ -73,7 +77,7 @@ function row(name: string, judged: readonly Judged[]) {
 }
 
 /**
- * All sets of questions by kind, with every miss but those of the part that nobody reads; and how long a
+ * All sets of questions by kind, with every miss; and how long a
  * server that just started takes for its first answer.
  */
 export async function benchAssistant(root: string): Promise<Table> {
@@ -89,7 +93,7 @@ export async function benchAssistant(root: string): Promise<Table> {
       ofSet.push(...judged)
     }
     rows.push(row(`${set}all`, ofSet))
-    if (kinds !== secondStrangersHeld) all.push(...ofSet)
+    all.push(...ofSet)
   }
   const misses = all.filter(({ verdict }) => verdict.outcome !== 'right')
   const ofAnswer = (index: number) => median(waits.map((took) => took[index] ?? 0)).toFixed(0)

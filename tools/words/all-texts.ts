@@ -19,6 +19,7 @@ import { countries, type Country } from '@retour/domain/places/countries'
 import { countryFacts, placeFacts } from '@retour/domain/places/place-facts'
 import { lawChanges, payoutPractices } from '@retour/domain/vat/law-changes'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { exitTextsOf } from './exit-texts.ts'
 import { tripTextsOf } from './trip-texts.ts'
 import { guideContent } from '../../packages/server/src/mail/guide-content.ts'
 
@@ -62,6 +63,7 @@ export function allTexts(edition: RulesEditionId): Spoken[] {
       spoken('changes of the law', countryNamed(country), text),
     ),
     ...tripTextsOf(edition),
+    ...exitTextsOf(),
     ...globSync('*.json', { cwd: messagesFolder }).flatMap((file) =>
       spoken(file, null, JSON.parse(readFileSync(join(messagesFolder, file), 'utf8'))),
     ),

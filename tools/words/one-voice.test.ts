@@ -24,6 +24,7 @@ describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
       'calculator.json',
       'assistant, combine',
       'trip, italy',
+      'exit day, spain',
     ]
     for (const country of countries) wanted.push(`/${country}`, `PDF ${country}`, `mail, ${country} 100.00`)
     expect(wanted.filter((where) => !places.has(where))).toEqual([])

@@ -108,6 +108,6 @@ export function writeSources(booklet: Booklet, sources: readonly Source[]): void
     }
   })
   booklet.y += 10
-  const ofPoints = attributions.filter(({ name }) => name !== 'Natural Earth').map(({ text }) => text)
+  const ofPoints = attributions.filter((one) => one.for === 'points').map(({ text }) => text)
   booklet.write(`Star map: ${ofPoints.join('. ')}.`, styles.quiet)
 }

@@ -1,4 +1,4 @@
-import { findPlace, type Place } from '../places/catalogue.ts'
+import { findPlace, places, type Place } from '../places/catalogue.ts'
 import type { Country } from '../places/countries.ts'
 
 /** `place` where the airport is one of the catalogue. */
@@ -141,6 +141,12 @@ export function airportsOf(place: Place): [Airport, ...Airport[]] {
   const [first, ...others] = codesOf(place).map((iata) => airport(iata, place.country))
   if (!first) throw new Error(`no airport is known for ${place.country}/${place.slug}`)
   return [first, ...others]
+}
+
+/** An airport that serves a place of the catalogue, by its code; undefined for any other. */
+export function airportWithIata(iata: string): Airport | undefined {
+  const owner = places.find((place) => codesOf(place).includes(iata))
+  return owner && airport(iata, owner.country)
 }
 
 function codesOf({ country, slug }: Place): string[] {

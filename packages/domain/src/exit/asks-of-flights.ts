@@ -52,7 +52,7 @@ function spanishReading({ legs, exit }: Route): Reading {
 
 /** A French form in hand luggage on a journey from France with a stop that is known to be short. */
 export function isAboutThreeHours(goods: Goods, { legs, exit }: Route, boarding: number): boolean {
-  if (goods.bag !== 'cabin' || formStateOf(goods.form) !== 'FR' || boarding !== exit) return false
+  if (goods.bag === 'hold' || formStateOf(goods.form) !== 'FR' || boarding !== exit) return false
   const before = legs[boarding - 1]
   if (!before || before.by !== 'plane' || before.minutesAfter === undefined) return false
   const isFromFrance = stateOf(before.from.country) === 'FR'
@@ -94,7 +94,7 @@ export function askAboutTag(goods: Goods, route: Route, earliest: number, boardi
     .slice(earliest, boarding + 1)
     .every(({ from }) => from.country === last.country)
   const ground = isOneState ? grounds.sameState : grounds.transfer
-  const by = (country: string) => methodAt(goods.form, country).method
+  const by = (country: string) => methodAt(goods.form, country, goods.medium).method
   return {
     goods,
     stop: stopBefore(route, earliest),

@@ -3,7 +3,7 @@ import { exitPointOf, type ExitPoint, type Goods, type Leg } from './journey.ts'
 import { grounds } from './law.ts'
 import { stopBefore, type Route } from './route.ts'
 import type { Hub, PlaceStep, When } from './step.ts'
-import { lowest } from './words.ts'
+import { lowest, wornNotes } from './words.ts'
 import { methodAt } from './validation-method.ts'
 
 type LandOrSea = Exclude<Leg['by'], 'plane'>
@@ -33,7 +33,7 @@ export function leaveByLandOrSea(goods: Goods, route: Route): PlaceStep {
   const { hub, when, reason } = ways[by as LandOrSea]
   const isBorderTrain = by === 'train' && to.country !== 'GB'
   const place = by === 'train' && to.country === 'GB' ? stationToLondon(from) : from
-  const there = methodAt(goods.form, place.country)
+  const there = methodAt(goods.form, place.country, goods.medium)
   return {
     goods,
     stop: stopBefore(route, exit),
@@ -44,6 +44,7 @@ export function leaveByLandOrSea(goods: Goods, route: Route): PlaceStep {
     reason,
     notes: [
       ...(there.note ? [there.note] : []),
+      ...wornNotes(goods),
       ...(isBorderTrain
         ? [`If the train stops again in the EU before ${to.name}, that station is the last.`]
         : []),

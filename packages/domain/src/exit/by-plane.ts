@@ -11,14 +11,14 @@ import { grounds, type Ground } from './law.ts'
 import { bagDropOf, boardingOf, stopBefore, type Route } from './route.ts'
 import type { PlaceStep, Step, When } from './step.ts'
 import { methodAt } from './validation-method.ts'
-import { atWords, lowest, territoryWords } from './words.ts'
+import { atWords, lowest, territoryWords, wornNotes } from './words.ts'
 
 type Found = { leg: number; ground: Ground; reason: string; notes?: string[] }
 
 /** The airport of an exit by plane: where the bag is given away, or the last one for what is carried. */
 export function leaveByPlane(goods: Goods, route: Route): Step {
   const boarding = boardingOf(route)
-  if (goods.bag === 'cabin') {
+  if (goods.bag !== 'hold') {
     if (isAboutSpain(goods, route, boarding, boarding)) return askAboutSpain(goods, route, boarding)
     if (isAboutThreeHours(goods, route, boarding)) return askAboutThreeHours(goods, route, boarding)
     return stepAt(goods, route, carriedTo(route, boarding))
@@ -60,7 +60,9 @@ function boardedWith(route: Route, boarding: number): Found {
   if (boarding > 0 && legs[boarding - 1]!.by === 'plane')
     return {
       leg: boarding,
-      ground: grounds.transfer,
+      ground: isInOneState(route, bagDropOf(route, boarding, []), boarding)
+        ? grounds.sameState
+        : grounds.transfer,
       reason: `You get the bag back here and check it in again for the flight out of the EU.${outsideWords(route)}`,
     }
   return {
@@ -92,9 +94,9 @@ function taggedFrom(route: Route, drop: number, boarding: number): Found {
 
 function stepAt(goods: Goods, route: Route, { leg, ground, reason, notes = [] }: Found): PlaceStep {
   const place = route.legs[leg]!.from
-  const there = methodAt(goods.form, place.country)
-  const desk = goods.bag === 'cabin' ? cabinDesks[place.name] : undefined
-  const isTransit = goods.bag === 'cabin' && leg > 0 && route.legs[leg - 1]!.by === 'plane'
+  const there = methodAt(goods.form, place.country, goods.medium)
+  const desk = goods.bag === 'hold' ? undefined : cabinDesks[place.name]
+  const isTransit = goods.bag !== 'hold' && leg > 0 && route.legs[leg - 1]!.by === 'plane'
   return {
     goods,
     stop: stopBefore(route, leg),
@@ -106,6 +108,7 @@ function stepAt(goods: Goods, route: Route, { leg, ground, reason, notes = [] }:
     notes: [
       ...notes,
       ...(there.note ? [there.note] : []),
+      ...wornNotes(goods),
       ...(isTransit && desk?.side === 'before-security'
         ? [
             'The desk we know there is before security: leave the transfer area only if there is time, and ask customs.',
@@ -130,5 +133,5 @@ function isInOneState({ legs }: Route, first: number, last: number): boolean {
 function outsideWords({ legs, exit }: Route): string {
   const { to } = legs[exit]!
   if (exit === legs.length - 1 || standingOf(to) !== 'outside') return ''
-  return ` ${to.name} is outside the EU${to.name === territoryWords(to) ? '' : ` (${territoryWords(to)})`}, so the airport before it is your last in the EU.`
+  return ` ${to.name} is outside the EU${to.name === territoryWords(to) ? '' : ` (${territoryWords(to)})`}: goods in any bag are shown before it.`
 }

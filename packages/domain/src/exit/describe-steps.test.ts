@@ -34,7 +34,7 @@ test.each([
   ['Lyon train GVA', 'Geneva station (Cornavin), French customs desk, when you arrive. '],
   [
     'MUC plane ZRH plane NRT',
-    'Zurich is outside the EU (Switzerland), so the airport before it is your last in the EU.',
+    'Zurich is outside the EU (Switzerland): goods in any bag are shown before it.',
   ],
   ['Budapest train Belgrade', 'We could not confirm this: ask customs before that day.'],
 ])('%s says: %s', (text, words) => expect(told(text, ['france', 'cabin'])[0]).toContain(words))

@@ -5,9 +5,10 @@ import { territoryOf, type MemberCode, type Standing } from './territories.ts'
 
 /**
  * A place on the way. `country` is an ISO 3166-1 code or a territory's own (`territories.ts`); `airports` names several
- * of one city when the ticket decides between them; `place` where it is one of the catalogue.
+ * of one city when the ticket decides between them; `place` where it is one of the catalogue; `iata` where one airport is
+ * meant and its code is known.
  */
-export type ExitPoint = { name: string; country: string; place?: Place; airports?: string[] }
+export type ExitPoint = { name: string; country: string; place?: Place; airports?: string[]; iata?: string }
 
 export type Transport = 'plane' | 'train' | 'road' | 'ship'
 
@@ -26,11 +27,17 @@ export type Leg = {
 /** Where the form was made out: one of the four by name, any other member state by its ISO code. */
 export type FormCountry = Country | Exclude<MemberCode, 'FR' | 'ES' | 'IT' | 'DE'>
 
+/** `electronic` has a code that a kiosk reads, be it on paper or on a phone; `paper` has none. */
+export type FormMedium = 'paper' | 'electronic'
+
 /**
- * The goods of one form. In the hold, `collectedAt` lists the stops at which the traveler gets the bag back: 1 is the
- * end of the first leg. Empty: tagged through to the end; left out: not known.
+ * Where goods lie. In the hold, `collectedAt` lists the stops at which the traveler gets the bag back: 1 is the end of the
+ * first leg. Empty: tagged through to the end; left out: not known. What is worn is carried, like the cabin.
  */
-export type Goods = { form: FormCountry } & ({ bag: 'cabin' } | { bag: 'hold'; collectedAt?: number[] })
+export type GoodsBag = { bag: 'cabin' | 'worn' } | { bag: 'hold'; collectedAt?: number[] }
+
+/** The goods of one form in one bag; `medium` where it is known. */
+export type Goods = { form: FormCountry; medium?: FormMedium } & GoodsBag
 
 /** `residence` only where it changes the place. */
 export type Journey = { legs: Leg[]; goods: Goods[]; residence?: 'canary-islands' }
@@ -51,7 +58,7 @@ export function exitPointOf(place: Place, by: Transport = 'plane'): ExitPoint {
   const country = codeOf(place.country)
   if (by !== 'plane') return { name: place.name, country, place }
   const [airport, ...others] = airportsOf(place)
-  if (others.length === 0) return { name: airport.name, country, place: airport.place }
+  if (others.length === 0) return { name: airport.name, country, place: airport.place, iata: airport.iata }
   const airports = [airport, ...others].map(({ name }) => name)
   return { name: place.kind === 'city' ? place.name : airports.join(' or '), country, airports }
 }

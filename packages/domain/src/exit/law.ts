@@ -4,7 +4,14 @@ import type { Confidence } from './territories.ts'
  * What a step or a reading rests on. `article` is what a reader is told; `isNumberInferred`: the text of the rule was
  * read, the article's number follows from its neighbors only.
  */
-export type Ground = { article: string; source: string; confidence: Confidence; isNumberInferred?: boolean }
+export type Ground = {
+  article: string
+  source: string
+  confidence: Confidence
+  isNumberInferred?: boolean
+  /** Whose instruction it is, where an operator of forms gave it. */
+  operator?: string
+}
 
 const regulation = 'Regulation (EU) 2015/2447'
 const oldRule = 'https://gesetze.legal/eu/vo_ewg_93_2454/194'
@@ -66,11 +73,19 @@ export const grounds = {
     article: 'Global Blue’s instruction to travelers',
     source: 'https://www.globalblue.com/shoppers/how-to-shop-tax-free/destinations/spain',
     confidence: 'medium',
+    operator: 'Global Blue',
   },
   threeHours: {
     article: 'Skiptax’s instruction to travelers',
     source:
       'https://intercom-help.eu/skiptax/en/articles/12684-i-leave-europe-through-a-country-other-than-france',
     confidence: 'medium',
+    operator: 'Skiptax',
+  },
+  wholeForm: {
+    article: 'ZappTax’s help page: one missing or used article can cost the whole form',
+    source: 'https://help.zapptax.com/en/articles/6413052-can-i-use-the-purchased-goods-before-i-leave',
+    confidence: 'medium',
+    operator: 'ZappTax',
   },
 } as const satisfies Record<string, Ground>

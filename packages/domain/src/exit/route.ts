@@ -66,8 +66,9 @@ function isFlown(legs: Leg[], ...indexes: number[]): boolean {
   return indexes.every((index) => legs[index]!.by === 'plane')
 }
 
-/** A city is the same as each of its airports: only the ticket tells them apart. */
+/** A city is the same as each of its airports: only the ticket tells them apart. Two codes are two airports. */
 function isSame(one: ExitPoint, other: ExitPoint): boolean {
+  if (one.iata && other.iata) return one.iata === other.iata
   const names = (point: ExitPoint) => [point.name, ...(point.airports ?? [])]
   return one.country === other.country && names(one).some((name) => names(other).includes(name))
 }

@@ -149,6 +149,11 @@ export function territoryNamed(name: string): Territory | undefined {
   return territories.find((territory) => territory.name === name)
 }
 
+/** Is this a country's or a territory's code, as `territoryOf` takes it? */
+export function isTerritoryCode(code: string): boolean {
+  return byCode.has(code) || /^[A-Z]{2}$/.test(code)
+}
+
 /** The codes that have a record of their own, for tests and for lists of choices. */
 export const recordedTerritories: readonly string[] = territories.map(({ code }) => code)
 

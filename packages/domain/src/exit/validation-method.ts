@@ -1,4 +1,4 @@
-import { codeOf, type FormCountry } from './journey.ts'
+import { codeOf, type FormCountry, type FormMedium } from './journey.ts'
 import type { Confidence } from './territories.ts'
 
 export type Method =
@@ -41,14 +41,50 @@ const abroad: Record<string, Omit<MethodThere, 'method'>> = {
   },
 }
 
-/** How a form is validated by customs of the state with this code. */
-export function methodAt(form: FormCountry, customsOf: string): MethodThere {
+/** How a form is validated by customs of the state with this code; `medium` where it is known. */
+export function methodAt(form: FormCountry, customsOf: string, medium?: FormMedium): MethodThere {
   const own = formStateOf(form)
   const isHome = own === stateOf(customsOf)
   const known = abroad[own]
   if (!known) return otherStates(own)
+  const unusual = isHome && medium ? unusualAtHome[medium][own] : undefined
+  if (unusual) return unusual
   if (!isHome) return { method: 'stamp on paper', ...known }
   return { method: systems[own]!, source: known.source, confidence: 'high' }
+}
+
+/** Forms that are not as their country makes them out, where that country is left. */
+const unusualAtHome: Record<FormMedium, Record<string, MethodThere>> = {
+  paper: {
+    FR: {
+      method: 'customs officer',
+      source:
+        'https://veille-douaniere.com/fermeture-de-lapplicatif-pablo-impact-et-mesures-a-prendre-pour-les-operateurs-de-detaxe',
+      confidence: 'medium',
+      note: 'No kiosk reads a form without a barcode: an officer stamps it by hand, which takes longer.',
+    },
+    ES: {
+      method: 'customs officer',
+      source: 'https://www.aena.es/en/passengers/baggage-controls/customs-vat-refund/vat-refund.html',
+      confidence: 'low',
+      note: 'Spanish forms are electronic: one without a barcode cannot be scanned, so ask the shop, and the office beside the kiosks.',
+    },
+    IT: {
+      method: 'customs officer',
+      source: 'https://www.agenziadoganemonopoli.gov.it/portale/la-procedura-otello-2.0',
+      confidence: 'low',
+      note: 'Without a request code the invoice did not reach OTELLO: ask the shop for it before that day.',
+    },
+  },
+  electronic: {
+    DE: {
+      method: 'customs officer',
+      source:
+        'https://www.ihk.de/hamburg/produktmarken/beratung-service/recht-und-steuern/steuerrecht/steuer-ticker/anerkennung-von-elektronischen-ausfuhr-und-kassenzetteln-6760976',
+      confidence: 'low',
+      note: 'Electronic slips are a pilot in Germany: bring the form printed, too.',
+    },
+  },
 }
 
 /** The state whose VAT system a form belongs to: Monaco's is France's. */

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { FormCountry, Journey } from './journey.ts'
 import { heldJourneys } from './testing/held-journeys.ts'
+import { toldStep } from './testing/told-step.ts'
 import { goods, way } from './testing/way.ts'
 import { whereToValidate } from './where-to-validate.ts'
 
-/** The one step of one form: "place · when · method · article", or "ask · article · places of the readings". */
+/** The one step of one form, told by `toldStep`. */
 function answer(text: string, form: FormCountry, bag: string, residence?: Journey['residence']): string {
   const [step, ...more] = whereToValidate({ legs: way(text), goods: [goods(form, bag)], residence })
   if (!step || more.length > 0) throw new Error('one form has one step')
-  const article = step.article
-    .replace('Regulation (EU) 2015/2447, ', '')
-    .replace('Directive 2006/112/EC, ', '')
-  if ('place' in step) return [step.place.name, step.when, step.method, article].join(' · ')
-  return ['ask', article, ...step.readings.map(({ place }) => place?.name ?? 'on the way')].join(' · ')
+  return toldStep(step)
 }
 
 describe.each(heldJourneys)('%s', (_title, rows) => {

@@ -42,7 +42,7 @@ function stepFor(goods: Goods, route: Route, journey: Journey): Step {
 }
 
 function checkCollected(goods: Goods, legs: number): void {
-  if (goods.bag === 'cabin') return
+  if (goods.bag !== 'hold') return
   for (const stop of goods.collectedAt ?? [])
     if (!Number.isInteger(stop) || stop < 1 || stop > legs) throw new RangeError(`no stop has number ${stop}`)
 }

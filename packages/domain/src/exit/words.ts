@@ -32,6 +32,15 @@ export function territoryWords({ name, country }: ExitPoint): string {
   return territory.name === country ? name : territory.name
 }
 
+const bags = { hold: 'the bag that you check in', cabin: 'your hand luggage', worn: 'what you wear' }
+
 export function bagWords({ bag }: Goods): string {
-  return bag === 'hold' ? 'the bag that you check in' : 'your hand luggage'
+  return bags[bag]
+}
+
+/** Operators refund unused goods only (`grounds.wholeForm`). */
+export function wornNotes({ bag }: Goods): string[] {
+  return bag === 'worn'
+    ? ['Worn goods can be refused as used: pack them, with their tags, until customs has seen them.']
+    : []
 }

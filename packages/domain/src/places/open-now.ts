@@ -1,3 +1,4 @@
+import { localAt } from '../calendar/zone-clock.ts'
 import type { RefundLocation } from '../wire/refund-location.ts'
 import type { Country } from './countries.ts'
 import { readOpeningRules, type OpeningRule, type Span } from './opening-rules.ts'
@@ -35,15 +36,26 @@ const reservation =
  * carries a warning.
  */
 export function openState(location: HoursOfLocation, now: Date): OpenState | null {
-  const rules = areCurrent(location, now) ? readOpeningRules(location.hours ?? '') : null
+  return areCurrent(location, now) ? openByHours(location, now) : null
+}
+
+/**
+ * The same by hours of any age, for who plans with them and says so: null only when nothing can be read, or for a
+ * weekday that the source leaves out.
+ */
+export function openByHours(
+  { country, hours }: Pick<HoursOfLocation, 'country' | 'hours'>,
+  now: Date,
+): OpenState | null {
+  const rules = readOpeningRules(hours ?? '')
   if (!rules) return null
-  const clock = readClock(now, timeZones[location.country])
-  const today = hoursOf(rules, location.country, clock.day)
+  const clock = readClock(now, timeZones[country])
+  const today = hoursOf(rules, country, clock.day)
   if (today === 'unknown') return null
   if (today === 'holiday') return { kind: 'holiday' }
   const current = today.find(({ opens, closes }) => opens <= clock.minutes && clock.minutes < closes)
-  if (current) return { kind: 'open', closesAt: closingTime(rules, location.country, clock.day, current) }
-  return { kind: 'closed', opens: nextOpening(rules, location.country, clock, today) }
+  if (current) return { kind: 'open', closesAt: closingTime(rules, country, clock.day, current) }
+  return { kind: 'closed', opens: nextOpening(rules, country, clock, today) }
 }
 
 function areCurrent(
@@ -61,20 +73,8 @@ type Clock = { day: string; minutes: number }
 
 /** The calendar day and the wall clock of a time zone; both its changes of the clock are in it. */
 function readClock(now: Date, timeZone: string): Clock {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(now)
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return {
-    day: `${of('year')}-${of('month')}-${of('day')}`,
-    minutes: Number(of('hour')) * 60 + Number(of('minute')),
-  }
+  const [day = '', time = ''] = localAt(now.getTime(), timeZone).split('T')
+  return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) }
 }
 
 /** The spans of a day, none when closed. A later rule replaces an earlier one, as in OpenStreetMap. */

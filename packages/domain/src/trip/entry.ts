@@ -1,7 +1,7 @@
 import type { Entry, FieldValue, Written } from './entry-schema.ts'
 import { distinct, sortValues, wellFormed } from './entry-values.ts'
 import type { FieldCheck } from './field-checks.ts'
-import { tripRecordFields, type RecordKind, type TripRecords } from './trip-records.ts'
+import { laterFields, tripRecordFields, type RecordKind, type TripRecords } from './trip-records.ts'
 
 /** A record with the names of its row; the kind tells which record it is. */
 export type ReadEntry = {
@@ -74,9 +74,11 @@ export function mergeEntries(a: Entry, b: Entry): Entry {
 export function readEntry(entry: Entry): ReadEntry | undefined {
   if (!isKnownKind(entry.kind)) return undefined
   const fields = tripRecordFields[entry.kind] as Readonly<Record<string, FieldCheck<unknown>>>
-  const record: Record<string, unknown> = {}
+  const record: Record<string, unknown> = { ...laterFields[entry.kind] }
   for (const [name, check] of Object.entries(fields)) {
-    const known = entry.fields[name]?.find(({ value }) => check(value))
+    const values = entry.fields[name]
+    if (!values && name in record) continue
+    const known = values?.find(({ value }) => check(value))
     if (!known) return undefined
     record[name] = known.value
   }

@@ -49,3 +49,17 @@ export const nullable =
   <Value>(check: FieldCheck<Value>): FieldCheck<Value | null> =>
   (value): value is Value | null =>
     value === null || check(value)
+
+export const listOf =
+  <Value>(check: FieldCheck<Value>, most: number): FieldCheck<Value[]> =>
+  (value): value is Value[] =>
+    Array.isArray(value) && value.length <= most && value.every(check)
+
+/** An object with names of this form. */
+export const mapOf =
+  <Value>(name: RegExp, check: FieldCheck<Value>): FieldCheck<Record<string, Value>> =>
+  (value): value is Record<string, Value> =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([key, one]) => name.test(key) && check(one))

@@ -1,4 +1,4 @@
-import type { Purchase, RefundForm } from './trip-records.ts'
+import type { Purchase, RefundForm, TripBag, TripLeg } from './trip-records.ts'
 
 /** A receipt as it is first noted: nothing is said of its seller, mall or invoice, and it is on no form. */
 export const noteReceipt = (
@@ -23,4 +23,26 @@ export const noteForm = (
   expiredOn: null,
   trouble: '',
   note: '',
+  medium: null,
+  bagIds: [],
+})
+
+/** A leg of which only the way is known. */
+export const noteLeg = (known: Pick<TripLeg, 'by' | 'from' | 'to'>): TripLeg => ({
+  ...known,
+  number: '',
+  departsAt: null,
+  arrivesAt: null,
+  sameAircraft: false,
+  travelerId: null,
+  terminal: '',
+  minutes: {},
+})
+
+/** A bag of which nobody has said yet how far it is tagged. */
+export const noteBag = (known: Pick<TripBag, 'travelerId' | 'kind'>): TripBag => ({
+  ...known,
+  name: '',
+  collectedAfter: [],
+  isTagKnown: false,
 })

@@ -1,6 +1,18 @@
 import { currencies } from '../money/currencies.ts'
 import { countries } from '../places/countries.ts'
-import { day, id, matching, nullable, oneOf, type RecordOf, text, whole, yesOrNo } from './field-checks.ts'
+import {
+  day,
+  id,
+  listOf,
+  mapOf,
+  matching,
+  nullable,
+  oneOf,
+  type RecordOf,
+  text,
+  whole,
+  yesOrNo,
+} from './field-checks.ts'
 
 const cents = whole(Number.MAX_SAFE_INTEGER)
 
@@ -78,7 +90,8 @@ export type PayoutWay = (typeof payoutWays)[number]
  * A form as the shop issued it, with the day of each station, null until then. `validatedBy` tells how customs did it;
  * `code` is what the official check asks for (Spain's CSV, Italy's request code, an operator's form number).
  * `earlyRefundOn` is the day on which money was taken in town before customs. `received` is what came, in hundredths
- * of EUR. `trouble` is what the end of a red screen noted.
+ * of EUR. `trouble` is what the end of a red screen noted. `medium`: `electronic` has a code that a kiosk reads, be it on
+ * paper or on a phone. `bagIds` are the bags in which its goods leave; none: nobody said.
  */
 const formFields = {
   travelerId: nullable(id),
@@ -98,11 +111,14 @@ const formFields = {
   expiredOn: nullable(day),
   trouble: text(2000),
   note: text(2000),
+  medium: nullable(oneOf(['paper', 'electronic'])),
+  bagIds: listOf(id, 20),
 } as const
 
 /**
  * One part of the way home. `from` and `to` are IATA codes or names as typed; times are local to each
- * (YYYY-MM-DDTHH:MM). `sameAircraft`: the aircraft of the leg before only stopped in between.
+ * (YYYY-MM-DDTHH:MM). `sameAircraft`: the aircraft of the leg before only stopped in between. `travelerId` is null where
+ * everybody goes. `minutes` are a person's own figures for what stands before this departure (`exit/durations.ts`).
  */
 const legFields = {
   by: oneOf(['plane', 'train', 'road', 'ship']),
@@ -112,6 +128,21 @@ const legFields = {
   departsAt: nullable(matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
   arrivesAt: nullable(matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
   sameAircraft: yesOrNo,
+  travelerId: nullable(id),
+  terminal: text(20),
+  minutes: mapOf(/^[a-z-]{1,40}$/, whole(1440)),
+} as const
+
+/**
+ * Where goods lie on the way home. `collectedAfter` are the legs after which a hold bag is given back; none: tagged
+ * through to the end. `isTagKnown` is false as long as nobody said which.
+ */
+const bagFields = {
+  travelerId: nullable(id),
+  kind: oneOf(['cabin', 'hold', 'worn']),
+  name: text(60),
+  collectedAfter: listOf(id, 20),
+  isTagKnown: yesOrNo,
 } as const
 
 export const tripRecordFields = {
@@ -120,7 +151,13 @@ export const tripRecordFields = {
   purchase: purchaseFields,
   form: formFields,
   leg: legFields,
+  bag: bagFields,
 } as const
+
+/** Fields that came later, with what a row of before has in them. */
+export const laterFields: { [Kind in RecordKind]?: Partial<TripRecords[Kind]> } = {
+  form: { medium: null, bagIds: [] },
+}
 
 export type RecordKind = keyof typeof tripRecordFields
 export type Trip = RecordOf<typeof tripFields>
@@ -128,10 +165,12 @@ export type Traveler = RecordOf<typeof travelerFields>
 export type Purchase = RecordOf<typeof purchaseFields>
 export type RefundForm = RecordOf<typeof formFields>
 export type TripLeg = RecordOf<typeof legFields>
+export type TripBag = RecordOf<typeof bagFields>
 export type TripRecords = {
   trip: Trip
   traveler: Traveler
   purchase: Purchase
   form: RefundForm
   leg: TripLeg
+  bag: TripBag
 }

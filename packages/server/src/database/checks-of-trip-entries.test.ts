@@ -87,15 +87,15 @@ test('the longest form, typed differently on two devices, has room; one byte too
   const long = (length: number, letter: string) => letter.repeat(length)
   const record = {
     travelerId: randomUUID(),
-    country: 'germany',
+    country: 'germany' as const,
     shop: long(100, '\u{1F6CD}'),
     operator: long(60, '\u{1F6CD}'),
     code: long(60, '\u{1F6CD}'),
-    way: 'operator-card',
+    way: 'operator-card' as const,
     issuedOn: '2026-11-20',
     earlyRefundOn: '2026-11-20',
     validatedOn: '2026-11-20',
-    validatedBy: 'kiosk',
+    validatedBy: 'kiosk' as const,
     handedInOn: '2026-11-20',
     paidOn: '2026-11-20',
     receivedCents: Number.MAX_SAFE_INTEGER,
@@ -104,7 +104,9 @@ test('the longest form, typed differently on two devices, has room; one byte too
     // Kana take three bytes for one of the 2,000 units, emoji four for two.
     trouble: long(2000, '\u3042'),
     note: long(2000, '\u3042'),
-  } as const
+    medium: 'electronic' as const,
+    bagIds: Array.from({ length: 20 }, () => randomUUID()),
+  }
   const one = newEntry({ id: someRow.id, tripId: someRow.tripId, kind: 'form' }, 'd'.repeat(40), record)
   const fields = Object.entries(one.fields).map(([name, values]) => [
     name,

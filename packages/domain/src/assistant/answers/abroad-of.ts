@@ -1,4 +1,4 @@
-import type { SpokenForeign } from '../reading/read-places.ts'
+import type { SpokenForeign } from '../reading/spoken-places.ts'
 import type { Lack, Subject } from '../subjects/subject.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Asked } from '../understanding/asked.ts'

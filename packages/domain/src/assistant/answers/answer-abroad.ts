@@ -1,5 +1,5 @@
 import type { Question } from '../reading/read-question.ts'
-import type { SpokenForeign } from '../reading/read-places.ts'
+import type { SpokenForeign } from '../reading/spoken-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { capitalize } from '../../content/capitalize.ts'

@@ -1,13 +1,21 @@
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Answer } from '../subjects/subject.ts'
 import { answerReducedGoods } from './answer-reduced-goods.ts'
+import { boughtIn } from './bought-in.ts'
 import { explains } from './explains.ts'
 import { fixedWords } from './fixed-words.ts'
-import { kindOfGoods, namesAlcohol, namesUsualGoods } from './kind-of-goods.ts'
+import {
+  hasLowerRate,
+  isLeftOut,
+  kindNamed,
+  namesAlcohol,
+  namesArt,
+  namesUsualGoods,
+  recordedKind,
+} from './kind-of-goods.ts'
 
 const asksRate =
   /\b(?:rates?|percent|percentage|how much (?:tax|vat|iva)|which (?:tax|vat)|what (?:tax|vat))\b/
-const artOrAntiques = /\b(?:antiques?|art|paintings?|sculptures?|collectibles?)\b/
 
 /**
  * Goods that count or do not, as the words of the question name them, whatever subject they were taken for: goods with a
@@ -17,13 +25,17 @@ export const answerGoods =
   (own: Explainable): Answer =>
   async (asked, tools) => {
     const { line } = asked.question
-    const kind = kindOfGoods({ goods: null }, line)
-    const isOfRate = asksRate.test(line) && artOrAntiques.test(line)
-    if (kind === 'books' || kind === 'reduced-goods' || isOfRate) return answerReducedGoods(asked, tools)
+    const kind = kindNamed(asked.question)
+    const isOfRate = asksRate.test(line) && namesArt(line)
+    if (hasLowerRate(kind) || isOfRate) return answerReducedGoods(asked, tools)
+    const country = boughtIn(asked.question) ?? asked.question.country
+    const record = recordedKind(kind, line)
+    const rate = country && record && isLeftOut(kind) ? tools.goods(country, record) : null
     return [
+      ...(rate ? [rate.text] : []),
       ...(namesAlcohol(line)
         ? [tools.explain('alcohol').text]
-        : namesUsualGoods(line)
+        : namesUsualGoods(asked.question)
           ? [fixedWords.usualGoods]
           : []),
       ...(await explains(own)(asked, tools)),

@@ -1,6 +1,7 @@
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeRules } from './describe-rules.ts'
+import { fixedWords } from './fixed-words.ts'
 import { estimatePurchases } from './estimates.ts'
 
 /** An amount that was or will be paid. */
@@ -12,6 +13,7 @@ const heardOf =
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(asked: Asked, tools: Toolbox): string[] {
   const { question, way } = asked
+  if (question.isRefundNamed) return [fixedWords.otherWayRound]
   const isPaid = paid.test(way.line) || !heardOf.test(question.line)
   const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
   return [...estimatePurchases(asked, placed, tools), ...describeRules(question, tools)]

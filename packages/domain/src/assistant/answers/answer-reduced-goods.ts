@@ -1,10 +1,18 @@
 import type { Answer } from '../subjects/subject.ts'
 import { addFromGuide } from './add-from-guide.ts'
 import { estimatePurchases } from './estimates.ts'
-import { kindOfGoods, namesAlcohol } from './kind-of-goods.ts'
+import {
+  hasLowerRate,
+  isLeftOut,
+  kindNamed,
+  kindOfGoods,
+  namesAlcohol,
+  namesArt,
+  recordedKind,
+} from './kind-of-goods.ts'
+import { tellLeftOut } from './tell-left-out.ts'
+import { tellLowerRate } from './tell-lower-rate.ts'
 import { boughtIn } from './bought-in.ts'
-
-const artOrAntiques = /\b(?:antiques?|art|artworks?|paintings?|sculptures?|collectibles?)\b/
 
 /** Goods with a lower rate: no figure without a record of it, and none at all on books in Italy. */
 export const answerReducedGoods: Answer = (asked, tools) => {
@@ -14,16 +22,21 @@ export const answerReducedGoods: Answer = (asked, tools) => {
     (namesAlcohol(question.line) || namesAlcohol(way.line)) &&
     priced.every((one) => kindOfGoods(one, question.line) === null)
   if (priced.length > 0 && isStandard) return estimatePurchases(asked, priced, tools)
-  const kind = kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line)
-  if (kind === 'left-out') return [tools.explain('left-out').text]
+  const kind =
+    kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line) ?? kindNamed(question)
   const country = boughtIn(question) ?? question.country
+  const record = recordedKind(kind, question.line)
+  if (record && isLeftOut(kind)) return tellLeftOut(record, country, tools)
+  const [first] = question.purchases
+  if (first && hasLowerRate(kind)) return tellLowerRate(kind, { ...first, country }, question.line, tools)
   if (country === 'italy' && kind === 'books') return [tools.explain('books-in-italy').text]
-  const isArt = artOrAntiques.test(question.line) && (country === 'italy' || country === null)
-  const hasAmount = question.purchases.length > 0
+  const rate = country && record ? tools.goods(country, record) : null
+  const isArt = namesArt(question.line) && country === null
   return [
     tools.explain('reduced-goods').text,
+    ...(rate ? [rate.text] : []),
     ...(isArt ? [tools.explain('art-in-italy').text] : []),
-    ...(hasAmount ? [tools.explain('reduced-rate-unknown').text] : []),
+    ...(first ? [tools.explain('reduced-rate-unknown').text] : []),
     ...addFromGuide(question, tools),
   ]
 }

@@ -24,7 +24,9 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   // "Purchase 30.09.2026 Roma": without an amount its day says what is asked.
   const second = near[1]
   if (likeliest?.isOfPurchases && !hasAmount(asked) && second?.isPlainIn?.(question)) return second
-  if (likeliest && !isMisled(likeliest, asked)) return likeliest
+  // Of a question in another language too little may be understood to say that nothing is known.
+  const isTrusted = !(question.language !== 'en' && likeliest?.isUnknown)
+  if (likeliest && isTrusted && !isMisled(likeliest, asked)) return likeliest
   const isPurchase = isPriced(asked) || question.otherCurrency !== null
   const isNear = near.some((subject) => subject.isOfPurchases)
   // Examples are English: in another language the figures and names say what is asked.

@@ -14,9 +14,10 @@ export async function composeAnswer(
   tools: Toolbox,
 ): Promise<string[]> {
   const known: Subjects = new Map(subjects.map((subject) => [subject.id, subject]))
+  const refusesGoods = refusedGoods(subjects)
   const parts: string[] = []
   for (const part of asked) {
-    const one = { ...part, refusedAs: refusedAs(part, known) }
+    const one = { ...part, refusedAs: refusedAs(part, known), refusesGoods }
     const subject = chooseSubject(one, known)
     parts.push(...(subject ? await answerSubject(subject, one, tools) : offerNearest(one, known, tools)))
   }
@@ -34,3 +35,10 @@ const refusedAs = ({ ranked }: Asked, subjects: Subjects): Asked['refusedAs'] =>
   ranked.flatMap(({ subject, likelihood }) =>
     likelihood < refusesFrom ? [] : (subjects.get(subject)?.refusesAs ?? []),
   )[0] ?? null
+
+const refusedGoods = (subjects: readonly Subject[]): NonNullable<Asked['refusesGoods']> =>
+  new Map(
+    subjects.flatMap(({ refusesAs: reason, refusesGoods: kinds = [] }) =>
+      reason ? kinds.map((kind) => [kind, reason] as const) : [],
+    ),
+  )

@@ -2,8 +2,15 @@ import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { askForDay, describeDeadline } from './describe-deadline.ts'
 
+/** "bought on the 2nd and on the 20th" */
+const severalDays = /\b(?:and|both|plus|each)\b/
+const daysTold = 4
+
 /** Until when goods must be out: from the day of the purchase, or in general. */
-export function describeDay({ day }: Question, tools: Toolbox): string[] {
+export function describeDay({ line, day, pastDays }: Question, tools: Toolbox): string[] {
   if (day === 'ambiguous') return [askForDay]
+  const each = [...new Set(pastDays)]
+  if (each.length > 1 && severalDays.test(line))
+    return each.slice(0, daysTold).map((one) => describeDeadline(tools.deadline(one)))
   return [day ? describeDeadline(tools.deadline(day.day)) : tools.explain('deadline').text]
 }

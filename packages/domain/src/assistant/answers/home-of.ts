@@ -1,5 +1,5 @@
 import type { Question } from '../reading/read-question.ts'
-import type { SpokenPlace } from '../reading/read-places.ts'
+import type { SpokenPlace } from '../reading/spoken-places.ts'
 import type { ForeignPlace } from '../reading/foreign-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 
@@ -8,7 +8,7 @@ const permits =
   /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|erasmus|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
 /** Said with a place in the Union. "Does it work in Italy" speaks of no job. */
 const staysToWork =
-  /\b(?:study|studying|(?<!\b(?:does|do|will|would|can|not|it|this|that|shopping|refunds?) )(?:work|working) (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
+  /\b(?:study|studying|working (?:in|at|for)|(?:i|we|he|she|they|who|to|and|wife|husband|daughter|son|also|now|currently) work (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
 const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
 
 /**
@@ -42,6 +42,18 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   const papers = foreign.find(({ role }) => role === 'papers')
   return papers && papers.foreign.zone !== 'eu' ? explained[papers.foreign.zone] : null
 }
+
+/** Homes for which nothing comes back. */
+const barred: ReadonlySet<Explainable> = new Set([
+  'lives-in-eu',
+  'lives-in-northern-ireland',
+  'lives-in-monaco',
+  'lives-in-french-overseas',
+  'studies-in-eu',
+])
+
+/** Does nothing come back to somebody with this home? */
+export const isBarred = (home: Explainable): boolean => barred.has(home)
 
 /** Where a place is no plain part of what is around it. */
 const byName: Record<string, Explainable> = {

@@ -9,7 +9,8 @@ import {
 import { recordedTerritories, territoryOf } from '../../exit/territories.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
-import type { SpokenForeign, SpokenPlace } from '../reading/read-places.ts'
+import { readLegs, transportIn } from '../reading/read-transport.ts'
+import { longestRun, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
 import { capitalize } from '../../content/capitalize.ts'
 
 type Stop = SpokenPlace | SpokenForeign
@@ -19,16 +20,6 @@ const codes = new Map(recordedTerritories.map((code) => [territoryOf(code).name,
 const otherNames: Record<string, string> = { 'Great Britain': 'GB' }
 /** A country outside the Union that nobody named. */
 const somewhereOutside = 'XX'
-
-const flown = /\b(?:fly|flies|flying|flew|flights?|plane|airports?)\b/
-const transports: [RegExp, Transport][] = [
-  [/\b(?:trains?|eurostar|thalys|tgv|rail)\b/, 'train'],
-  [/\b(?:cruise|ferry|ship|boat|yacht|by sea|port)\b/, 'ship'],
-  [
-    /\b(?:by (?:car|bus|road|coach|motorbike)|driv(?:e|ing)|drove|bus|coach|road trip|flixbus|border)\b/,
-    'road',
-  ],
-]
 
 /**
  * The way that a question tells, with the goods that are on it: its places in the order in which they are passed ("from"
@@ -41,7 +32,7 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   const first = stops[0]
   if (!form || !first) return null
   const by = transportOf(way)
-  const modes = modesOf(way, stops, by)
+  const modes = readLegs(way.line, stops).map((leg) => leg ?? by)
   const points = stops.map((stop, at) => pointOf(stop, way, modes[at] ?? by))
   const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
   const isOnlyTransit = 'foreign' in first && first.foreign.zone === 'eu' && !isSaidStart
@@ -68,7 +59,11 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     const near = before.at(-1) === 'the' ? (before[0] ?? '') : (before.at(-1) ?? '')
     return english.test(near) || (!isEnglish && other.test(near))
   }
-  const isEnd = (stop: Stop) => isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/)
+  // "도쿄까지", "東京まで"
+  const runOf = ({ at }: Stop) => (words[Math.floor(at)] ?? '').slice(Math.round((at % 1) * longestRun))
+  const isEnd = (stop: Stop) =>
+    isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/) ||
+    (!isEnglish && /^\p{L}{1,12}?(?:까지|まで)/u.test(runOf(stop)))
   const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
   const passed = named.filter(
     (stop) =>
@@ -116,42 +111,15 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
     .map(capitalize)
     .join(' ')
   const known = otherNames[name] ?? codes.get(name)
-  return { name: spoken, country: known ?? somewhereOutside }
+  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(spoken)
+  return { name: isLatin ? spoken : name, country: known ?? somewhereOutside }
 }
 
 function transportOf({ line, places }: Question): Transport {
-  if (flown.test(line)) return 'plane'
+  const told = transportIn(line)
   const isStation = places.some(({ place, role }) => place?.kind === 'station' && role !== 'bought')
-  return isStation ? 'train' : (transports.find(([words]) => words.test(line))?.[1] ?? 'plane')
+  return told === 'plane' || !isStation ? (told ?? 'plane') : 'train'
 }
-
-/**
- * How each leg is traveled, where a question names a flight and something else: "by train to Zurich, then fly to Bangkok".
- * What stands before a place, or behind it up to "then", is how somebody comes there.
- */
-function modesOf({ line }: Question, stops: readonly Stop[], by: Transport): Transport[] {
-  const isMixed = flown.test(line) && transports.some(([named]) => named.test(line))
-  const isInOrder = stops.every((stop, at) => at === 0 || stop.at > stops[at - 1]!.at)
-  if (!isMixed || !isInOrder || stops.some((stop) => stop.isToldElsewhere)) return []
-  const words = line.split(' ')
-  const modes: (Transport | null)[] = []
-  for (const [at, to] of stops.entries()) {
-    if (at === 0) continue
-    const start = at === 1 ? 0 : stops[at - 1]!.at + stops[at - 1]!.length
-    const [behind = '', ...next] = words
-      .slice(start, to.at)
-      .join(' ')
-      .split(/\b(?:then|and|before)\b/)
-    if (next.length > 0 && at > 1) modes[at - 2] ??= modeIn(behind)
-    modes.push(
-      next.length > 0 && at > 1 ? modeIn(next.join(' ')) : modeIn(words.slice(start, to.at).join(' ')),
-    )
-  }
-  return modes.map((mode, at) => mode ?? modes.slice(0, at).findLast((one) => one !== null) ?? by)
-}
-
-const modeIn = (text: string): Transport | null =>
-  flown.test(text) ? 'plane' : (transports.find(([named]) => named.test(text))?.[1] ?? null)
 
 /** Both kinds of bags where it is not said; a bag that is said to go through is tagged to the end. */
 function goodsOf({ line, bag }: Question, form: Country): Goods[] {

@@ -1,39 +1,41 @@
 import { conceptsOf } from '../understanding/concepts.ts'
-import type { Purchase } from '../reading/read-question.ts'
+import type { GoodsKind as RecordedKind } from '../../trip/trip-records.ts'
+import type { Purchase, Question } from '../reading/read-question.ts'
 
 /** What decides whether a purchase counts at all, and with which rate; null for usual goods. */
-export type GoodsKind =
-  | 'services'
-  | 'used-goods'
-  | 'left-out'
-  | 'delivered-home'
-  | 'books'
-  | 'reduced-goods'
-  | null
+export type GoodsKind = keyof typeof words | 'glasses' | null
 
-const words: Record<Exclude<GoodsKind, null>, RegExp> = {
+const words = {
   'used-goods':
     /\b(?:second ?hand|pre ?(?:owned|loved)|vintage|antiques?|used(?! to\b)|refurbished|flea market|auctions?|consignment|thrift|ebay|vestiaire|vinted|private (?:seller|person|individual)|previous owner)\b/,
   'delivered-home':
     /\b(?:online|(?:send|sends|sent|post|posts|posted|mail|mails|mailed)\b(?: \w+){0,3} (?:home|abroad|overseas|to (?:my|our|the))|(?<!\b(?:by|cruise|the|a|our) )ships?|shipped|shipping|deliver(?:s|ed|y)?|by (?:courier|dhl|fedex|ups|post|air ?freight|sea ?freight|mail)|(?:a|the|their|its|shops?|stores?) website|web ?shop|on the internet|amazon|zalando|farfetch|mytheresa|in a (?:container|parcel)|home delivery)\b/,
   services:
     /\b(?:hotels?|hostels?|airbnb|accommodation|restaurants?|meals?|dinners?|lunch|breakfast|taxis?|ubers?|(?:train|flight|plane|museum|concert|opera|disney\w*) tickets?|(?<!\b(?:one|two|three|same|separate|different|several|till|my|our|the) )tickets|tours?|spa|massages?|haircuts?|hairdresser|fuel|petrol|gasoline|(?:car )?rentals?|rental car|car hire|parking|ski pass|courses?|treatments?|surgery|subscriptions?|insurance|warranty|admission|entrance|sim ?card|wedding (?:planner|photographer)|photo ?shoot|hair ?(?:dye|extensions)|manicures?|tattoos?|dentist|dental work|doctor)\b/,
-  'left-out':
-    /\b(?:tobacco|cigarettes?|cigars?|vapes?|medicines?|medications?|medicaments?|drugs|pills|antibiotics?|insulin|painkillers?|ibuprofen|paracetamol|aspirin|weapons?|guns?|pistols?|revolvers?|rifles?|(?<!\b(?:toy|model|lego|baby|remote control|rc) )cars?(?! (?:seat|key|toy|model))|(?:motorbikes?|motor ?cycles?|mopeds?|scooters?)(?! (?:helmet|jacket|gloves?|boots|gear|suit|trousers))|vespas?|vehicles?|trucks?|vans?|motorhomes?|caravans?|(?:car|spare|auto) parts|brake (?:pads?|discs?|fluid)|brakes|(?:engine|motor) oil|spark plugs?|windscreens?|alloy wheels?|exhausts?|tyres?|tires?|boats?|yachts?|gold (?:bars?|coins?)|bullion|bmw|mercedes|porsche|ferrari|lamborghini|audi|tesla|volkswagen|vw|fiat|alfa romeo|maserati|bentley|ducati|harley|kawasaki|ktm|aprilia|moto guzzi|peugeot|renault|citroen)\b/,
+  tobacco: /\b(?:tobacco|cigarettes?|cigars?|vapes?)\b/,
+  medicine:
+    /\b(?:medicines?|medications?|medicaments?|drugs|pills|antibiotics?|insulin|painkillers?|ibuprofen|paracetamol|aspirin)\b/,
+  weapons: /\b(?:weapons?|guns?|pistols?|revolvers?|rifles?)\b/,
+  gold: /\b(?:gold (?:bars?|coins?)|bullion)\b/,
+  vehicles:
+    /\b(?:(?<!\b(?:toy|model|lego|baby|remote control|rc) )cars?(?! (?:seat|key|toy|model))|(?:motorbikes?|motor ?cycles?|mopeds?|scooters?)(?! (?:helmet|jacket|gloves?|boots|gear|suit|trousers))|vespas?|vehicles?|trucks?|vans?|motorhomes?|caravans?|(?:car|spare|auto) parts|brake (?:pads?|discs?|fluid)|brakes|(?:engine|motor) oil|spark plugs?|windscreens?|alloy wheels?|exhausts?|tyres?|tires?|boats?|yachts?|bmw|mercedes|porsche|ferrari|lamborghini|audi|tesla|volkswagen|vw|fiat|alfa romeo|maserati|bentley|ducati|harley|kawasaki|ktm|aprilia|moto guzzi|peugeot|renault|citroen)\b/,
   books:
     /\b(?:(?!(?:mac|note|chrome|face|net|look|scrap|sketch|power|e|audio|pocket|ultra)books?\b)[a-z]*books?|novels?|dictionar(?:y|ies)|encyclopa?edias?|atlas(?:es)?)\b/,
-  'reduced-goods':
-    /\b(?:food|groceries|chocolates?|cheeses?|paintings?|artworks?|hams?|jamon|prosciutto|sausages?|salami|meat|fish|seafood|oysters|caviar|fruit|vegetables|spices?|saffron|jams?|marmalade|mustard|vinegar|balsamic|salt|nuts|bread|cakes?|pastr(?:y|ies)|cookies|gingerbread|panettone|turron|marzipan|parmesan|parmigiano|macarons?|olive oil|newspapers?|magazines?|comics?|truffles?|pasta|tea|coffee|biscuits|sweets|candy|foie gras|honey|flowers|bouquets?|plants|seeds|wheelchairs?|crutches|nappies|diapers|tampons|prints?)\b/,
-}
+  food: /\b(?:food|groceries|chocolates?|cheeses?|hams?|jamon|prosciutto|sausages?|salami|meat|fish|seafood|oysters|caviar|fruit|vegetables|spices?|saffron|jams?|marmalade|mustard|vinegar|balsamic|salt|nuts|bread|cakes?|pastr(?:y|ies)|cookies|gingerbread|panettone|turron|marzipan|parmesan|parmigiano|macarons?|olive oil|truffles?|pasta|tea|coffee|biscuits|sweets|candy|foie gras|honey)\b/,
+  others:
+    /\b(?:paintings?|artworks?|newspapers?|magazines?|comics?|flowers|bouquets?|plants|seeds|wheelchairs?|crutches|nappies|diapers|tampons|prints?)\b/,
+} as const satisfies Record<string, RegExp>
 /** Work on a thing, whatever the thing: "repair of my watch". */
 const workOnThings =
   /\b(?:repairs?|repaired|repairing|fixed|alterations?|altered|tailoring|resol(?:ed|ing)|polishing|engraving|dry ?cleaning|battery (?:change|replacement)|servicing|service of|restoration|(?:had|have|get|got|getting) (?:my|our|the|a) \w+ (?:serviced|cleaned|polished|fixed|repaired|altered|restored|resized|engraved|tailored|dyed|framed|sharpened|resoled|mended|adjusted|upgraded))\b/
+/** Does a line of lower-case words speak of work on a thing? */
+export const isWork = (line: string): boolean => workOnThings.test(line)
 /** Glasses and lenses that a lower rate may hold for. Sunglasses, glasses to drink from and lenses of cameras are usual goods. */
 const optical =
   /\b(?:(?:prescription|reading|varifocal|progressive|bifocal|corrective) (?:sun ?)?(?:glasses|lens(?:es)?)|eye ?glasses|spectacles|contact lens(?:es)?|opticians?|hearing aids?)\b/
 const plainGlasses =
   /(?<!\b(?:sun|wine|drinking|champagne|cocktail|whisk(?:e)?y|beer|crystal|murano|shot|set of|looking) )\bglasses\b/
-const kinds = Object.keys(words) as Exclude<GoodsKind, null>[]
+const kinds = Object.keys(words) as (keyof typeof words)[]
 /** How goods come, said with whatever goods. */
 const ofAnyGoods: readonly GoodsKind[] = ['used-goods', 'delivered-home']
 const rentalWords = /\b(?:rental|hire[ds]?|rented) cars?\b|\bcar (?:rental|hire)\b/
@@ -51,11 +53,49 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
   const told = goods ?? line.replace(carriesGoods, '')
   const isForSun = /\bsun ?glasses\b/.test(line) && !/\b(?:prescription|corrective|varifocal)\b/.test(line)
   if ((optical.test(line) && !isForSun) || (plainGlasses.test(line) && plainGlasses.test(told)))
-    return 'reduced-goods'
+    return 'glasses'
   const found = kinds.find((kind) => words[kind].test(told))
   if (goods !== null && found !== 'services') return found ?? null
   return found && !hasUsualGoods(line) ? found : null
 }
+
+/** The kind of goods that a question names, without a figure beside them; of one that leans on what was said, of that. */
+export function kindNamed({ line, topicLine }: Pick<Question, 'line' | 'topicLine'>): GoodsKind {
+  return kindOfGoods({ goods: null }, line) ?? kindOfGoods({ goods: null }, topicLine)
+}
+
+/** Goods that some countries leave out. */
+export const leftOutKinds = [
+  'tobacco',
+  'medicine',
+  'weapons',
+  'gold',
+  'vehicles',
+] as const satisfies GoodsKind[]
+export const isLeftOut = (kind: GoodsKind): boolean => leftOutKinds.some((one) => one === kind)
+
+/** Goods that can have a lower rate. */
+export const hasLowerRate = (kind: GoodsKind): boolean =>
+  kind === 'books' || kind === 'food' || kind === 'others' || kind === 'glasses'
+
+const recorded: Partial<Record<NonNullable<GoodsKind>, RecordedKind>> = {
+  'used-goods': 'used',
+  tobacco: 'tobacco',
+  medicine: 'medicine',
+  weapons: 'weapons',
+  vehicles: 'fuel-and-vehicles',
+  books: 'books',
+  food: 'food',
+}
+
+/** The kind under which the records of the countries hold these goods; null where they have none. */
+export const recordedKind = (kind: GoodsKind, line: string): RecordedKind | null =>
+  (kind !== null && recorded[kind]) || (namesArt(line) ? 'art-and-antiques' : null)
+
+const artOrAntiques = /\b(?:antiques?|art|artworks?|paintings?|sculptures?|collectibles?)\b/
+
+/** Does a line of lower-case words name art or antiques? */
+export const namesArt = (line: string): boolean => artOrAntiques.test(line)
 
 /** Food to some, but with the standard rate in all four countries. */
 const alcohol =
@@ -64,9 +104,13 @@ const alcohol =
 /** Does a line of lower-case words name alcohol? */
 export const namesAlcohol = (line: string): boolean => alcohol.test(line)
 
-/** Does a line of lower-case words name goods that count, and none that do not? */
-export const namesUsualGoods = (line: string): boolean =>
-  kindOfGoods({ goods: null }, line) === null && (hasUsualGoods(line) || namesAlcohol(line))
+/** Does a question name goods that count, and none that do not? */
+export const namesUsualGoods = (question: Pick<Question, 'line' | 'topicLine'>): boolean =>
+  kindNamed(question) === null && (hasUsualGoods(question.line) || namesAlcohol(question.line))
+
+/** Does it name goods of the usual kinds? */
+export const namesUsual = (goods: string): boolean =>
+  goods.split(' ').some((word) => hasUsualGoods(word.replace(/s$/, '')) || hasUsualGoods(word))
 
 function hasUsualGoods(line: string): boolean {
   return line

@@ -1,4 +1,6 @@
 import { places, type Place } from '../../places/catalogue.ts'
+import { foreignByFirstWord } from './foreign-places.ts'
+import type { Role } from './spoken-places.ts'
 import type { Country } from '../../places/countries.ts'
 
 /** How the best known of our places are written in Chinese, Japanese, Korean, Russian, Arabic, Hindi and Thai. */
@@ -41,8 +43,73 @@ const names: { written: string; place: Place | null; country: Country }[] = [
   ),
 ]
 
+/** Countries that are none of ours, and their best known airports, in the same scripts; by their English names. */
+const foreignNames: Record<string, string> = {
+  austria:
+    '奥地利 奧地利 维也纳 維也納 オーストリア ウィーン 오스트리아 비엔나 빈에서 австри вена вену вены النمسا فيينا',
+  switzerland: '瑞士 苏黎世 蘇黎世 スイス チューリッヒ 스위스 취리히 швейцари цюрих سويسرا زيورخ',
+  netherlands:
+    '荷兰 荷蘭 阿姆斯特丹 オランダ アムステルダム 네덜란드 암스테르담 нидерланд голланд амстердам هولندا أمستردام',
+  belgium: '比利时 比利時 布鲁塞尔 ベルギー ブリュッセル 벨기에 브뤼셀 бельги брюссел بلجيكا',
+  portugal: '葡萄牙 里斯本 ポルトガル リスボン 포르투갈 리스본 португали лиссабон البرتغال لشبونة',
+  greece: '希腊 希臘 雅典 ギリシャ アテネ 그리스 아테네 греци афин اليونان أثينا',
+  finland: '芬兰 芬蘭 赫尔辛基 赫爾辛基 フィンランド ヘルシンキ 핀란드 헬싱키 финлянди хельсинки فنلندا',
+  denmark: '丹麦 丹麥 哥本哈根 デンマーク コペンハーゲン 덴마크 코펜하겐 дани копенгаген الدنمارك',
+  england: '英国 英國 伦敦 倫敦 イギリス ロンドン 영국 런던 англи британи лондон بريطانيا لندن',
+  japan: '日本 东京 東京 日本 成田 羽田 일본 도쿄 япони токио اليابان طوكيو',
+  korea: '韩国 韓國 首尔 首爾 韓国 ソウル 한국 서울 인천 коре сеул كوريا سيول',
+  china: '中国 中國 北京 上海 중국 베이징 상하이 китай китае пекин шанха الصين بكين',
+  turkey: '土耳其 伊斯坦布尔 トルコ イスタンブール 터키 튀르키예 이스탄불 турци стамбул تركيا إسطنبول',
+  dubai: '迪拜 杜拜 ドバイ 두바이 дубай дубае дубая دبي',
+}
+const foreignWritten = Object.entries(foreignNames).flatMap(([name, written]) => {
+  const foreign = foreignByFirstWord.get(name)?.[0]?.place
+  return foreign ? written.split(' ').map((one) => ({ written: one, foreign })) : []
+})
+
+/** A name within a run of letters that are not Latin ones: where it begins there, and what stands around it says of it. */
+export type NameWithin<Named> = { named: Named; from: number; role: Role }
+
+const namesRead = 4
+
 /** Our places and countries within a run of letters that are not Latin ones: "在巴黎买了". Many languages write no blanks. */
-export function namesWithin(word: string): { place: Place | null; country: Country }[] {
+export const namesWithin = (word: string, next: string): NameWithin<(typeof names)[number]>[] =>
+  within(names, word, next)
+
+/** The same of countries that are none of ours. */
+export const foreignWithin = (word: string, next: string): NameWithin<(typeof foreignWritten)[number]>[] =>
+  within(foreignWritten, word, next).filter(
+    ({ named }, at, all) => all.findIndex((one) => one.named.foreign === named.foreign) === at,
+  )
+
+function within<Named extends { written: string }>(
+  list: readonly Named[],
+  word: string,
+  next: string,
+): NameWithin<Named>[] {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(word)) return []
-  return names.filter(({ written }) => word.includes(written)).slice(0, 4)
+  return list
+    .flatMap((named) => {
+      const from = word.indexOf(named.written)
+      return from < 0 ? [] : [{ named, from, role: roleOf(word, from, named.written.length, next) }]
+    })
+    .toSorted((a, b) => a.from - b.from)
+    .slice(0, namesRead)
+}
+
+const homeBefore = /(?:住在|居住在|来自|來自|живу в |проживаю в )$/
+const homeBehind = /^(?:に(?:住|在住)|在住|에 ?(?:살|거주)|市民|居民)/
+const boughtBefore = /(?:在|于|於)$/
+const boughtBehind = /^(?:で(?:買|購入)|에서 ?(?:산|샀|사|구매|구입))/
+const boughtSoon = /^.{0,3}[买買购購]/
+const leavingBefore = /(?:从|從|经|經|飞|飛|到|去|回)$/
+const leavingBehind =
+  /^(?:から|経由|まで|へ|발|에서 ?(?:출국|출발)|까지|경유|转机|轉機|出境|离境|離境|出発|乗)/
+
+function roleOf(word: string, from: number, length: number, next: string): Role {
+  const before = word.slice(0, from)
+  const behind = `${word.slice(from + length)} ${next}`
+  if (homeBefore.test(before) || homeBehind.test(behind)) return 'home'
+  if (boughtBehind.test(behind) || (boughtBefore.test(before) && boughtSoon.test(behind))) return 'bought'
+  return leavingBefore.test(before) || leavingBehind.test(behind) ? 'leaving' : 'named'
 }

@@ -25,10 +25,10 @@ export function scaleOf(word: string | undefined): number | null {
   return word === 'hundred' ? 100 : (scales.get(word ?? '') ?? null)
 }
 
-/** A small whole number: "3", "three", "both". Null for what is none. */
+/** A small whole number: "3", "3x", "three", "both". Null for what is none. */
 export function countOf(word: string | undefined): number | null {
   if (word === undefined) return null
-  if (/^\d{1,2}$/.test(word)) return Number(word)
+  if (/^\d{1,2}x?$/.test(word)) return Number.parseInt(word, 10)
   return word === 'both' ? 2 : (small.get(word) ?? null)
 }
 

@@ -144,7 +144,10 @@ function readFigures(around: TokenizedText): Figure[] {
 function inDigits({ plain, words, texts }: TokenizedText, at: number): Figure | null {
   const text = texts[at] ?? ''
   if (text.length > longestFigure) return null
-  const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(text)
+  // "1k5": the hundreds behind the thousands.
+  const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(
+    text.replace(/^(\d{1,3})k(\d)$/, '$1.$2k'),
+  )
   if (!found) return null
   const [, digits = '', suffix = ''] = found
   const hundredths = signBetween(plain, words, at, digits, suffix)

@@ -8,6 +8,8 @@ export type SpokenDay = { day: string } | 'ambiguous' | null
 export type SpokenDays = {
   /** The day of the purchase: the first that is not the day of leaving. */
   day: SpokenDay
+  /** Every day up to today that is certain and no day of leaving, in its order. */
+  past: string[]
   /** Every day that is certain, in its order, YYYY-MM-DD. */
   days: string[]
   /** Where the text speaks of dates, months of a year too. */
@@ -39,7 +41,7 @@ const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
  * `today` is YYYY-MM-DD.
  */
 export function readDays(plain: string, today: string): SpokenDays {
-  if (!hint.test(plain)) return { day: null, days: [], spans: [] }
+  if (!hint.test(plain)) return { day: null, past: [], days: [], spans: [] }
   const figures = daysInFigures(plain, today)
   // Prices and days in figures are no part of a time of the day or of a month for the parser.
   const rest = plain
@@ -50,6 +52,7 @@ export function readDays(plain: string, today: string): SpokenDays {
   const first = found.find(({ isLeaving }) => !isLeaving)
   return {
     day: first ? (first.day === null ? 'ambiguous' : { day: first.day }) : null,
+    past: found.flatMap(({ day, isLeaving }) => (day === null || isLeaving || day > today ? [] : [day])),
     days: found.flatMap(({ day }) => (day === null ? [] : [day])),
     spans: [...figures.spans, ...words.spans],
   }

@@ -28,11 +28,11 @@ const tellingWords: Record<string, string> = {
   es:
     'el la los las un una de del y es son yo me mi mis que cual cuanto cuanta cuantos donde cuando como para por con en al he ' +
     'puedo puede hay tengo tiene compre comprado comprar devolucion devuelven reembolso aduana aduanas hola gracias minimo si vivo ' +
-    'perdido bolso quiero necesito pasaporte vale sobre hora abre esta estoy soy iva factura tienda a aeropuerto',
+    'perdido bolso quiero necesito pasaporte vale sobre hora abre esta estoy soy gaste gastamos vuelo sello sellar salgo salimos iva factura tienda a aeropuerto',
   it:
     'il lo la gli i le un una di del della e sono io mi mio mia che quale quanto quanta quanti dove quando come per con al ' +
     'ho posso puo ha devo rimborso dogana ciao grazie minimo si perso borsa comprato comprare vivo ora anni serve passaporto apre modulo acquisto ' +
-    'qual iva fattura negozio vorrei sul nel alla a aeroporto',
+    'qual iva fattura negozio vorrei sul nel alla a da dal dalla volo timbro timbrare speso parto partiamo aeroporto',
   de:
     'der die das den dem ein eine einen und ist sind ich mir mein meine wir was wie viel wieviel wo wann wer fur mit zu zum zur im am vom ' +
     'kann konnen muss habe hat bekomme gekauft kaufen zuruck zoll mehrwertsteuer hallo danke bitte mindestbetrag verloren auch ' +
@@ -47,6 +47,11 @@ const tellingWords: Record<string, string> = {
   tr:
     've bir bu ne kadar nasil nerede nerde icin ile mi mu var yok ben benim kac zaman alirim alabilir alinir iade iadesi vergi ' +
     'gumruk merhaba tesekkurler tutar kaybettim aldim geri gerekli pasaport formu havaalani canta',
+  pl: 'ile jak gdzie kiedy czy moge mozna zwrot podatku dostane sie nie jest kupilem kupilam w z na do za od moja moj mam mieszkam torebke minimalna kwota formularz clo lotnisko dziekuje czesc',
+  sv: 'jag hur mycket var kan far tillbaka momsen moms kopte kopt bor ar och inte med pa till min mitt jag vad nar maste tull hej tack flygplats',
+  da: 'jeg hvor meget kan far tilbage momsen moms kobte bor er og ikke med pa til min mit hvad hvornar skal told hej tak lufthavn',
+  id: 'saya berapa beli pajak bisa dimana di mana apakah dapat kembali untuk dari ke yang tas bandara bagaimana kapan uang terima kasih',
+  vi: 'toi bao nhieu mua duoc hoan thue o dau lam sao khong co the tien bay san gi nao tui cam on',
 }
 const languagesOf = Map.groupBy(
   Object.entries(tellingWords).flatMap(([language, line]) =>
@@ -81,7 +86,15 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
   if (isMarked && english === 0 && most < 2 && typed.length > 2)
     return detectAll(typed.map(({ word }) => word).join(' '), { only: latin })[0]?.lang ?? 'en'
   if (most === 0 || english >= most || typed.length < 2) return 'en'
-  const likely = latin.filter((language) => hits.get(language) === most)
+  const ofMost = latin.filter((language) => hits.get(language) === most)
+  // Of several that share their words, the one with longer words of its own.
+  const own = (language: string) =>
+    typed.filter(({ plain }) => {
+      const telling = languagesOf.get(plain) ?? []
+      return plain.length > 2 && telling.length === 1 && telling[0]?.language === language
+    }).length
+  const mostOwn = Math.max(...ofMost.map(own))
+  const likely = ofMost.filter((language) => own(language) === mostOwn)
   // One little word is often a part of a name: "la roca village".
   const isLittle = most === 1 && typed.every(({ plain }) => plain.length < 4 || !languagesOf.has(plain))
   if (isLittle) return 'en'

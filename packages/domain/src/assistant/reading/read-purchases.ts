@@ -3,7 +3,8 @@ import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import { goodsBeside } from './goods.ts'
 import type { SpokenAmount } from './read-amounts.ts'
-import type { SpokenPlace } from './read-places.ts'
+import { readTaxPart, type TaxPart } from './read-tax-part.ts'
+import type { SpokenPlace } from './spoken-places.ts'
 
 /** A basket bought in one shop. `country` and `place` are those that stand with the amount; null = not said there. */
 export type Purchase = {
@@ -15,6 +16,8 @@ export type Purchase = {
   items: number
   /** What was bought, where it stands beside the figure, lower-case: "bag", "coat and shoes". */
   goods: string | null
+  /** What the figure is: the price with the tax, the one before it, or the tax itself. */
+  part: TaxPart
 }
 type Priced = { purchase: Purchase; at: number; last: number; isRangeEnd: boolean }
 
@@ -31,7 +34,7 @@ export function readPurchases(
   places: readonly SpokenPlace[],
   texts: readonly string[],
 ): Purchase[] {
-  const priced = amounts.map((amount, index): Priced => {
+  const all = amounts.map((amount, index): Priced => {
     const { money, isCurrencyAssumed, at, last, items, isRangeEnd } = amount
     const where = placeOfAmount(places, at, amounts[index - 1]?.at ?? -1, amounts[index + 1]?.at ?? Infinity)
     const goods = goodsBeside(texts, at, last)
@@ -43,12 +46,16 @@ export function readPurchases(
         place: where?.place ?? null,
         items,
         goods,
+        part: readTaxPart(texts, at, last),
       },
       at,
       last,
       isRangeEnd,
     }
   })
+  // "500 before tax, 600 with it" are one price.
+  const whole = all.filter(({ purchase }) => purchase.part === 'price')
+  const priced = whole.length > 0 ? whole : all
   return (totalOf(priced, texts) ?? baskets(priced, texts)).slice(0, purchasesRead)
 }
 

@@ -7,9 +7,12 @@ import { readDays, type SpokenDay } from './read-days.ts'
 import { readDurations, type SpokenDuration } from './read-durations.ts'
 import { readLabels } from './read-labels.ts'
 import { readLanguage } from './read-language.ts'
-import { readPlaces, type SpokenForeign, type SpokenPlace } from './read-places.ts'
+import { readPlaces } from './read-places.ts'
 import { readPurchases, type Purchase } from './read-purchases.ts'
+import { readWhose, type Whose } from './read-whose.ts'
+import { shopCountry } from './shop-countries.ts'
 import { correctWord } from './spelling.ts'
+import type { SpokenForeign, SpokenPlace } from './spoken-places.ts'
 import { plainText, splitWords } from './words.ts'
 
 export type { Purchase } from './read-purchases.ts'
@@ -35,12 +38,16 @@ export type Question = {
   day: SpokenDay
   /** Every day that is named for certain, in its order, YYYY-MM-DD. A date is never an amount. */
   days: string[]
+  /** Those of them up to today that are no days of leaving. */
+  pastDays: string[]
   /** In years: "my son is 15". */
   ages: number[]
   durations: SpokenDuration[]
   /** The language it is written in, as ISO 639-1 has it; 'en' in doubt. */
   language: string
   bag: Bag
+  /** Whose stored rows it asks for, if it asks for any. */
+  whose: Whose
   /** Minutes after midnight of a time that is named: "at 5am". */
   clockMinutes: number | null
 }
@@ -56,7 +63,7 @@ const shortMessage = 6
 export function readQuestion(text: string, today: string): Question {
   const plain = plainText(text.slice(0, longestRead)).slice(0, longestRead)
   const lower = plain.toLowerCase()
-  const { day, days, spans: daySpans } = readDays(lower, today)
+  const { day, days, past: pastDays, spans: daySpans } = readDays(lower, today)
   const clock = readClock(lower)
   const { ages, spans: ageSpans } = readAges(lower)
   const { durations, spans: durationSpans } = readDurations(lower, [...clock.spans, ...ageSpans])
@@ -87,7 +94,10 @@ export function readQuestion(text: string, today: string): Question {
   return {
     line,
     topicLine: texts.filter((_, at) => !named.has(at)).join(' '),
-    purchases: readPurchases(amounts, ours, texts),
+    purchases: readPurchases(amounts, ours, texts).map((purchase) => ({
+      ...purchase,
+      country: purchase.country ?? shopCountry(line),
+    })),
     otherCurrency,
     isRefundNamed,
     isAmountUnclear: isUnclear,
@@ -96,10 +106,12 @@ export function readQuestion(text: string, today: string): Question {
     foreign,
     day,
     days,
+    pastDays,
     ages,
     durations,
     language: readLanguage(text.slice(0, longestRead), new Set([...named].map((at) => texts[at] ?? ''))),
     bag: readBag(line),
+    whose: readWhose(line),
     clockMinutes: clock.minutes,
   }
 }

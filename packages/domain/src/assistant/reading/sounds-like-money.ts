@@ -4,6 +4,7 @@ import type { Figure, TokenizedText } from './read-amounts.ts'
 /** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it says "million". */
 const leastBareCents = 1000
 const leastOfThing = 5000
+const leastBehindThing = 10_000
 const mostBareCents = 20_000_000
 const spending = new Set(
   'spent spend spending blew blow dropped drop splurged forked shelled paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
@@ -37,6 +38,10 @@ export function soundsLikeMoney(
     isThing(texts[at - 1]) &&
     cents >= leastOfThing &&
     (isThing(next) || /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
+  // "bag 1950 paris": a hundred and more is no size.
+  const isBehindThing = isThing(before) && cents >= leastBehindThing && !isThing(next)
+  // "a 899 iphone"
+  const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= leastOfThing
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "75001 Paris"
@@ -49,6 +54,8 @@ export function soundsLikeMoney(
     isPriceAt ||
     isForPeople ||
     isPriceOfThing ||
+    isOfThing ||
+    isBehindThing ||
     (isLarge && isForThing) ||
     isSpending ||
     /^(?:enough|in|at|each)$/.test(next) ||

@@ -45,5 +45,8 @@ export const examples = {
     my name in the profile is wrong
     I have a new phone number, where do I enter it
     shut down my account
+    delete my account
+    edit my phone number
+    close my profile
   `),
 }

@@ -81,5 +81,14 @@ export const examples = {
     can a child have the form
     can my boy have a form in his name
     may my daughter have her own form
+    my 12 year old wants to claim
+    daughter of 15
+    how old for tax free
+    is 17 enough in Germany
+    can a kid be on the form
+    teen with own passport
+    can she get the form, she is a teenager
+    can he have a form himself
+    she is 15, can she get it
   `),
 }

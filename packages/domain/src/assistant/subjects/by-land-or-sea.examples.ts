@@ -87,5 +87,26 @@ export const examples = {
     driving back to England via calais
     car train to folkestone, tax free forms
     taking the shuttle under the channel with the shopping in the boot
+    driving home through the channel tunnel
+    we take the car on the shuttle to England
+    bus from Milan to Lugano
+    motorway border to Switzerland, is there customs
+    swiss border by car, where do they stamp
+    crossing into Switzerland on foot
+    train to Geneva with tax free goods
+    going to Andorra by car, where is the stamp
+    ferry to Morocco from Spain
+    ship from Bari to Albania
+    cruise ends in a non EU port
+    cruise passengers where do they validate
+    leaving by boat
+    hydrofoil to tunis
+    by car to Norway through Denmark
+    road border stamp
+    is there a customs office at the motorway
+    campervan to the UK
+    train from Munich to Zurich stamp where
+    eurostar customs
+    motorbike trip to Serbia
   `),
 }

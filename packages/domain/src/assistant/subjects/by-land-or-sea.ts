@@ -1,21 +1,25 @@
+import { describePlaces } from '../answers/describe-places.ts'
 import { tellPage } from '../answers/tell-page.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { examples } from './by-land-or-sea.examples.ts'
 import type { Subject } from './subject.ts'
 
-const underTheChannel = /\b(?:calais|leshuttle|le shuttle|eurotunnel|channel tunnel|folkestone)\b/
+const underTheChannel = /\b(?:calais|leshuttle|le shuttle|eurotunnel|channel tunnel|folkestone|tunnel)\b/
 
 export const byLandOrSea: Subject = {
   id: 'by-land-or-sea',
   title: 'Where is the form validated when I leave by train, car or ship?',
   needs: [],
   isPlainIn: ({ line }) => underTheChannel.test(line) || /\beurostar\b/.test(line),
-  answer: (asked, tools) => [
-    ...(underTheChannel.test(asked.question.line)
-      ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
-      : []),
-    ...answerWayOut(asked, tools),
-    tools.explain('by-land-or-sea').text,
-  ],
+  answer: (asked, tools) => {
+    const way = answerWayOut(asked, tools)
+    return [
+      ...(underTheChannel.test(asked.question.line)
+        ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
+        : []),
+      ...(way.length > 0 ? way : describePlaces(asked.question, tools)),
+      tools.explain('by-land-or-sea').text,
+    ]
+  },
   examples,
 }

@@ -92,5 +92,12 @@ export const examples = {
     whose counter pays cash there
     refund in town or at the airport, which is better
     is it smarter to take the refund in the store or at the airport
+    can it go to my debit card
+    alipay or wechat
+    cash at the airport or card
+    is a fee taken for cash
+    refund to another card
+    my card is expired
+    new bank card since then
   `),
 }

@@ -62,5 +62,10 @@ export const examples = {
     is the ride paid here
     do I pay for the car on this website
     payment for the ride
+    I need a car to the airport
+    book a driver for tomorrow
+    pick me up at my hotel
+    private transfer to Orly
+    limo in Nice
   `),
 }

@@ -43,5 +43,18 @@ export const examples = {
     look up my spanish refund document
     the kiosk said ok but I have nothing in hand
     I want to be sure the form is validated
+    how do I know that it went through
+    did my validation work
+    is there proof the machine accepted it
+    was my invoice confirmed in OTELLO
+    how to see that customs approved it
+    check the state of the form
+    status of my italian invoice
+    can I see online if the stamp is registered
+    did the scan count
+    what do I enter on the Spanish tax site
+    code to check validation
+    confirmation of DIVA by internet
+    no message after scanning, how to verify
   `),
 }

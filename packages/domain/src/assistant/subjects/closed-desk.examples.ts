@@ -84,5 +84,15 @@ export const examples = {
     no officer at the desk before my flight
     desk dark in the morning, what now
     nobody there to stamp at dawn
+    nobody at the counter
+    desk not open at this hour
+    kiosk room locked
+    early flight and no officer
+    customs asleep at night
+    sunday evening no staff
+    my flight leaves at 5 40, what about the stamp
+    plane at 6 in the morning, is anybody there
+    very early flight, will the desk be open
+    flight at dawn from Nice and the form
   `),
 }

@@ -97,5 +97,16 @@ export const examples = {
     receipts of two days in one shop
     same shop, one purchase Tuesday and one Friday
     same boutique on different days
+    can purchases of two days be added
+    three shops one form
+    mall receipts on one form
+    yesterday and today in the same shop
+    same brand other shop
+    sum of several small receipts
+    invoices of 30 and 40 together
+    bought at the same brand in two cities, can these be joined
+    can two shops of one chain be joined
+    same chain in Lyon and Nice, one form?
+    join purchases of two branches
   `),
 }

@@ -1,4 +1,4 @@
-import { answerSum } from '../answers/estimates.ts'
+import { answerSum, estimatePurchases } from '../answers/estimates.ts'
 import { explains } from '../answers/explains.ts'
 import { fixedWords } from '../answers/fixed-words.ts'
 import { examples } from './combine.examples.ts'
@@ -13,6 +13,10 @@ export const combine: Subject = {
   answer: async (asked, tools) => {
     const sum = answerSum(asked, tools)
     if (sum.length > 0) return sum
+    const [first, ...others] = asked.question.purchases
+    // "Two phones at 400 each" are one purchase.
+    if (first?.country && first.goods !== null && others.length === 0)
+      return [...estimatePurchases(asked, [first], tools), ...(await explains('combine')(asked, tools))]
     return [
       ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),
       ...(await explains('combine')(asked, tools)),

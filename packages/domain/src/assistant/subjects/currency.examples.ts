@@ -68,5 +68,8 @@ export const examples = {
     why is the converted amount different
     bank rate
     does the exchange rate matter
+    can I get it in dollars
+    which rate do they use
+    pay in my currency
   `),
 }

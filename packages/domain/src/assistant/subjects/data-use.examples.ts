@@ -55,5 +55,12 @@ export const examples = {
     What happens to my data?
     what do you store about users
     delete my data
+    do you keep my passport
+    what do you do with my email
+    is my information sold
+    why do you want my email for the result
+    why do I have to give my name and email
+    what is my email needed for
+    why enter a name to see the refund
   `),
 }

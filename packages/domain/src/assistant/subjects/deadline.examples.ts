@@ -103,5 +103,22 @@ export const examples = {
     by when
     till when do I have
     and until when must it be out
+    bought it in May, flying out now, too late?
+    I got this in spring and leave only today
+    can I still export what I bought in summer
+    bought months ago
+    how old may a receipt be
+    I bought something half a year ago
+    is the receipt still good
+    my trip is longer than three months
+    can I come back and export it later
+    shopping at the start of a long trip
+    until which date do I have to leave
+    90 days or three months
+    does the month of purchase count
+    bought a bag in April and I only leave now
+    purchased in June in Rome and fly out now
+    bought weeks ago, still fine to leave now
+    only flying now, purchase was in spring
   `),
 }

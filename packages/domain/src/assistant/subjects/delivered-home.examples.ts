@@ -83,5 +83,17 @@ export const examples = {
     unaccompanied luggage
     my goods travel separately
     someone ships it for me
+    they ship it to Texas
+    posted a parcel home
+    courier sends the vase
+    amazon order to my flat
+    bought on the website of the store
+    sent part of it by mail
+    a courier brings my shopping home
+    DHL takes my purchases to Chile
+    the store sends it to my country
+    UPS carries the boxes to my house
+    freight company transports the furniture
+    shop arranges delivery overseas
   `),
 }

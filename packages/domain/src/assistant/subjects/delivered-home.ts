@@ -8,6 +8,7 @@ export const deliveredHome: Subject = {
   needs: [],
   isWithoutAmount: true,
   refusesAs: 'online',
+  refusesGoods: ['delivered-home'],
   answer: explains('online'),
   examples,
 }

@@ -111,5 +111,20 @@ export const examples = {
     is there a desk at the designer outlet
     where can I stamp at the airport of Stuttgart
     where do they stamp in Düsseldorf airport
+    refund place in the center of Milan
+    where in town can I get tax free money
+    any counter downtown
+    tax refund office near the Duomo
+    where do I go with the form in Rome city
+    which floor is the tax free desk
+    door number for the détaxe
+    global blue office in Munich
+    planet counter address
+    at which gate is customs
+    where exactly is the kiosk
+    how do I find the tax refund in terminal 2
+    is there a refund point in the outlet
+    tax free lounge where
+    customs counter number in Düsseldorf
   `),
 }

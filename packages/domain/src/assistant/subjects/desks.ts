@@ -1,6 +1,8 @@
 import { addFromHub } from '../answers/add-from-guide.ts'
 import { namesHub } from '../answers/hub-in.ts'
 import { describeDesks } from '../answers/describe-desks.ts'
+import { answerWayOut } from '../answers/answer-way-out.ts'
+import { tellsWay } from '../answers/journey-of.ts'
 import { examples } from './desks.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,9 +18,13 @@ export const desks: Subject = {
   isPlainIn: (question) =>
     namesHub(question) || (question.places.length > 0 && /\bdesks?\b/.test(question.line)),
   isOfCustoms: true,
-  answer: ({ question }, tools) => [
-    ...describeDesks(question, tools),
-    ...(counters.test(question.line) ? addFromHub(question, tools) : []),
-  ],
+  answer: (asked, tools) => {
+    const { question } = asked
+    const way = tellsWay(asked.way) ? answerWayOut(asked, tools) : []
+    return [
+      ...(way.length > 0 ? way : describeDesks(question, tools)),
+      ...(counters.test(question.line) ? addFromHub(question, tools) : []),
+    ]
+  },
   examples,
 }

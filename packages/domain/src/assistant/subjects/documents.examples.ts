@@ -72,5 +72,18 @@ export const examples = {
     passport needed?
     original passport
     I forgot my passport in the hotel
+    what do I need at the counter
+    what should be in my hands at customs
+    original passport or a photo
+    is my ID enough
+    papers for the officer
+    do I still need customs if the shop scanned my passport
+    proof of my address outside Europe
+    which proof of residence
+    can I show only papers without the goods
+    do the goods have to be with me
+    QR on my phone or printed
+    do I have to print the DIVA form
+    show the form on the phone
   `),
 }

@@ -50,5 +50,7 @@ export const examples = {
     last minute shopping at the airport tax free
     are purchases at the airport tax free
     in-flight shopping
+    airport shop is same?
+    duty free bottle
   `),
 }

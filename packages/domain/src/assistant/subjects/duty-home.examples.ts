@@ -77,5 +77,9 @@ export const examples = {
     Swiss customs on return
     customs duty Switzerland
     how much is duty on handbags
+    allowance in the US
+    do I pay in Korea for it
+    customs at home
+    declare the watch in Australia
   `),
 }

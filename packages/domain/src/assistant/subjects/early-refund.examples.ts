@@ -75,5 +75,11 @@ export const examples = {
     pay out in the store
     prepayment of the refund
     fine if I don't validate after advance
+    money before I leave
+    get it in the city centre
+    instant refund
+    paid in town, how long to validate
+    they took the money back from my card
+    charged again after the advance
   `),
 }

@@ -46,5 +46,7 @@ export const examples = {
     do Americans still get passport stamps
     digital entry record instead of stamp
     without a border stamp can I get tax free
+    do they stamp my passport
+    no stamp in my passport
   `),
 }

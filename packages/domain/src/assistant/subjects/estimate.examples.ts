@@ -110,5 +110,19 @@ export const examples = {
     what do both rules say for 120 euros
     same bag in Paris and in Madrid, what is the difference in refund
     2,000 in Milan vs 2,000 in Munich, where do I get more back
+    what do you estimate
+    what would you estimate for me
+    price before tax was 400 in Rome
+    tax on my invoice is 90 euros
+    vat line says 120 euro, what comes back
+    its 600 at Zara in Madrid
+    phone for 999 in Munich
+    899 for a laptop Paris
+    how much is a Birkin of 9k in Paris worth back
+    what do i save on a 1500 watch
+    four shirts 60 each in Milan
+    total bill 780 Barcelona
+    i paid 2k4 in Paris
+    we spent 300 at Printemps
   `),
 }

@@ -54,5 +54,9 @@ export const examples = {
     can a business claim for goods
     I want to buy 20 bags to sell
     15 of the same article
+    50 phones to sell
+    for my shop in Lagos
+    company card and company name
+    resale
   `),
 }

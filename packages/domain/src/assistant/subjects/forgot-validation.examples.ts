@@ -124,5 +124,20 @@ export const examples = {
     forgot to do the tax free formalities
     tax free procedure forgotten
     in Rome tax free forgot
+    no stamp and I am home
+    left without scanning
+    missed customs
+    flew without validation
+    ran out of time at the airport
+    queue too long and I boarded
+    back home with unstamped papers
+    forgot the tax free procedure
+    forgot tax free in Rome
+    I forgot to do the refund procedure at the airport
+    did not do the tax refund before flying
+    forgot everything about the form and left
+    missed the kiosk at the station and I am in London now
+    no time for the kiosk, already home
+    did not make it to customs, now in Dubai
   `),
 }

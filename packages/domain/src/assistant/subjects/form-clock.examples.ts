@@ -64,5 +64,15 @@ export const examples = {
     after validation how long is the paper good
     stamped global blue form from 2023, expired?
     old german form with stamp never posted, is it dead
+    is a validated form valid forever
+    stamped form expires
+    how many years for a German form
+    by when must the italian form be back
+    how long is a form from the kiosk good
+    how long is my validated form ok
+    does a PABLO form expire
+    an old stamped form that I never sent, is it dead
+    german form from two years ago with a stamp
+    found a validated form of last year
   `),
 }

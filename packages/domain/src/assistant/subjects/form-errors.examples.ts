@@ -76,5 +76,11 @@ export const examples = {
     missing passport number
     missing date on the form
     is a small spelling mistake a problem
+    passport number is wrong
+    they wrote the wrong country
+    my name is missing a letter
+    new passport since I bought it
+    my old passport number is on the form
+    date of birth wrong
   `),
 }

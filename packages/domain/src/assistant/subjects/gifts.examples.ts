@@ -69,5 +69,10 @@ export const examples = {
     gifts for my kids
     gift for grandma
     is it ok to claim on gifts
+    present for a friend in Paris
+    gift stays in Europe
+    for my cousin in Berlin
+    goods left with a friend in Italy
+    give it to somebody here after the stamp
   `),
 }

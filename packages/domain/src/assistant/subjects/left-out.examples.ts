@@ -86,5 +86,13 @@ export const examples = {
     can I claim for a bicycle
     pet supplies
     plants
+    fuel bought in Italy
+    cigarettes from the airport
+    cough syrup and pills
+    is medicine from a pharmacy refunded
+    a gun
+    what can I not claim
+    motor oil and spare tyres
+    are there things without refund
   `),
 }

@@ -1,5 +1,5 @@
 import { answerGoods } from '../answers/answer-goods.ts'
-import { kindOfGoods } from '../answers/kind-of-goods.ts'
+import { isLeftOut, kindNamed, leftOutKinds } from '../answers/kind-of-goods.ts'
 import { examples } from './left-out.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,7 +9,8 @@ export const leftOut: Subject = {
   needs: [],
   isWithoutAmount: true,
   refusesAs: 'left-out',
-  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'left-out',
+  refusesGoods: leftOutKinds,
+  isPlainIn: (question) => isLeftOut(kindNamed(question)),
   answer: answerGoods('left-out'),
   examples,
 }

@@ -44,6 +44,7 @@ import { smallTalk } from './small-talk.ts'
 import { steering } from './steering.ts'
 import { steps } from './steps.ts'
 import { studiesInEu } from './studies-in-eu.ts'
+import { tripApp } from './trip-app.ts'
 import { unknown } from './unknown.ts'
 import { useGoods } from './use-goods.ts'
 import { usedGoods } from './used-goods.ts'
@@ -152,4 +153,5 @@ export const subjects: readonly Subject[] = [
   leastPayout,
   forBusiness,
   checkOnline,
+  tripApp,
 ]

@@ -91,5 +91,10 @@ export const examples = {
     I lost my tax free paper, am still here for some days
     lost the form in town and still in Paris
     the tax paper got lost somewhere
+    form got lost
+    left my form in the hotel
+    threw the papers away
+    lost the invoice but have the form
+    bag with forms stolen
   `),
 }

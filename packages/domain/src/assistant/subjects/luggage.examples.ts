@@ -87,5 +87,13 @@ export const examples = {
     go to customs with or without the bag tag
     bag label first or stamp first in Germany
     they said check in first and come back with the tagged bag
+    shopping in backpack
+    stuff in suitcase, do I show it first
+    which bag is easier
+    goods in the hold
+    after check in or before
+    the rule for checked bags and cabin bags with a connection
+    cabin bag and checked bag, what is the rule
+    rules for hand luggage and hold luggage
   `),
 }

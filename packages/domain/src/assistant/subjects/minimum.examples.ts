@@ -90,5 +90,22 @@ export const examples = {
     is it true that I need 175 euros in France
     Do I need at least 70 euros in Italy?
     is 100.01 euros the minimum
+    is 100 enough
+    is it more than or at least 50
+    limit per person or per receipt
+    what must I spend
+    is there still a limit of 175
+    minimum in all countries
+    smallest purchase that counts
+    how much do I need to shop at a supermarket in Germany
+    how much do I have to buy at Lidl for the refund
+    how much must I buy in one store
+    needed amount for a refund
+    has the threshold gone up
+    is the threshold higher this year
+    did the minimum change this year
+    someone told me another minimum
+    does exactly 50 euros work in Germany
+    two small receipts of one shop, do they reach the minimum
   `),
 }

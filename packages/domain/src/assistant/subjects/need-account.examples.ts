@@ -50,5 +50,8 @@ export const examples = {
     how can I register
     register
     sign up
+    without signing up
+    guest use
+    must I register
   `),
 }

@@ -90,5 +90,12 @@ export const examples = {
     shop in Milan refuses to do tax free, is that legal
     store will not do it, can they do that
     boutique in Nice says they have no tax free at all
+    they only gave me a normal invoice
+    shop does not do tax free
+    cashier forgot the form
+    paid without asking for tax free
+    can I ask for the form later
+    they refuse to issue it
+    normal receipt only
   `),
 }

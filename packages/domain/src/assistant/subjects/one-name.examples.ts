@@ -49,5 +49,8 @@ export const examples = {
     can a group share a form to reach the limit
     divide the purchase between my husband and me on two forms
     we split the price on two tickets, my wife and I
+    my wife and I on one form
+    couple shares a bill
+    split the bill with my friend
   `),
 }

@@ -80,5 +80,10 @@ export const examples = {
     till when is the designer outlet open
     closing time of the village outlet
     shopping village hours on Sunday
+    open at 5
+    open on sunday
+    hours of the kiosk
+    until when is the desk staffed
+    24 hours?
   `),
 }

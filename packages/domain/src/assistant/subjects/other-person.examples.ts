@@ -98,5 +98,38 @@ export const examples = {
     my mother is old and can't come to the counter
     my father is in a wheelchair, can I scan his form
     may I do the scan for my parents
+    my dad uses a walker, can I do the machine for him
+    grandmother cannot stand in the queue, may I scan her form
+    mom is sick in the hotel, can I take her papers to customs
+    he is disabled, does he have to go to the desk in person
+    my aunt broke her leg, who presents the goods
+    elderly parents, do they have to come to the kiosk themselves
+    must the person on the form be there
+    does she need to come herself or can I do it
+    form belongs to my mother in law, I carry it
+    my husband already flew home, I still have his form
+    she is pregnant and tired, can I stand in line instead
+    wife stays at the gate with the kids while I scan both forms
+    scan a friend's form for him
+    can a tour guide scan for the group
+    one of us goes to the kiosk with all passports
+    i hold all the forms of the family, enough if i go
+    can i use someone else's passport at the shop
+    buying on a friends passport
+    person on form not travelling
+    someone else flies with my bag
+    can the kiosk be done by my teenage son for me
+    my mother cannot walk to the kiosk at CDG, may I scan
+    my mom is 80 and cannot stand, can I do it at Nice airport
+    dad is blind and the form is his
+    she is in hospital, the form is in her name
+    he sits in a wheelchair, must he come along
+    the buyer is ill, who shows the goods
+    my grandfather does not walk well
+    his leg is broken and the desk is far
+    mother in law has the form but stays in the taxi
+    can she wait on a bench while I scan
+    my wife is sick today and cannot come to customs
+    does an old person have to queue
   `),
 }

@@ -51,5 +51,8 @@ export const examples = {
     stop emails
     no more emails please
     I don't want emails
+    guide mail did not arrive
+    too many mails
+    stop newsletter
   `),
 }

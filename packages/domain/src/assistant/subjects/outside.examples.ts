@@ -168,5 +168,39 @@ export const examples = {
     taxi fare to the airport
     cheapest hotel near the station
     swimming pool opening hours
+    am I allowed a knife in my carry on
+    how many liquids in hand luggage
+    power bank on the plane
+    can my cat fly with me
+    baggage allowance with Ryanair
+    how heavy may my suitcase be
+    which seat is best
+    online check in closes when
+    lost my suitcase at the airport
+    visa extension
+    can I stay longer on my visa
+    national holiday dates
+    translate thank you into German
+    what is the capital of Chile
+    best gelato in Rome
+    cheap hostel in Berlin
+    tax return in the US
+    how do I become a resident of France
+    metro tickets
+    where do I exchange money
+    currency exchange office
+    where to see flamenco
+    who is the chancellor
+    sim card price
+    is tap water safe
+    plug adapter for Italy
+    pets in the cabin
+    my dog in hand luggage
+    scissors in hand luggage
+    can I take a corkscrew in the cabin
+    is perfume allowed through security
+    snow globe in carry on
+    cabin bag size
+    flying with a baby
   `),
 }

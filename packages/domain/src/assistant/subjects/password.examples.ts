@@ -42,5 +42,9 @@ export const examples = {
     how does resetting the password work
     what do I do without my password
     get a link for a new password
+    cant sign in
+    login does not work
+    no reset mail
+    forgot pw
   `),
 }

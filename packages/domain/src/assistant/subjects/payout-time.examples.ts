@@ -102,5 +102,10 @@ export const examples = {
     the operator refused to pay, where do I complain
     they mailed me that the refund is refused
     my refund status says rejected
+    no money yet
+    weeks since I scanned
+    money still missing after two months
+    how fast is the card refund
+    green but no mail
   `),
 }

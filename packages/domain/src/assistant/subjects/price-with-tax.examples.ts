@@ -42,5 +42,8 @@ export const examples = {
     is it 100 before tax in France
     gross amount or net amount counted
     what counts for the minimum, the price with VAT?
+    is vat on the tag
+    tax added at the till?
+    price includes tax or not
   `),
 }

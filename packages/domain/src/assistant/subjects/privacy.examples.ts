@@ -79,5 +79,9 @@ export const examples = {
     is the photo of my passport safe here
     do you need a picture of my passport
     is it safe to send you my passport
+    is this a bot
+    who is behind this site
+    human agent please
+    talk to a person
   `),
 }

@@ -4,12 +4,17 @@ import type { Subject } from './subject.ts'
 
 const neverAsked = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
 
+/** "Who runs this website?" */
+const ofOperator =
+  /\b(?:who|whose|which company)\b.*\b(?:site|website|page|app|runs?|owns?|operates?|behind)\b/
+
 export const privacy: Subject = {
   id: 'privacy',
   title: 'Who am I talking to?',
   needs: [],
   answer: async (asked, tools) => [
     ...(neverAsked.test(asked.question.line) ? [tools.explain('no-documents').text] : []),
+    ...(ofOperator.test(asked.question.line) ? [tools.explain('site-operator').text] : []),
     ...(await explains('privacy')(asked, tools)),
   ],
   examples,

@@ -91,5 +91,8 @@ export const examples = {
     vat percentage Spain
     which vat for clothes
     what vat is on shoes in Spain
+    vat in the four countries
+    percent in Germany
+    tax rate Spain
   `),
 }

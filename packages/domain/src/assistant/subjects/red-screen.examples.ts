@@ -89,5 +89,12 @@ export const examples = {
     kiosks all off
     it keeps saying error
     green did not come
+    machine out of order
+    the screen says error
+    kiosk does not read the barcode
+    pablo is down
+    diva says no
+    all machines off
+    orange light
   `),
 }

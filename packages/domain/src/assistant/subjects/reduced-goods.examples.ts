@@ -83,5 +83,16 @@ export const examples = {
     tea from Mariage Frères
     magazines
     is the rate lower for art
+    how much tax is in food
+    chocolates and cheese
+    art book tax
+    catalogue from a museum shop
+    novels
+    is the rate lower on books
+    childrens books
+    vat on olive oil
+    tax rate of medicine
+    baby food
+    comics
   `),
 }

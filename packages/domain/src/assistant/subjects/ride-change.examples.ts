@@ -48,5 +48,8 @@ export const examples = {
     change my pickup time
     can I cancel the ride
     change my booking
+    cancel my driver
+    other pickup time
+    my flight is late, tell the driver
   `),
 }

@@ -76,5 +76,11 @@ export const examples = {
     can I have a Japanese speaking driver
     which languages do your drivers speak
     a driver who speaks my language
+    space for six people
+    van or sedan
+    wheelchair in the car
+    child seat
+    how many bags fit
+    driver waits how long
   `),
 }

@@ -83,5 +83,10 @@ export const examples = {
     how long is a validated form good for
     how long can I keep the validated form before sending it
     until when can I use the validated form
+    do I still need to post it after the kiosk
+    envelope or not
+    after the green screen what do I send
+    mailbox for the form
+    stamped in Germany, french form, where to send
   `),
 }

@@ -12,6 +12,7 @@ export const sendForm: Subject = {
     const country = boughtIn(asked.question) ?? asked.question.country
     return [
       ...(await explains('send-form')(asked, tools)),
+      ...(country === 'spain' ? [tools.explain('shop-repays').text] : []),
       ...(country ? [tools.explain(`form-clock-${country}`).text] : []),
     ]
   },

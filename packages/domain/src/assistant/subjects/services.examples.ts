@@ -106,5 +106,23 @@ export const examples = {
     are cab rides included
     train tickets and taxis
     bolt and uber trips, VAT back
+    VAT on a software download
+    ebooks and apps
+    digital goods from a website
+    online course fee
+    streaming and games download
+    gasoline and tolls
+    diesel for the rental
+    receipts from petrol stations
+    restaurant receipts
+    bills from hotels
+    theme park entry
+    beauty treatment
+    boat tour and wine tasting
+    phone repair
+    car rental invoice
+    train pass
+    cooking class
+    football match tickets
   `),
 }

@@ -1,4 +1,5 @@
-import { kindOfGoods } from '../answers/kind-of-goods.ts'
+import { kindNamed } from '../answers/kind-of-goods.ts'
+import { estimateGoods } from '../answers/estimates.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './services.examples.ts'
 import type { Subject } from './subject.ts'
@@ -9,7 +10,11 @@ export const services: Subject = {
   needs: [],
   isWithoutAmount: true,
   refusesAs: 'services',
-  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'services',
-  answer: explains('services'),
+  refusesGoods: ['services'],
+  isPlainIn: (question) => kindNamed(question) === 'services',
+  answer: async (asked, tools) => [
+    ...(await explains('services')(asked, tools)),
+    ...estimateGoods(asked, tools),
+  ],
   examples,
 }

@@ -125,5 +125,14 @@ export const examples = {
     what cut does the refund company take
     does the company keep some of it
     how much does global blue take for itself
+    is 85 percent sure
+    why 12 percent and not 20
+    what part do I really get
+    how much does the operator take
+    what do they keep
+    is 14% of the price normal
+    they pay only 12 percent
+    shop told me 16 percent
+    difference between the tax and my refund
   `),
 }

@@ -53,5 +53,13 @@ export const examples = {
     are all stores in Spain forced to repay 100 percent of the VAT
     has the store to return 100% of the tax in Spain
     is a spanish shop required to refund the full tax
+    how fast does a Spanish store pay after getting my form
+    store in Madrid refunds me itself, how many days
+    how soon must the shop in Spain transfer the money
+    I sent my DIVA form to the shop, when do they pay
+    refund directly from the store in Barcelona
+    zara spain pays the IVA itself?
+    can I choose the shop instead of Global Blue
+    full 21 percent from the store
   `),
 }

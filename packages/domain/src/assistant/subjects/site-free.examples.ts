@@ -45,5 +45,10 @@ export const examples = {
     is it free
     is this service free
     what does this site cost
+    is this app free
+    is the app free of charge
+    do I pay for the app
+    costs of the app
+    is the assistant free
   `),
 }

@@ -90,5 +90,19 @@ export const examples = {
     which languages do you speak
     can we talk in Chinese
     do you understand Arabic
+    how r u today
+    nice to meet you
+    who made you smart
+    haha
+    good evening from Korea
+    greetings
+    yo
+    sup
+    cool thanks
+    thats all
+    one more thing
+    change the language
+    switch to Spanish please
+    can I write in Portuguese
   `),
 }

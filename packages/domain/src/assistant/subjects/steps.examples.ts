@@ -87,5 +87,18 @@ export const examples = {
     what is the tax free form for
     how do I start
     getting VAT back step by step
+    first time, what do I do
+    walk me through it
+    tax free in Germany how
+    what now after shopping
+    what must I do with this paper
+    paper with a QR from the shop
+    from shop to money
+    what is a bordereau
+    what is the BVE
+    what is a DER form
+    what does DER mean
+    what is an Ausfuhrschein
+    I got a tax free form, what is it for
   `),
 }

@@ -1,4 +1,5 @@
 import type { Question } from '../reading/read-question.ts'
+import type { GoodsKind } from '../answers/kind-of-goods.ts'
 import type { Asked } from '../understanding/asked.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
@@ -28,6 +29,8 @@ export type Subject = {
   isWithoutAmount?: boolean
   /** Why an amount gets no figure, in whatever answer, where a question is likely about this. */
   refusesAs?: Explainable
+  /** Kinds of goods that get no figure for that reason, in whatever answer. */
+  refusesGoods?: readonly NonNullable<GoodsKind>[]
   /** Its answer is that of a country of ours: asked of another one, it is said what holds there instead. */
   isOfCountry?: boolean
   /** What it tells of a country of ours and no record has of others: said so, before what is known there. */

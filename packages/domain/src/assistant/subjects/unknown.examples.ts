@@ -93,5 +93,10 @@ export const examples = {
     VAT registration for my business
     check a VAT number
     do I need a VAT number
+    is there an upper limit
+    largest refund possible
+    which operator is the best
+    how many people claim each year
+    average refund
   `),
 }

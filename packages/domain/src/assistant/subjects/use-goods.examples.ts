@@ -86,5 +86,11 @@ export const examples = {
     I gave one of the items away, is the form still good
     we ate some of the sweets on the form, scan it all the same?
     half of the food on the form is eaten, can I still scan it
+    wore it once
+    tag is off
+    opened the box
+    can I put the shoes on
+    tried the perfume
+    coat is too nice not to wear
   `),
 }

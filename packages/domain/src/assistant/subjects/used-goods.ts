@@ -1,5 +1,5 @@
 import { answerGoods } from '../answers/answer-goods.ts'
-import { kindOfGoods } from '../answers/kind-of-goods.ts'
+import { kindNamed } from '../answers/kind-of-goods.ts'
 import type { Subject } from './subject.ts'
 import { examples } from './used-goods.examples.ts'
 
@@ -9,7 +9,8 @@ export const usedGoods: Subject = {
   needs: [],
   isWithoutAmount: true,
   refusesAs: 'left-out',
-  isPlainIn: ({ line }) => kindOfGoods({ goods: null }, line) === 'used-goods',
+  refusesGoods: ['used-goods'],
+  isPlainIn: (question) => kindNamed(question) === 'used-goods',
   answer: answerGoods('left-out'),
   examples,
 }

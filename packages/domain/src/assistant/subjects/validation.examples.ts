@@ -100,5 +100,13 @@ export const examples = {
     who validates the form at the airport
     which office validates an invoice
     who is it that validates
+    what is otello code
+    what do I press at the machine
+    scan from phone or print
+    how does the officer check
+    do they look at everything
+    machine in Italy
+    form of another country at the kiosk
+    french paper in spain
   `),
 }

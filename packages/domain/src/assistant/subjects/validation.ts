@@ -4,6 +4,8 @@ import { addFromGuide } from '../answers/add-from-guide.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { describePlaces } from '../answers/describe-places.ts'
 import { describeRule } from '../answers/describe-rule.ts'
+import { answerWayOut } from '../answers/answer-way-out.ts'
+import { tellsWay } from '../answers/journey-of.ts'
 import { examples } from './validation.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -14,8 +16,10 @@ export const validation: Subject = {
   isOfCountry: true,
   isPlainIn: namesHub,
   isOfCustoms: true,
-  answer: ({ question }, tools) => {
-    const places = describePlaces(question, tools)
+  answer: (asked, tools) => {
+    const { question } = asked
+    const way = tellsWay(asked.way) ? answerWayOut(asked, tools) : []
+    const places = way.length > 0 ? way : describePlaces(question, tools)
     const there = places.length > 0 ? places : storesNamed(question, tools)
     const country = boughtIn(question) ?? question.places[0]?.country
     return [

@@ -100,5 +100,33 @@ export const examples = {
     can I do the refund at Frankfurt if I bought in France
     could I do my Italian forms at Orly?
     bought in Lyon, flying from Zurich
+    which airport, the first one or the final one
+    do I validate where I start or where I leave europe
+    stamp at departure or at the connection
+    first airport or transfer airport
+    two flights, where do I show my shopping
+    we bought in Germany but depart from Vienna
+    shopping done in Paris, plane leaves from Brussels
+    bought in Italy, flying out of Munich
+    purchases from Spain and my flight is from Lisbon
+    goods from Rome, home from Athens
+    I return from another EU country than where I shopped
+    one stop on the way to Seoul, hand luggage
+    bags go straight to Bangkok with a change in Helsinki
+    where to scan with a layover in Amsterdam
+    long layover, can I do it there
+    my connection is only one hour, where do I stamp
+    self transfer, I collect my suitcase and check in again
+    stopover in Istanbul, where is customs
+    transfer in London on the way home
+    transit through Doha
+    do it in Florence or in Frankfurt
+    is customs at the first airport enough
+    can I do customs at my transfer airport
+    final EU airport is Copenhagen
+    last stop in europe is Madrid
+    separate tickets, where do I validate
+    open jaw ticket, in Rome out Paris
+    overnight at the connecting city
   `),
 }

@@ -70,5 +70,9 @@ export const examples = {
     shopping guide Florence
     which shops are tax free
     list of tax free shops
+    good shops in Lyon
+    outlets near Rome
+    where to buy bags
+    best street for watches
   `),
 }

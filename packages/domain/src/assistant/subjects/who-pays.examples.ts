@@ -44,5 +44,10 @@ export const examples = {
     whose job is it to pay the tourists
     do you do the refund yourselves
     who pays the refund in the end
+    which company pays
+    what is Global Blue
+    what is Planet
+    difference between the refund companies
+    who sends me the money
   `),
 }

@@ -136,5 +136,25 @@ export const examples = {
     seafarer on a ship, tax refund
     crew of a cruise ship from the Philippines, may we claim tax free
     ship crew member shopping in port
+    can I claim
+    so can I claim in Italy
+    am I allowed to claim in Paris
+    would I qualify in Spain
+    is Norway in the EU for tax free
+    is Serbia part of the EU
+    do Turks get it
+    we come from Iceland, is that EU
+    can locals do tax free
+    I am here on a long visa, may I claim
+    retired in Portugal with a US passport
+    my home is in Dubai, passport is Dutch
+    living in Ireland, American citizen
+    green card and EU passport
+    holiday home in Spain but I live in Canada
+    we are crew, can we claim
+    i live in madrid but come from canada
+    person from Hong Kong
+    are brits ok since brexit
+    can EU people get it when they live abroad
   `),
 }

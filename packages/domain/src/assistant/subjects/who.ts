@@ -4,12 +4,28 @@ import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { staysLong } from '../answers/stays-long.ts'
+import { capitalize } from '../../content/capitalize.ts'
+import { isYoung, namesChild } from '../answers/is-young.ts'
+import type { Question } from '../reading/read-question.ts'
 import { examples } from './who.examples.ts'
 import type { Subject } from './subject.ts'
 
 const posted = /\b(?:diplomats?|diplomatic|embassy|consul\w*|soldiers?|military|army|nato|stationed|posted)\b/
 const crews = /\b(?:crews?|cabin crew|flight attendants?|seafarers?|sailors?)\b/
-const adult = 18
+const asksStanding =
+  /\b(?:is|are|does|do) (?:the )?(?:\w+ ){1,3}(?:in |part of |inside |a member of |belong to |count as )?(?:the )?(?:eu|european union)\b/
+
+/** "Is Iceland in the EU?" */
+const tellsStanding = ({ line, foreign }: Question) =>
+  asksStanding.test(line)
+    ? foreign
+        .slice(0, 1)
+        .filter(({ foreign: { zone } }) => zone === 'eu' || zone === 'outside' || zone === 'great-britain')
+        .map(
+          ({ foreign: { name, zone } }) =>
+            `${capitalize(name)} is ${zone === 'eu' ? 'in' : 'outside'} the EU.`,
+        )
+    : []
 
 export const who: Subject = {
   id: 'who',
@@ -31,9 +47,10 @@ export const who: Subject = {
     const shop = boughtIn(question) ?? question.country ?? 'france'
     if (isOutside && shop === 'france' && staysLong({ question, way }))
       return [tools.explain('stays-long').text]
-    const isYoung = question.ages.some((age) => age < adult)
+    const isOfChild = isYoung(question) || namesChild(question.line)
     return [
-      ...(isYoung ? [tools.explain('age').text] : []),
+      ...tellsStanding(question),
+      ...(isOfChild ? [tools.explain('age').text] : []),
       tools.explain(home ?? 'who').text,
       ...(/\bvisas?\b/.test(question.line) ? tellPage(tools, 'does a schengen visa matter') : []),
       ...addFromGuide(question, tools),

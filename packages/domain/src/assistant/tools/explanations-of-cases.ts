@@ -1,5 +1,6 @@
 import type { WordsFrom } from '../../content/page-words.ts'
 import { formClocks } from '../../vat/export-clock.ts'
+import { payoutFigures } from '../../vat/payout-figures.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 
 type Explanation = { text: string; title: string; path: string }
@@ -38,6 +39,10 @@ export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
     },
     'price-with-tax': {
       text: 'The price at the till includes the tax: “tax-free” means that you are repaid later. The minimums are counted on that price, VAT included.',
+      ...rules,
+    },
+    'trip-app': {
+      text: `Apps that add up a whole trip are known to us in France and Spain. ${payoutFigures.france['trip-app'].text} Whether one pays more than the operator depends on the total and on the form of the shop: the form states what the operator pays. For Italy and Germany we know no such app.`,
       ...rules,
     },
     'one-name': {

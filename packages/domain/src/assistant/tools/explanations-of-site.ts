@@ -30,6 +30,11 @@ export const explanationsOfSite = {
     text: 'No analytics, no advertising, no tracking, no sale of data. What you type into a form and send is stored, and what an account needs; nobody else receives it, unless the law obliges the operator to hand it over. Emails leave through a mail server that the operator chose. You can ask for your data, have it corrected or deleted: write to the operator, or reply to any email from us. I cannot delete it from here.',
     ...privacy,
   },
+  'site-operator': {
+    text: 'Who operates this site is named in the imprint.',
+    title: 'Imprint',
+    path: '/imprint',
+  },
   cookies: {
     text: 'Without an account we set no cookies; with one there is a single cookie that protects it. There is no analytics and no advertising. Your browser keeps some entries that the site needs to work.',
     title: 'Cookies and storage',

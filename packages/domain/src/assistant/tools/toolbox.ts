@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '../../money/money.ts'
 import type { Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
+import type { GoodsKind } from '../../trip/trip-records.ts'
 import type { LocationType } from '../../places/location-types.ts'
 import type { Journey } from '../../exit/journey.ts'
 import type { Citation } from '../citation.ts'
@@ -12,6 +13,8 @@ import { explain, type Explained, type Subject } from './explain.ts'
 import { exportDeadline, type Deadline } from './export-deadline.ts'
 import { findLocations, type FoundLocations } from './find-locations.ts'
 import { findNamedLocations } from './find-named-locations.ts'
+import { goodsRate, type GoodsRate } from './goods-rate.ts'
+import { grossPrice, type GrossPrice } from './gross-price.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
 import { wayOut, type WayOut } from './way-out.ts'
@@ -31,7 +34,11 @@ export type ToolCall = {
 /** The only ways to a fact. `results` holds everything that they gave so far: an answer's numbers must come from there. */
 export type Toolbox = {
   estimate(purchase: Money, country: Country): Estimate
+  /** The price with the tax, of one before it or of the tax alone. */
+  gross(told: Money, part: 'net' | 'vat', country: Country): GrossPrice
   rule(country: Country): CountryRule
+  /** What a country's record says of a kind of goods, and what a purchase of them gives back; null where the standard rate holds. */
+  goods(country: Country, kind: GoodsKind, purchase?: Money | null): GoodsRate | null
   customs(place: Place, clockMinutes?: number | null): CustomsThere
   locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
   /** Locations that a line of lower-case words names, in a city or in any; null when it names none. */
@@ -68,7 +75,12 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
   return {
     estimate: (purchase, country) =>
       keepAsked('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
+    gross: (told, part, country) => keep(grossPrice(told, part, country, library)),
     rule: (country) => keepAsked('rule', country, countryRule(country, library)),
+    goods: (country, kind, purchase = null) => {
+      const found = goodsRate(country, kind, purchase, library)
+      return found ? keep(found) : null
+    },
     customs: (place, clockMinutes) => keepAsked('place', aboutPlace(place), customsAt(place, clockMinutes)),
     locations: (place, type, nearTo) =>
       keepAsked('place', aboutPlace(place), findLocations(place, type, nearTo)),

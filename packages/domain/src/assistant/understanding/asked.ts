@@ -1,3 +1,4 @@
+import type { GoodsKind } from '../answers/kind-of-goods.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Ranked } from './model.ts'
@@ -15,4 +16,6 @@ export type Asked = {
   isAmountAlone: boolean
   /** Why an amount gets no figure, where the question is likely about a subject that refuses one. */
   refusedAs?: Explainable | null
+  /** Why goods of a kind get no figure, as the subjects on them say. */
+  refusesGoods?: ReadonlyMap<NonNullable<GoodsKind>, Explainable>
 }

@@ -25,6 +25,8 @@ const concepts: Record<string, Record<string, string>> = {
       'colleague spouse fiance fiancee grandmother grandma relative relatives companion buddy roommate someone somebody person',
     child:
       'son daughter child children kid kids teenager teen teens teenage baby boy girl minor minors grandson granddaughter toddler underage',
+    infirm:
+      'wheelchair walker crutches disabled disability blind deaf sick ill infirm elderly old frail weak pregnant injured broken leg bedridden walk walking stand standing tired surgery hospital alzheimer',
     job: 'student students study studying studies erasmus exchange university college semester phd internship intern trainee pair school researcher professor expat permit employed working worker seconded scholarship contract',
     move: 'move moving moved relocate relocating relocation emigrate emigrating emigration permanently definitively removal removals deregister deregistering',
     home: 'live lives living reside resident residents residence residing domiciled domicile home based settled household inhabitant',

@@ -22,3 +22,15 @@ test.each([
 test.each(['in yen please', 'and on 5 May', 'thanks'])('"%s" names no price', (text) => {
   expect(after(text)).toEqual([])
 })
+
+const wish = readQuestion('I want a bag in Milan', today)
+
+test('what it costs is the price of what was named before', () => {
+  expect(
+    leaningAmounts(readQuestion('its 3200', today), wish).map(({ money }) => formatMoney(money)),
+  ).toEqual(['EUR 3,200.00'])
+})
+
+test.each(['gate 14', 'and 4?', 'at 5 am'])('"%s" after a talk without a price names none', (text) => {
+  expect(leaningAmounts(readQuestion(text, today), wish)).toEqual([])
+})

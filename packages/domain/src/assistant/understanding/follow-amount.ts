@@ -9,6 +9,8 @@ const manifold: [RegExp, number][] = [
   [/\b(?:triple|(?:three|3) times)\b/, 3],
   [/\bhalf\b/, 0.5],
 ]
+const isPriceOfIt =
+  /^(?:its|it is|it was|it costs?|price is|(?:my|the|our) (?:receipt|bill|total|invoice|price) (?:is|was)|the price is|they are|cost|costs|around|about) /
 /** "In yen please" asks for another figure and corrects none. */
 const corrects = /\b(?:sorry|mean|meant|was|were|actually|wait|thats|paid|cost|not)\b/
 
@@ -21,9 +23,11 @@ export function leaningAmounts(
   before: Question,
 ): Question['purchases'] {
   const [earlier] = before.purchases
-  if (!earlier || day !== null || ages.length + durations.length > 0) return []
+  if (day !== null || ages.length + durations.length > 0) return []
   const figure = /(?<![\d.,])\d[\d.,]*k?\b/.exec(line)?.[0]
   const times = manifold.find(([words]) => words.test(line))?.[1]
+  // "I want a bag in Milan" … "it is 3200"
+  if (!earlier) return figure && isPriceOfIt.test(line) ? readQuestion(figure, anyDay).purchases : []
   if (times && (!figure || /\d times\b/.test(line)))
     return before.purchases.map((purchase) => ({
       ...purchase,

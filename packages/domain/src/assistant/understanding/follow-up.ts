@@ -2,6 +2,7 @@ import { boughtIn } from '../answers/bought-in.ts'
 import type { Country } from '../../places/countries.ts'
 import { tellsWay } from '../answers/journey-of.ts'
 import type { Question } from '../reading/read-question.ts'
+import { conceptsOf } from './concepts.ts'
 import { leaningAmounts } from './follow-amount.ts'
 import { confidenceOf } from './confidence.ts'
 import { phrasingOf } from './phrasing.ts'
@@ -31,7 +32,11 @@ const startsLeaning =
  */
 export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const country = boughtIn(asked.question) ?? before?.question.country ?? null
-  const question = { ...keepDay(keepHome(asked.question, before?.question), before?.question), country }
+  const kept = keepAge(
+    keepDay(keepHome(asked.question, before?.question), before?.question),
+    before?.question,
+  )
+  const question = { ...kept, country }
   if (!before) return { ...asked, question: placeAll(question, country) }
   const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
   const isOtherBag =
@@ -69,7 +74,7 @@ export function continueFrom(before: Asked | null, asked: Asked): Asked {
     question: {
       ...question,
       purchases,
-      places: isNewPlace ? question.places : before.question.places,
+      places: isNewPlace ? question.places : atTerminal(before.question.places, question.line),
       foreign: isNewPlace ? question.foreign : before.question.foreign,
       day: question.day ?? before.question.day,
       bag: question.bag ?? before.question.bag,
@@ -93,8 +98,22 @@ const goesOn = ({ places, foreign }: Question, before: Question) =>
 
 /** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
 function leansOn(question: Question): boolean {
-  return phrasingOf(question).every((word) => /^[@#¤+]/.test(word) || leaning.has(word))
+  const isDetail = tellsDetail.test(question.line)
+  return phrasingOf(question).every(
+    (word) => /^[@#¤+]/.test(word) || leaning.has(word) || (isDetail && isShop(word)),
+  )
 }
+
+/** "And in 2F?": another hall of the place that was named. */
+function atTerminal(places: Question['places'], line: string): Question['places'] {
+  const terminal = /\b(?:terminal |t ?)?(\d[a-z]?)$/.exec(line)?.[1]
+  return terminal ? places.map((one) => (one.terminal === undefined ? one : { ...one, terminal })) : places
+}
+
+/** "It was from Zara": which shop or brand it was tells more of what was asked. */
+const tellsDetail = /^(?:(?:it|this|that|they) (?:was|is|were|are) |its )?(?:from|at|in|by)\b/
+const isShop = (word: string) =>
+  conceptsOf.get(word)?.some((concept) => concept === 'brand' || concept === 'store') === true
 
 function moved(
   purchases: Question['purchases'],
@@ -121,14 +140,23 @@ function keepPlaces(question: Question, before: Question): Question {
 
 /** The day of the purchase holds until another one is named: "bought on 5 September" … "when must I be out?" */
 function keepDay(question: Question, before: Question | undefined): Question {
-  return question.day === null && question.days.length === 0
-    ? { ...question, day: before?.day ?? null }
-    : question
+  return question.day === null ? { ...question, day: before?.day ?? null } : question
 }
+
+/** The age of a child that was told holds for what is asked of it: "she is 15" … "whose name?" */
+function keepAge(question: Question, before: Question | undefined): Question {
+  const isOfThem = /\b(?:he|she|him|her|his|they|them|kid|child|son|daughter|whose)\b/.test(question.line)
+  return question.ages.length === 0 && isOfThem ? { ...question, ages: before?.ages ?? [] } : question
+}
+
+/** "So can I claim in Paris?" */
+const asksWho = /\b(?:claim|eligible|qualify|entitled|allowed)\b/
 
 /** Where somebody lives holds for the whole talk: a passport that is named later changes nothing. */
 function keepHome(question: Question, before: Question | undefined): Question {
-  if (!before || !question.foreign.some(({ role }) => role === 'papers')) return question
+  if (!before) return question
+  const isAboutHome = question.foreign.some(({ role }) => role === 'papers') || asksWho.test(question.line)
+  if (!isAboutHome) return question
   const isHome = ({ role }: { role: string }) => role === 'home'
   if (question.places.some(isHome) || question.foreign.some(isHome)) return question
   const kept = <T extends { role: string }>(list: readonly T[]) =>

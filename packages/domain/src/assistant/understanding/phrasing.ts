@@ -1,6 +1,6 @@
 import { currencyWords } from '../reading/currency-words.ts'
 import { conceptsOf } from './concepts.ts'
-import { glossOf } from './foreign-words.ts'
+import { glossOf, withoutBlanks } from './foreign-words.ts'
 import type { Question } from '../reading/read-question.ts'
 
 /** "May" is left out: it is rather the verb. */
@@ -34,9 +34,12 @@ export function phrasingOf(question: Phrased): string[] {
   const { line, places, foreign } = question
   const signs = new Map<number, { sign: string; length: number }>()
   for (const { at, length, place } of places.filter(isSaidHere))
-    signs.set(at, { length, sign: place === null ? '@country' : place.kind === 'city' ? '@city' : '@hub' })
+    signs.set(Math.floor(at), {
+      length,
+      sign: place === null ? '@country' : place.kind === 'city' ? '@city' : '@hub',
+    })
   for (const { at, length, foreign: there } of foreign.filter(isSaidHere))
-    if (!signs.has(at)) signs.set(at, { length, sign: `@${there.zone}` })
+    if (!signs.has(Math.floor(at))) signs.set(Math.floor(at), { length, sign: `@${there.zone}` })
   const phrased: string[] = []
   const words = line.split(' ').filter(Boolean)
   for (let at = 0; at < words.length; at += 1) {
@@ -44,6 +47,9 @@ export function phrasingOf(question: Phrased): string[] {
     const sign = named?.sign ?? signOf(words[at] ?? '')
     if (sign === null) phrased.push(...spokenAs(words[at] ?? '', question.language))
     else if (phrased.at(-1) !== sign) phrased.push(sign)
+    // Where no blanks are written, the name stands in the middle of other words.
+    if (named && withoutBlanks.includes(question.language))
+      phrased.push(...spokenAs(words[at] ?? '', question.language))
     at += (named?.length ?? 1) - 1
   }
   return [...phrased, ...marksOf(question)]

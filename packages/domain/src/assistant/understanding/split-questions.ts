@@ -27,7 +27,9 @@ const questionsAnswered = 4
  * none, is one whole.
  */
 export function splitQuestions(message: string): Split {
+  // "1) who may claim 2) from which price"
   const sentences = message
+    .replaceAll(/(?:^|\s)\d\)\s*/g, '\n')
     .split(sentenceEnd)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}]/u.test(text))

@@ -112,9 +112,9 @@ export function way(text: string): Leg[] {
   })
 }
 
-/** "cabin", "hold" (nobody said where it is tagged to), "hold through", "hold 1" (collected at stop 1). */
+/** "cabin", "worn", "hold" (nobody said where it is tagged to), "hold through", "hold 1" (collected at stop 1). */
 export function goods(form: FormCountry, bag: string): Goods {
-  if (bag === 'cabin') return { form, bag }
+  if (bag === 'cabin' || bag === 'worn') return { form, bag }
   const [, tag] = bag.split(' ')
   if (!tag) return { form, bag: 'hold' }
   return { form, bag: 'hold', collectedAt: tag === 'through' ? [] : [Number(tag)] }

@@ -18,7 +18,7 @@ import { otherLanguages } from './held/other-languages.ts'
 import { severalAtOnce } from './held/several-at-once.ts'
 import { stepsAndPapers } from './held/steps-and-papers.ts'
 
-/** The other third, chosen at random: only counted, its misses are not read. */
+/** A third of the set, chosen at random and opened last, when all else was mended. */
 export const secondStrangersHeld: Record<string, EvaluationQuestion[]> = {
   amounts,
   minimums,

@@ -1,0 +1,26 @@
+import type { Purchase } from '../reading/read-question.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import { recordedKind, type GoodsKind } from './kind-of-goods.ts'
+
+/**
+ * What a purchase of goods with a lower rate gives back: by the country's own record where that has one rate, else what it
+ * says of them; without a record that none is known. Books in Italy hold no VAT.
+ */
+export function tellLowerRate(
+  kind: GoodsKind,
+  { money, country }: Pick<Purchase, 'money' | 'country'>,
+  line: string,
+  tools: Toolbox,
+): string[] {
+  if (kind === 'books' && country === 'italy') return [tools.explain('books-in-italy').text]
+  const general = tools.explain('reduced-goods').text
+  const record = recordedKind(kind, line)
+  const rate = country && record ? tools.goods(country, record, money) : null
+  if (!rate) return [general, tools.explain('reduced-rate-unknown').text]
+  if (!rate.estimate) return [general, `${rate.text} So I give no figure for them.`]
+  const { purchase, rate: percent, vat, refund } = rate.estimate
+  return [
+    general,
+    `${rate.text} For a purchase of ${purchase} the **estimated refund is ${refund}**: the price includes ${vat} of VAT at ${percent}. The operator’s fee decides the amount; the form states it.`,
+  ]
+}

@@ -1,0 +1,79 @@
+import { currencyOf } from './currency-words.ts'
+import { foreignByFirstWord, foreignCodes, type ForeignPlace } from './foreign-places.ts'
+import { isThing } from './goods.ts'
+import { prepositions } from './prepositions.ts'
+import { roleAt } from './role-at.ts'
+import type { Word } from './words.ts'
+
+/** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
+const alsoPlain = new Set(
+  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york sark'.split(
+    ' ',
+  ),
+)
+/** "a turkey", "nail polish": no place behind these. */
+const alsoThings = new Set('turkey china jersey jordan guinea polish georgia cuba panama havana'.split(' '))
+const isPerson =
+  /^(?:citizens?|passports?|nationals?|nationality|residents?|tourists?|visitors?|travell?ers?|man|woman|student)$/
+const beforeThings = /^(?:an?|my|the|this|some|of|nail|shoe|wool|nike|air|fine|bone|roast|football)$/
+
+/** A place or country that is none of ours and whose name begins at a word, with the words of the name; null when none does. */
+export function foreignAt(
+  words: readonly Word[],
+  texts: readonly string[],
+  at: number,
+): { foreign: ForeignPlace; length: number } | null {
+  const raw = words[at]?.raw ?? ''
+  const usa = raw === 'US' && isAmerica(texts, at) ? foreignByFirstWord.get('usa')?.[0]?.place : undefined
+  const code = foreignCodes.get(raw) ?? usa
+  if (code && isInMixedCase(words, at) && !isMoneyOrThing(words, texts, at + 1))
+    return { foreign: code, length: 1 }
+  for (const { words: name, place } of foreignByFirstWord.get(texts[at] ?? '') ?? []) {
+    if (!name.every((word, index) => word === texts[at + index])) continue
+    const [before, next] = [texts[at - 1] ?? '', at + name.length]
+    const isBehindPreposition = prepositions.has(before) && before !== 'of' && before !== 'for'
+    if (isMoneyOrThing(words, texts, next, isNoun(name)) && !isBehindPreposition) return null
+    const single = name.length === 1 ? (name[0] ?? '') : ''
+    if (alsoThings.has(single) && beforeThings.test(before) && !isPerson.test(texts[next] ?? '')) return null
+    const isCapital = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
+    const isStart = at === 0 && isPerson.test(texts[next] ?? '')
+    if (alsoPlain.has(single) && !isCapital && !isBehindPreposition && !isStart && texts.length > 1)
+      return null
+    return { foreign: place, length: name.length }
+  }
+  return null
+}
+
+/** "US" is also a size, a pronoun and a dollar: a country where somebody lives, comes from or is a citizen of. */
+const isAmerica = (texts: readonly string[], at: number) =>
+  /^(?:the|from|to)$/.test(texts[at - 1] ?? '') ||
+  isPerson.test(texts[at + 1] ?? '') ||
+  roleAt(texts, at, 1) === 'home'
+
+/** "Switzerland watch" speaks of the country, "Swiss watch" of a watch, "china vase" of china. */
+const isNoun = (name: readonly string[]) =>
+  /(?:land|stan|zil|ada|key|pan|ico|ore|wait|bia|pal|entina|ile|eru)$/.test(name.at(-1) ?? '')
+
+/** A code in capitals tells nothing where everything is in capitals. */
+const isInMixedCase = (words: readonly Word[], at: number) =>
+  words.length === 1 ||
+  [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some((word) => /\p{Ll}/u.test(word?.raw ?? ''))
+
+/** "Swiss francs", "a Swiss watch", "American Express": no place where somebody is. */
+function isMoneyOrThing(
+  words: readonly Word[],
+  texts: readonly string[],
+  next: number,
+  isCountry = false,
+): boolean {
+  const text = texts[next] ?? ''
+  if (isApart(words, next)) return false
+  const isMoney = currencyOf(text, words[next]?.raw ?? '', false) !== null && text !== 'fr'
+  return (
+    isMoney || (isThing(text) && !isCountry) || /^(?:express|airlines|size|speaking|keyboard)$/.test(text)
+  )
+}
+
+/** Is there more than a blank before a word? "to Doha. Forms from Nice" speaks of no forms from Doha. */
+export const isApart = (words: readonly Word[], next: number) =>
+  (words[next]?.start ?? 0) > (words[next - 1]?.end ?? 0) + 1

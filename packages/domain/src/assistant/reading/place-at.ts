@@ -1,0 +1,74 @@
+import { findPlace, type Place } from '../../places/catalogue.ts'
+import { airportOf } from './airport-of.ts'
+import { currencyWords } from './currency-words.ts'
+import { foreignByFirstWord } from './foreign-places.ts'
+import { namesByFirstWord } from './place-names.ts'
+import { prepositions } from './prepositions.ts'
+import type { Word } from './words.ts'
+
+const barajas = findPlace('spain', 'madrid-airport')
+
+/** One of our places whose name begins at a word, with the words of the name and the terminal behind it; null when none does. */
+export function placeAt(
+  words: readonly Word[],
+  texts: readonly string[],
+  at: number,
+): { place: Place; length: number; terminal: string | null } | null {
+  // The satellite of Madrid's Terminal 4: its forms are scanned in T4.
+  const [said = '', behind = ''] = texts.slice(at, at + 2)
+  if (barajas && (said === 't4s' || (said === 't' && behind === '4s')))
+    return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4' }
+  for (const { words: name, place, isGuarded } of namesByFirstWord.get(texts[at] ?? '') ?? []) {
+    if (!name.every((word, index) => word === texts[at + index])) continue
+    const isShouted =
+      words[at]?.raw === words[at]?.raw.toUpperCase() && name[0] !== undefined && name[0].length === 3
+    const isCapital =
+      /^\p{Lu}/u.test(words[at]?.raw ?? '') && (at > 0 || isWayFrom(words, texts, at + name.length))
+    const isPlain = isPlainName(texts, at + name.length, texts[at - 1] ?? '')
+    if (
+      isGuarded &&
+      !isShouted &&
+      !isCapital &&
+      !isPlain &&
+      !prepositions.has(texts[at - 1] ?? '') &&
+      texts.length > 1
+    )
+      continue
+    const terminal = terminalAt(texts, at + name.length) ?? bareTerminalAt(texts, at + name.length, place)
+    const there = terminal === null ? place : (airportOf(place) ?? place)
+    return { place: there, length: name.length, terminal }
+  }
+  return null
+}
+
+/** "Nice-CDG-Tokyo", "Nice to Dubai": behind a name that a way begins with. "Nice bag" is none. */
+function isWayFrom(words: readonly Word[], texts: readonly string[], next: number): boolean {
+  const text = texts[next] ?? ''
+  if (/^(?:to|via|through|airport|terminal)$/.test(text)) return true
+  return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
+}
+
+/** "nice to zurich", "como border", "1200 euros nice": no other word stands so, in whatever letters. */
+const isPlainName = (texts: readonly string[], next: number, before: string) =>
+  (next === texts.length && currencyWords.has(before)) ||
+  /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
+  (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1))
+
+/** Does a name of a place begin here? */
+const isNamed = (texts: readonly string[], at: number) =>
+  [...(namesByFirstWord.get(texts[at] ?? '') ?? []), ...(foreignByFirstWord.get(texts[at] ?? '') ?? [])].some(
+    ({ words: name }) => name.every((word, index) => word === texts[at + index]),
+  )
+
+/** "Frankfurt Terminal 3", "Barcelona T1", "CDG 2E": a city is its airport there. */
+function terminalAt(texts: readonly string[], next: number): string | null {
+  const said = /^(?:(?:airport )?(?:terminal|t) ?)(\d[a-z]?)\b/.exec(texts.slice(next, next + 3).join(' '))
+  return said?.[1] ?? null
+}
+
+/** "CDG 2E", "Orly 4": airports whose halls are called by a bare figure. */
+function bareTerminalAt(texts: readonly string[], next: number, { slug }: Place): string | null {
+  const [said = '', behind = ''] = texts.slice(next, next + 2)
+  const isHall = slug === 'cdg' ? /^2[a-g]$/.test(said) : slug === 'orly' && /^[1-4]$/.test(said)
+  return isHall && !/^(?:h|hours?|days?|weeks?|am|pm|of|people|forms?)$/.test(behind) ? said : null
+}

@@ -1,0 +1,28 @@
+const tax = '(?:tax|taxes|vat|iva|tva|mwst)'
+const netBehind = new RegExp(
+  String.raw`^(?:net\b|ht\b|(?:before|without|excluding|excl|ex|plus|net of) (?:the |any )?${tax}\b(?! (?:free|refund)))`,
+)
+const netBefore = new RegExp(
+  String.raw`\b(?:net (?:price|amount)|(?:price |amount |total )?(?:before|without|excluding|excl|ex) ${tax}|net)(?: (?:is|was|of|at))?(?: [€$£])?$`,
+)
+const taxBehind = new RegExp(String.raw`^(?:of|in) ${tax}\b(?! (?:free|refund|back))`)
+const taxBefore = new RegExp(
+  String.raw`\b${tax}(?: (?:amount|part|portion|line))?(?: on (?:the|my) (?:\w+ ){1,2})? ?(?:is|was|shows|says)(?: [€$£])?$`,
+)
+const grossBehind = new RegExp(String.raw`^(?:with|incl\w*|after) (?:the )?${tax}\b`)
+/** What stands behind a figure belongs to that one. */
+const ofFigureBefore = /\d\S*(?: (?:eur|euros?|[€$£]))? (?:before|without|excluding|excl|ex) \w+$/
+const asks = /\b(?:what|which|how much)\b/
+
+/** What a figure beside words of the tax is: the price before it (`net`), the tax itself (`vat`), else a price. */
+export type TaxPart = 'price' | 'net' | 'vat'
+
+/** Reads it from the words around the figure from `at` to `last`: "500 before tax", "the VAT is 350". */
+export function readTaxPart(texts: readonly string[], at: number, last: number): TaxPart {
+  const before = texts.slice(Math.max(0, at - 7), at).join(' ')
+  const behind = texts.slice(last + 1, last + 5).join(' ')
+  if (grossBehind.test(behind)) return 'price'
+  if (netBehind.test(behind) || (netBefore.test(before) && !ofFigureBefore.test(before))) return 'net'
+  if (taxBehind.test(behind) || (taxBefore.test(before) && !asks.test(before))) return 'vat'
+  return 'price'
+}

@@ -1,0 +1,44 @@
+import { percentWords } from '../../content/rule-words.ts'
+import { formatMoney, type Money } from '../../money/money.ts'
+import { countryName, type Country } from '../../places/countries.ts'
+import type { GoodsKind } from '../../trip/trip-records.ts'
+import { goodsRules } from '../../vat/goods-rules.ts'
+import { estimateRefund, shareOfVat } from '../../vat/refund.ts'
+import type { Library, Told } from './library.ts'
+import { checkedPage } from './rule-citation.ts'
+
+/** What a country's record says of a kind of goods; `estimate` where it has one rate and the purchase reaches the minimum. */
+export type GoodsRate = Told & {
+  text: string
+  isLeftOut: boolean
+  estimate: { purchase: string; rate: string; vat: string; refund: string } | null
+}
+
+/** The record of a kind of goods, null where the standard rate holds. Throws RangeError for an amount that is none. */
+export function goodsRate(
+  country: Country,
+  kind: GoodsKind,
+  purchase: Money | null,
+  { editionId, rates }: Pick<Library, 'editionId' | 'rates'>,
+): GoodsRate | null {
+  const rule = goodsRules[country][kind]
+  if (!rule) return null
+  return {
+    text: `${countryName(country)}: ${rule.text}`,
+    isLeftOut: rule.vat === 'left-out',
+    estimate: typeof rule.vat === 'number' && purchase ? atRate(rule.vat, purchase) : null,
+    citations: [checkedPage(countryName(country), `/${country}`)],
+  }
+
+  function atRate(vat: number, paid: Money): GoodsRate['estimate'] {
+    const found = estimateRefund({ purchase: paid, country, editionId, rates })
+    if (!found.isEligible) return null
+    const inside = (share: number) => formatMoney({ ...paid, cents: shareOfVat(share, paid.cents, vat) })
+    return {
+      purchase: formatMoney(paid),
+      rate: percentWords(vat),
+      vat: inside(1),
+      refund: inside(found.rule.refundShare),
+    }
+  }
+}

@@ -1,0 +1,61 @@
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/**
+ * The instant (milliseconds since 1970) of a reading (YYYY-MM-DDTHH:MM) on the clock of a time zone ("Europe/Paris"),
+ * wherever it is asked. A time that a night skips is read by the clock before it (02:30 becomes 03:30); one that comes
+ * twice is the first. Throws RangeError for what is no day, no time or no zone.
+ */
+export function instantAt(reading: string, timeZone: string): number {
+  const asUtc = Date.parse(`${reading}:00Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(reading) || !isDay(reading.slice(0, 10), asUtc))
+    throw new RangeError('neither a day nor a time')
+  // Clocks change once in many weeks, so a day earlier and a day later show every offset that may hold.
+  const before = asUtc - offsetMs(asUtc - dayMs, timeZone)
+  const after = asUtc - offsetMs(asUtc + dayMs, timeZone)
+  const isReadAs = (instant: number) => instant + offsetMs(instant, timeZone) === asUtc
+  const instants = [before, after].filter(isReadAs)
+  return instants.length > 0 ? Math.min(...instants) : before
+}
+
+/** The clock of a time zone at an instant, to the minute: "2026-11-29T13:40". */
+export function localAt(instant: number, timeZone: string): string {
+  return new Date(instant + offsetMs(instant, timeZone)).toISOString().slice(0, 16)
+}
+
+/** 31 June is read as 1 July by some and refused by others: it is no day. */
+const isDay = (date: string, asUtc: number) =>
+  !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(date)
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** How far a zone's clock is ahead of UTC at an instant, in whole minutes. */
+function offsetMs(instant: number, timeZone: string): number {
+  const minute = Math.floor(instant / minuteMs) * minuteMs
+  const parts = clockOf(timeZone).formatToParts(minute)
+  const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  const reading = Date.UTC(
+    valueOf('year'),
+    valueOf('month') - 1,
+    valueOf('day'),
+    valueOf('hour'),
+    valueOf('minute'),
+  )
+  return reading - minute
+}

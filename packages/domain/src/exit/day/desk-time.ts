@@ -1,0 +1,38 @@
+import type { DeskChoice } from './desk-entry.ts'
+import type { Sequence } from './sequence.ts'
+
+const minuteMs = 60_000
+
+type DeskTime = { sequence: Sequence; needs: number; wanted: number; earliest: number; latest: number }
+
+/**
+ * When a desk is open for as long as customs take (`needs`, in milliseconds): as wanted, else later as far as there is time
+ * to spare, else earlier, by quarters of an hour as hours are written.
+ * The flight's own terminal first, another one only where it has no such time.
+ */
+export function deskTime({ sequence, needs, wanted, earliest, latest }: DeskTime): number | null {
+  if (!hasDesks(sequence)) return wanted
+  const step = 15 * minuteMs
+  const next = (Math.floor(wanted / step) + 1) * step
+  for (const isFarToo of [false, true]) {
+    const openAt = (at: number) => {
+      const atEnd = new Set(
+        sequence
+          .desksAt(Math.ceil((at + needs) / step) * step - minuteMs)
+          .flatMap((desk) => (isShut(desk) ? [] : [desk.entry.id])),
+      )
+      const isUsable = (desk: DeskChoice) =>
+        !isShut(desk) && atEnd.has(desk.entry.id) && (isFarToo || !desk.isOtherTerminal)
+      return sequence.desksAt(at).filter(isUsable)
+    }
+    // Hours that nobody knows are no reason to come earlier.
+    const isKnown = ({ state }: DeskChoice) => state === 'open' || state === 'maybe-open'
+    if (openAt(wanted).length > 0) return wanted
+    for (let at = next; at <= latest; at += step) if (openAt(at).length > 0) return at
+    for (let at = next - step; at >= earliest; at -= step) if (openAt(at).some(isKnown)) return at
+  }
+  return null
+}
+
+export const isShut = ({ state }: DeskChoice) => state === 'closed' || state === 'maybe-closed'
+export const hasDesks = (sequence: Sequence) => sequence.desksAt(null).length > 0
