@@ -42,24 +42,37 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
   await expect(page.getByLabel('Purchase amount')).toBeFocused()
 })
 
-test('a new page begins at its top, with the focus on its heading', async ({ page }) => {
+test('a new screen begins at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('/')
-  const madrid = page.getByRole('contentinfo').getByRole('link', { name: 'Madrid', exact: true })
-  await untilLive(madrid)
-  await madrid.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeFocused()
+  const locations = page.getByRole('banner').getByRole('link', { name: 'Refund Locations' })
+  await untilLive(locations)
+  await locations.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Paris/ })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('so does another page of the same kind', async ({ page }) => {
+test('so does another screen of the same kind', async ({ page }) => {
+  await page.goto('/map-locations/france/paris')
+  const nice = page.getByRole('main').getByRole('link', { name: 'Nice', exact: true })
+  await untilLive(nice)
+  await nice.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Nice/ })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a guide begins as the browser begins a page: at its top, with the skip link first', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await untilLive(footer.getByRole('link', { name: 'Paris', exact: true }))
-  await footer.getByRole('link', { name: 'Paris', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeFocused()
-  await footer.getByRole('link', { name: 'Nice', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nice' })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await untilLive(footer.getByRole('link', { name: 'Madrid', exact: true }))
+  for (const name of ['Madrid', 'Nice']) {
+    await footer.getByRole('link', { name, exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  }
 })
 
 test('a link to one entry of a page leads to that entry', async ({ page }) => {
@@ -68,8 +81,18 @@ test('a link to one entry of a page leads to that entry', async ({ page }) => {
   await untilLive(village)
   await village.press('Enter')
   await expect(page).toHaveURL(/\/spain\/madrid#/)
-  await expect(page.locator('#es-madrid-las-rozas-village')).toBeInViewport()
-  await expect(page.locator('#es-madrid-las-rozas-village')).toBeFocused()
+  await expect(page.locator('#es-madrid-las-rozas-village:target')).toBeInViewport()
+  // The keyboard goes on from there, not from the top.
+  await page.keyboard.press('Tab')
+  const isBehind = await page.evaluate(() => {
+    const entry = document.querySelector(':target')
+    const { activeElement: focused } = document
+    return (
+      entry && focused && Boolean(entry.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+    )
+  })
+  expect(isBehind).toBe(true)
+  await expect(page.locator('main :focus')).toBeVisible()
 })
 
 test('another city in the calculator leaves the focus where it is', async ({ page }) => {

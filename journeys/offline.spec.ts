@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { openLine, type Line } from './outside/open-line.ts'
-import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 const test = base.extend<{ line: Line }>({
   line: async ({ baseURL }, use) => {
@@ -236,12 +236,16 @@ test(
   { tag: '@core' },
   async ({ page, line }) => {
     await visitOnce(page, line)
-    await page.goto(`${line.url}/france`)
+    await page.goto(`${line.url}/map-locations/france/paris`)
+    const lyon = page.getByRole('main').getByRole('link', { name: 'Lyon', exact: true })
+    await untilLive(lyon)
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     line.deployAnotherBuild()
-    await page.getByRole('main').getByRole('link', { name: /^Lyon/ }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon')
-    await expect(page).toHaveURL(`${line.url}/france/lyon`)
+    const data = page.waitForRequest(/\/map-locations\/france\/lyon\.data/)
+    await lyon.click()
+    await data
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon')
+    await expect(page).toHaveURL(`${line.url}/map-locations/france/lyon`)
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
   },
 )

@@ -1,10 +1,16 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-const entry = join(import.meta.dirname, 'app', 'documents', 'hydrate-islands.tsx')
+const app = join(import.meta.dirname, 'app')
+const entry = join(app, 'documents', 'hydrate-islands.tsx')
+/** Names each island, and the file that it comes with where that is one of its own. */
+const list = join(app, 'documents', 'islands.ts')
 
-/** What the browser fetches to hydrate the islands of a document: paths below the site's folder, the module first. */
-export type IslandFiles = { files: string[] }
+/**
+ * What the browser fetches to hydrate the islands of a document, as paths below the site's folder: `files` on every one, the
+ * module first; `own` by the name of an island that comes with a file of its own.
+ */
+export type IslandFiles = { files: string[]; own: Record<string, string[]> }
 /** Where the build leaves them for the steps that finish it. */
 export const islandFilesName = '.vite/islands.json'
 
@@ -27,8 +33,14 @@ export function islandsEntry(): Plugin {
       })
     },
     generateBundle(_, bundle) {
-      const list: IslandFiles = { files: withImports(this.getFileName(reference), bundle) }
-      this.emitFile({ type: 'asset', fileName: islandFilesName, source: JSON.stringify(list) })
+      const components = this.getModuleInfo(list)?.dynamicallyImportedIds ?? []
+      const files: IslandFiles = {
+        files: withImports(this.getFileName(reference), bundle),
+        own: Object.fromEntries(
+          components.map((id) => [nameOf(id), withImports(fileOf(id, bundle), bundle)]),
+        ),
+      }
+      this.emitFile({ type: 'asset', fileName: islandFilesName, source: JSON.stringify(files) })
     },
   }
 }
@@ -41,4 +53,51 @@ function withImports(first: string, bundle: Rolldown.OutputBundle): string[] {
     if (output?.type === 'chunk') for (const imported of output.imports) found.add(imported)
   }
   return [...found]
+}
+
+/** The file that a module is built into. */
+function fileOf(id: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.includes(id),
+  )
+  if (!chunk) throw new Error(`${id} is in no file of the build.`)
+  return chunk.fileName
+}
+
+/** Of a component by its file: "guide-download.tsx" has GuideDownload. */
+const nameOf = (id: string) =>
+  basename(id, '.tsx').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Files that hand on all messages and all icons: whoever walks through them has found every one. */
+const handsOnAll = /[\\/](?:paraglide[\\/]messages\.js|lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js)$/
+
+/**
+ * Names a group of the build for the modules that these islands (paths below `app`) import, one after the other, with the
+ * messages and icons that those name: a page that has them fetches one file instead of a dozen small ones, and nothing
+ * beside it.
+ */
+export function importedBy(group: string, ...islands: string[]): Rolldown.CodeSplittingNameFunction {
+  let found: Set<string> | null = null
+  const named = new Set<string>()
+  return (id, graph) => {
+    if (!found) {
+      found = new Set(islands.map((island) => join(app, island)))
+      for (const one of found) {
+        const info = graph.getModuleInfo(one)
+        for (const imported of info?.importedIds ?? []) if (!handsOnAll.test(imported)) found.add(imported)
+        for (const name of namesOf(info?.code ?? '')) named.add(name)
+      }
+    }
+    return found.has(id) || named.has(basename(id).replace(/\.m?js$/, '')) ? group : null
+  }
+}
+
+/** Which messages and icons a module names, as their files are called. */
+function namesOf(code: string): string[] {
+  const messages = [...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name)
+  const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/ as .*/, ''))
+    .map((name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
+  return [...messages, ...icons]
 }

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 import { documentsInDev } from './documents-in-dev.ts'
-import { islandsEntry } from './islands-entry.ts'
+import { importedBy, islandsEntry } from './islands-entry.ts'
 import { sharedSettings } from './vite-settings.ts'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
@@ -28,7 +28,7 @@ const framePart = new RegExp(
   [
     'web/app/shell/(?!page-wait)',
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
-    'web/app/features/accounts/(use-session|late-component|open-auth-dialog|alert-store|link-outcome)',
+    'web/app/features/accounts/(use-session|account-layer|late-component|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/stored-session',
     'web/app/ui/(button|mark|toast)',
     'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day)',
@@ -46,6 +46,10 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
     target: browserTargets('defaults'),
+    // A document names by itself what it fetches; a list of what each island needs would come with all of them.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('assets/islands-') ? [] : files),
+    },
     rolldownOptions: {
       output: {
         // A shared file is otherwise named after everything that shares it.
@@ -56,12 +60,22 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 3,
+              priority: 4,
             },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
-            { name: 'frame', test: framePart, minShareCount: 2, priority: 1 },
+            { name: 'frame', test: framePart, minShareCount: 2, priority: 2 },
+            // the islands of a country have one for what they share with screens,
+            {
+              name: importedBy(
+                'country-islands',
+                'features/refund-locations/location-search-form.tsx',
+                'features/guides/guide-download.tsx',
+              ),
+              minShareCount: 3,
+              priority: 1,
+            },
             // and what screens share travels in files of those that share it: nobody loads another's parts. Forms'
             // schemas stay outside: whoever got one with its neighbors would load the validator too.
             {

@@ -33,7 +33,6 @@ const finishAt = (mark: string) => finishScreen(screen(mark), start)
 describe.each([
   ['a screen', finishAt(''), 'at-once', screenFiles],
   ['a screen whose program waits for the paint', finishAt(' data-program="painted"'), 'painted', screenFiles],
-  ['a screen that is read', finishAt(' data-program="idle"'), 'idle', screenFiles],
   ['a document', finishDocument(document, start, islandFiles), 'idle', islandFiles],
 ])('%s', (title, { html, scriptHashes }, when, files) => {
   const settings = { program: when, files, isDocument: title === 'a document', fonts }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { shareWrittenParts } from './share-written-parts.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
 import type { ProgramStart, StartSettings } from '../../packages/web/start-script/start.ts'
 import type { StartScript } from './bundle-start-script.ts'
@@ -15,9 +14,9 @@ export type FinishedPage = { html: string; scriptHashes: string[] }
 /** The last script of a page says that the document is complete: everything that the program reads stands before it. */
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
-/** Finishes a screen that React Router wrote: its program is left to the start script, and written parts are carried once. */
+/** Finishes a screen that React Router wrote: its program is left to the start script. */
 export function finishScreen(written: string, start: StartScript): FinishedPage {
-  const html = shareWrittenParts(written)
+  const html = written
     .replaceAll(modulePreload, '')
     // It stays where React expects it, as text that nothing runs until the start script does.
     .replace(
@@ -52,7 +51,7 @@ function addStartScript(
 
 function programStart(html: string): ProgramStart {
   const mark = /<html[^>]*\bdata-program="([^"]*)"/.exec(html)?.[1]
-  return mark === 'idle' || mark === 'painted' ? mark : 'at-once'
+  return mark === 'painted' ? mark : 'at-once'
 }
 
 /** What a Content-Security-Policy names to allow exactly these scripts, each once. */

@@ -11,7 +11,6 @@ export type SitePage = { path: string; file: string; html: string; scriptHashes:
 /** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */
 export async function finishPages(documents: WrittenDocument[]): Promise<SitePage[]> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
-  const islandFiles = islands.files.map((file) => `/${file}`)
   for (const leftover of ['__spa-fallback.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const files = await readdir(siteDirectory, { recursive: true })
@@ -24,7 +23,7 @@ export async function finishPages(documents: WrittenDocument[]): Promise<SitePag
       return writePage({ path: pathOf(file), file, ...finishScreen(written, start) })
     }),
     ...documents.map(({ path, html }) =>
-      writePage({ path, file: fileOf(path), ...finishDocument(html, start, islandFiles) }),
+      writePage({ path, file: fileOf(path), ...finishDocument(html, start, filesOf(html, islands)) }),
     ),
   ])
 }
@@ -34,6 +33,14 @@ async function writePage(page: SitePage): Promise<SitePage> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, page.html)
   return page
+}
+
+const idleIsland = /data-island="(\w+)" data-when="idle"/g
+
+/** What a document fetches without being touched: the module that hydrates its islands first, then those that are not in it. */
+function filesOf(html: string, { files, own }: IslandFiles): string[] {
+  const later = [...html.matchAll(idleIsland)].flatMap(([, name = '']) => own[name] ?? [])
+  return [...new Set([...files, ...later])].map((file) => `/${file}`)
 }
 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`

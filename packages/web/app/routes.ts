@@ -2,7 +2,7 @@ import { type RouteConfig, index, route } from '@react-router/dev/routes'
 import { countries } from '@retour/domain/places/countries'
 
 /**
- * The screens, and the reading pages that are no documents yet. Every other address is the browser's: a document
+ * The screens, and home, which is no document yet. Every other address is the browser's: a document
  * (`documents/documents.ts`) or Page Not Found. So countries are written out.
  */
 export default [
@@ -12,11 +12,9 @@ export default [
   route('trip/shops.json', 'routes/trip-shops.ts'),
   route('map-locations', 'routes/map-locations.tsx', { id: 'map-locations' }),
   route('map-locations/:country/:city', 'routes/map-locations.tsx', { id: 'map-locations-city' }),
-  ...countries.flatMap((country) => [
-    route(country, 'routes/country.tsx', { id: country }),
-    route(`${country}/:city`, 'routes/city.tsx', { id: `${country}-city` }),
+  ...countries.map((country) =>
     route(`${country}/:city/book-chauffeur`, 'routes/book-chauffeur.tsx', { id: `${country}-chauffeur` }),
-  ]),
+  ),
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
   route('auth', 'routes/auth.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),

@@ -1,16 +1,9 @@
 import { pressAgain } from '../app/platform/press-again.ts'
+import * as acts from './repeat-acts.ts'
 import { restoreFields } from './stored-fields.ts'
 
-type Choice = HTMLSelectElement | HTMLInputElement
-type TextField = HTMLInputElement | HTMLTextAreaElement
-
-const choices = 'select,[type=radio],[type=checkbox]'
-const textFields = 'input:not([type=radio],[type=checkbox],[type=file],[type=hidden]),textarea'
-
-const optionsWithinMs = 2000
-
 interface HeldChoice {
-  choice: Choice
+  choice: acts.Choice
   state: string
   /** `restored` = of a page that was loaded anew: its list may get this option only after the choice before it. */
   made: 'restored' | 'early' | 'hydrated'
@@ -18,82 +11,106 @@ interface HeldChoice {
 
 interface EarlyActs {
   complete: Promise<boolean>
-  /** Which buttons need the program. */
-  buttons: string
-  onPress: () => void
+  /** The part of the page that is hydrated together with this element; null when it is live, or never will be. */
+  dormantPart: (element: Element) => Element | null
+  onPress: (button: HTMLButtonElement) => void
 }
 
+/** Those that need the program. Buttons with popovertarget, links and details work without it. */
+const buttons = 'button:not([popovertarget],[data-own])'
+
 /**
- * Holds what is typed, chosen and pressed before the page is hydrated, and repeats it then: the program writes its own
- * values into the fields as it starts. Buttons with popovertarget, links and details work without the program.
+ * Holds what is typed, chosen and pressed in a part of the page before it is hydrated: the program writes its own values
+ * into the fields as it starts. `repeat` does it all again in a part that has just been hydrated.
  */
-export function holdEarlyActs({ complete, buttons, onPress }: EarlyActs) {
+export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
   const chosen: HeldChoice[] = []
-  const typed = new Map<TextField, string>()
+  const typed = new Map<acts.TextField, string>()
+  const hydrated = new WeakSet<Element>()
   let pressed: HTMLButtonElement | null = null
-  let isHydrated = false
   let isRepeating = false
 
   function holdPress(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>(buttons)
-    if (!button || !event.isTrusted) return
+    if (!button || !event.isTrusted || !dormantPart(button)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed?.removeAttribute('aria-busy')
     pressed = button
     button.ariaBusy = 'true'
-    onPress()
+    onPress(button)
   }
 
-  function holdChoice(choice: Choice, made: HeldChoice['made']) {
-    chosen.push({ choice, state: stateOf(choice), made })
+  function holdChoice(choice: acts.Choice, made: HeldChoice['made']) {
+    chosen.push({ choice, state: acts.stateOf(choice), made })
   }
 
-  // Read at its first event, input: if that is what hydrates the page, change comes with the page's own value.
+  // Read at its first event, input: if that is what hydrates the part, change comes with the part's own value.
   function holdField({ target }: Event) {
-    if (isRepeating) return
     const field = target as Element
-    if (field.matches(choices)) holdChoice(field as Choice, isHydrated ? 'hydrated' : 'early')
-    else if (field.matches(textFields)) typed.set(field as TextField, (field as TextField).value)
+    const part = isRepeating ? null : dormantPart(field)
+    if (!part) return
+    if (field.matches(acts.choices))
+      holdChoice(field as acts.Choice, hydrated.has(part) ? 'hydrated' : 'early')
+    else if (field.matches(acts.textFields))
+      typed.set(field as acts.TextField, (field as acts.TextField).value)
   }
 
   // A page that was loaded anew comes with what stood in it before; a list may get its options only later.
   void complete.then(() => {
     const later = restoreFields()
-    for (const choice of document.querySelectorAll<Choice>(choices))
-      if (isChanged(choice) && !chosen.some((held) => held.choice === choice)) holdChoice(choice, 'restored')
-    for (const field of document.querySelectorAll<TextField>(textFields))
-      if (field.value !== field.defaultValue) typed.set(field, field.value)
+    for (const choice of document.querySelectorAll<acts.Choice>(acts.choices))
+      if (acts.isChanged(choice) && !chosen.some((held) => held.choice === choice))
+        holdChoice(choice, 'restored')
+    for (const field of document.querySelectorAll<acts.TextField>(acts.textFields))
+      if (acts.isChanged(field)) typed.set(field, field.value)
     for (const [choice, state] of later) chosen.push({ choice, state, made: 'restored' })
   })
 
+  /** The form of a person who signs out is emptied, live or not. */
+  function forget({ target }: Event) {
+    for (const field of typed.keys()) if (field.form === target) typed.delete(field)
+    const others = chosen.filter(({ choice }) => choice.form !== target)
+    chosen.splice(0, chosen.length, ...others)
+  }
+
   addEventListener('click', holdPress, true)
   addEventListener('input', holdField, true)
-  addEventListener('retour:hydrated', () => void repeat(), { once: true })
+  addEventListener('reset', forget, true)
 
   /**
-   * Each choice after the page has drawn the one before, and what is chosen meanwhile after them. If an option is gone,
-   * so is the press, unless a later choice on the hydrated page has taken it away.
+   * Each choice after the part has drawn the one before, and what is chosen meanwhile after them. If an option is gone,
+   * so is the press, unless a later choice in the hydrated part has taken it away. What is pressed until all is repeated
+   * is meant for what was chosen: `rouse` is called then, from where on nothing is held of the part.
    */
-  async function repeat() {
-    isHydrated = true
-    // Both events of a choice that hydrated the page have passed after one turn.
-    await turn()
+  async function repeat(part: Element, rouse: () => void): Promise<void> {
+    hydrated.add(part)
+    // Both events of a choice that hydrated the part have passed after one turn.
+    await acts.turn()
     repeatOwn(() => {
-      for (const [field, text] of typed) type(field, text)
+      for (const [field, text] of typed) if (part.contains(field)) acts.type(field, text)
     })
     let isPossible = true
-    for (const [index, held] of chosen.entries()) {
-      if (held.made === 'restored') await optionComes(held)
-      if (hasOption(held)) repeatOwn(() => choose(held))
-      else isPossible &&= chosen.slice(index + 1).some(({ made }) => made === 'hydrated')
-      await turn()
+    for (const [index, { choice, state, made }] of chosen.entries()) {
+      if (!part.contains(choice)) continue
+      if (made === 'restored') await acts.optionComes(choice, state)
+      if (acts.hasOption(choice, state)) repeatOwn(() => acts.choose(choice, state))
+      else isPossible &&= chosen.slice(index + 1).some((later) => later.made === 'hydrated')
+      await acts.turn()
     }
-    // Not before: what is pressed meanwhile is meant for what was chosen.
-    removeEventListener('input', holdField, true)
-    removeEventListener('click', holdPress, true)
-    pressed?.removeAttribute('aria-busy')
-    if (pressed?.isConnected && isPossible) pressAgain(pressed)
+    rouse()
+    const button = pressed
+    if (!button || !part.contains(button)) return
+    pressed = null
+    button.removeAttribute('aria-busy')
+    if (isPossible) pressAgain(button)
+  }
+
+  /** A part that broke or did not come answers no press; what was typed there is repeated should it come later. */
+  function dropPress(part: Element) {
+    if (!pressed || !part.contains(pressed)) return
+    pressed.removeAttribute('aria-busy')
+    pressed = null
   }
 
   function repeatOwn(act: () => void) {
@@ -101,44 +118,5 @@ export function holdEarlyActs({ complete, buttons, onPress }: EarlyActs) {
     act()
     isRepeating = false
   }
+  return { repeat, dropPress }
 }
-
-/** What is chosen: of a list its value, of a radio or checkbox whether it is on. */
-const stateOf = (choice: Choice) =>
-  choice instanceof HTMLInputElement ? String(choice.checked) : choice.value
-
-const hasOption = ({ choice, state }: HeldChoice) =>
-  choice instanceof HTMLInputElement || [...choice.options].some(({ value }) => value === state)
-
-async function optionComes(held: HeldChoice) {
-  for (let waitedMs = 0; waitedMs < optionsWithinMs && !hasOption(held); waitedMs += 50) await turn(50)
-}
-
-/** Chooses as a person does. */
-function choose({ choice, state }: HeldChoice) {
-  if (choice instanceof HTMLInputElement) {
-    choice.checked = state !== 'true'
-    choice.click()
-    return
-  }
-  choice.value = state
-  choice.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** Types as a person does: React tells what is new by the value that it saw last, so the field is empty before. */
-function type(field: TextField, text: string) {
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  field.value = ''
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Is this another choice than the page is written with? */
-function isChanged(choice: Choice): boolean {
-  if (choice instanceof HTMLInputElement)
-    return choice.checked !== choice.defaultChecked && (choice.checked || choice.type === 'checkbox')
-  const written = [...choice.options].findIndex((option) => option.defaultSelected)
-  return choice.selectedIndex !== Math.max(0, written)
-}
-
-const turn = (ms = 0) => new Promise((done) => setTimeout(done, ms))

@@ -1,5 +1,4 @@
 import { fetchScript } from '../app/platform/fetch-script.ts'
-import { storeFields } from './stored-fields.ts'
 import type { PageNotice } from './page-notice.ts'
 
 type ProgramOptions = {
@@ -30,8 +29,6 @@ export function pageProgram({ files, run, complete, notice }: ProgramOptions) {
     if (length === size) fail()
     size = length
   }, growthMs)
-  // Whoever loads a page anew that is not hydrated yet finds what was typed.
-  addEventListener('pagehide', () => state !== 'hydrated' && storeFields())
   void complete.then((isThere) => {
     isComplete = isThere
     clearInterval(growth)

@@ -7,6 +7,7 @@ import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
 import { bringPopovers } from './bring-popovers.ts'
 import { isServed, showAsRead } from './old-browser.ts'
 import { oncePainted } from './once-painted.ts'
+import { storeFields } from './stored-fields.ts'
 
 /** When a page's program is fetched: see `PageHandle.program`. */
 export type ProgramStart = 'at-once' | 'painted' | 'idle'
@@ -40,14 +41,39 @@ export function startPage({ program: start, files, isDocument, fonts, popover }:
     for (const touch of touches) removeEventListener(touch, load, true)
     program.load()
   }
-  const buttons = `${isDocument ? '[data-island] ' : ''}button:not([popovertarget],[data-own])`
-  holdEarlyActs({ complete, buttons, onPress: program.expect })
+  /** `coming`: hydrated, and what was done there before is being repeated. */
+  const states = new WeakMap<Element, 'coming' | 'live'>()
+  const dormantPart = (element: Element) => {
+    const part = isDocument ? element.closest('[data-island]') : document.documentElement
+    return part && states.get(part) !== 'live' ? part : null
+  }
+  const acts = holdEarlyActs({
+    complete,
+    dormantPart,
+    onPress: (button) => {
+      program.expect()
+      button.dispatchEvent(new Event('retour:wanted', { bubbles: true }))
+    },
+  })
+  function rouse(part: Element) {
+    states.set(part, 'coming')
+    void acts.repeat(part, () => states.has(part) && states.set(part, 'live'))
+  }
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
   if (start === 'at-once') load()
   else oncePainted(() => void complete.then(start === 'idle' ? () => onceIdle(load) : load))
   addEventListener('pageshow', ({ persisted }) => persisted && load())
   addEventListener('online', load)
   addEventListener('retour:hydrated', program.markHydrated, { once: true })
+  if (isDocument) {
+    addEventListener('retour:live', ({ target }) => rouse(target as Element))
+    addEventListener('retour:broken', ({ target }) => {
+      states.delete(target as Element)
+      acts.dropPress(target as Element)
+    })
+  } else addEventListener('retour:hydrated', () => rouse(document.documentElement), { once: true })
+  // Whoever loads a page anew, part of which is not hydrated yet, finds what was typed there.
+  addEventListener('pagehide', () => storeFields((field) => dormantPart(field) !== null))
   fetchFonts(fonts, start === 'at-once')
   letNewerVersionIn()
   registerWorker()

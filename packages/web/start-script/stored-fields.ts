@@ -1,3 +1,5 @@
+import { isChanged } from './repeat-acts.ts'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What stood in each field that has a name, by `keyOf`, on the page at `path` for the person of `session`. */
 type Stored = { path: string; session: string; values: Record<string, string | boolean> }
@@ -24,14 +26,19 @@ function whoseSession(): string {
 /** Whoever was signed in when the page came typed what stands in it. */
 const session = whoseSession()
 
-/** Writes down what stands in the page's fields, for the page that is loaded anew. No password is written down. */
-export function storeFields() {
+/**
+ * Writes down what stands in fields that nothing but the page remembers, for the page that is loaded anew. No password is
+ * written down.
+ */
+export function storeFields(isForgotten: (field: Element) => boolean) {
   try {
+    const fields = findFields().filter((field) => isChanged(field) && isForgotten(field))
+    if (fields.length === 0) return
     const values = Object.fromEntries(
-      findFields().map((field) => [keyOf(field), isMark(field) ? field.checked : field.value]),
+      fields.map((field) => [keyOf(field), isMark(field) ? field.checked : field.value]),
     )
-    const fields: Stored = { path: location.pathname, session, values }
-    sessionStorage.setItem(key, JSON.stringify(fields))
+    const stored: Stored = { path: location.pathname, session, values }
+    sessionStorage.setItem(key, JSON.stringify(stored))
   } catch {
     // Without storage the browser's own memory of fields has to do.
   }

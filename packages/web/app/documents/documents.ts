@@ -1,9 +1,19 @@
 import { articles } from './articles.tsx'
+import { countryPages } from './countries.tsx'
 import { dataSources } from './data-sources.tsx'
 import { legalPages } from './legal-pages.tsx'
 import { notFound } from './not-found.tsx'
 import { offline } from './offline.tsx'
+import { placePages } from './places.tsx'
 import type { SiteDocument } from './site-document.ts'
 
 /** Every document of the site. A new one is a file and its line here. */
-export const documents: readonly SiteDocument[] = [...articles, ...legalPages, dataSources, notFound, offline]
+export const documents: readonly SiteDocument[] = [
+  ...countryPages,
+  ...placePages,
+  ...articles,
+  ...legalPages,
+  dataSources,
+  notFound,
+  offline,
+]

@@ -1,42 +1,52 @@
-import { type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { m } from '#app/paraglide/messages.js'
-import { pressAgain } from '#app/platform/press-again.ts'
+import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { idPrefix, islands } from './islands.ts'
+import { drawIsland } from './draw-island.tsx'
+import type { IslandFailure } from './island-note.tsx'
+import { type IslandComponent, islands } from './islands.ts'
 
 /** What becomes of each island that was begun: true once it is live. */
 const begun = new Map<HTMLElement, Promise<boolean>>()
 const live = new WeakSet<HTMLElement>()
+/** What is said above islands that failed, each with the way to take it back. */
+const notes = new Map<HTMLElement, Promise<() => void>>()
+
+/** How far below the screen an island counts as seen, so that it lives when one gets there. */
+const lookAhead = '600px'
 
 /**
  * Hydrates the islands that are due, each alone, and then tells that the page is live (`retour:hydrated`); the others
- * once they are seen or touched. Called once, by the script in the page's head.
+ * once they are seen or touched. Called once, by the script in the page's head, which holds what is typed and pressed in
+ * an island until that tells `retour:live`, and asks for one whose button was pressed (`retour:wanted`).
  */
 export async function startIslands(): Promise<void> {
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const touch of ['pointerdown', 'focusin', 'beforetoggle'])
     addEventListener(touch, hydrateTouched, true)
-  addEventListener('click', holdPress, true)
+  addEventListener('retour:wanted', hydrateWanted)
+  whenPersonLeaves(() => all.filter((island) => !live.has(island)).forEach(emptyForms))
   whenSeen(all.filter(({ dataset }) => dataset.when === 'visible'))
-  await Promise.all(all.filter(isDue).map(hydrate))
+  await Promise.all([...all.filter(isDue).map(hydrate), ...all.filter(isPressed).map(answerPress)])
   window.dispatchEvent(new Event('retour:hydrated'))
 }
 
-/** One whose button was pressed meanwhile, or that holds the focus, was touched. */
+/** One that holds the focus was touched. */
 const isDue = (island: HTMLElement) =>
-  island.dataset.when === 'idle' ||
-  island.contains(document.activeElement) ||
-  island.querySelector('button[aria-busy="true"]') !== null
+  island.dataset.when === 'idle' || island.contains(document.activeElement)
+
+const isPressed = (island: HTMLElement) => island.querySelector('button[aria-busy="true"]') !== null
 
 function whenSeen(waiting: HTMLElement[]) {
   if (!('IntersectionObserver' in window)) return waiting.forEach((island) => void hydrate(island))
   for (const island of waiting) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      void hydrate(island)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void hydrate(island)
+      },
+      { rootMargin: lookAhead },
+    )
     // The island itself has no box.
     for (const part of island.children) observer.observe(part)
   }
@@ -51,52 +61,54 @@ function hydrate(island: HTMLElement): Promise<boolean> {
 
 async function bring(island: HTMLElement): Promise<boolean> {
   const { island: name = '', props = '{}' } = island.dataset
+  let Component: IslandComponent | undefined
   try {
-    const Component = await islands[name]?.()
+    Component = await islands[name]?.()
     if (!Component) throw new Error('No component has this name.')
-    await draw(island, name, <Component {...(JSON.parse(props) as object)} />)
+    const part = <Component {...(JSON.parse(props) as object)} />
+    await drawIsland(island, part, (error) => fail(island, error, 'broken'))
     live.add(island)
+    takeBackNote(island)
+    island.dispatchEvent(new Event('retour:live', { bubbles: true }))
     return true
   } catch (error) {
-    warn(name, error)
-    begun.delete(island)
+    fail(island, error, Component ? 'broken' : 'missing')
     return false
   }
 }
 
-/** Resolves once it is drawn. Where it breaks, then or later, what was written stands again, and reads as without it. */
-function draw(island: HTMLElement, name: string, part: ReactNode): Promise<void> {
-  const written = island.innerHTML
-  let isDrawn = false
-  return new Promise((resolve, reject) => {
-    const onUncaughtError = (error: unknown) => {
-      // React is still at work.
-      setTimeout(() => {
-        root.unmount()
-        island.innerHTML = written
-        live.delete(island)
-        begun.delete(island)
-        if (isDrawn) warn(name, error)
-        else reject(error instanceof Error ? error : new Error(String(error)))
-      })
-    }
-    const tell = () => {
-      isDrawn = true
-      resolve()
-    }
-    const root = hydrateRoot(island, <Drawn tell={tell}>{part}</Drawn>, {
-      identifierPrefix: idPrefix(name),
-      onUncaughtError,
-    })
-  })
+function fail(island: HTMLElement, error: unknown, failure: IslandFailure) {
+  console.error(`The part ${island.dataset.island} of the page does not work:`, error)
+  begun.delete(island)
+  live.delete(island)
+  island.dispatchEvent(new Event('retour:broken', { bubbles: true }))
+  // Around the content the page is whole without it.
+  if (island.closest('main')) tell(island, failure)
 }
 
-const warn = (name: string, error: unknown) =>
-  console.error(`The part ${name} of the page does not work:`, error)
+/** Its words come as a script of their own. */
+function tell(island: HTMLElement, failure: IslandFailure) {
+  takeBackNote(island)
+  const shown = import('./island-note.tsx').then(({ showIslandNote }) =>
+    showIslandNote(island, failure, () => void hydrate(island)),
+  )
+  notes.set(
+    island,
+    shown.catch(() => {
+      showToast('error', m.ui_part_failed())
+      return () => {}
+    }),
+  )
+}
 
-function Drawn({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell])
-  return children
+function takeBackNote(island: HTMLElement) {
+  void notes.get(island)?.then((takeBack) => takeBack())
+  notes.delete(island)
+}
+
+/** A form that nobody brought to life holds what a person typed who is not here any more. */
+function emptyForms(island: HTMLElement) {
+  for (const form of island.querySelectorAll('form')) form.reset()
 }
 
 function dormantIsland({ target }: Event): HTMLElement | null {
@@ -109,17 +121,11 @@ function hydrateTouched(event: Event) {
   if (island) void hydrate(island)
 }
 
-/** A press on what is not live yet is repeated once it is. What the browser does by itself it does. */
-function holdPress(event: MouseEvent) {
+function hydrateWanted(event: Event) {
   const island = dormantIsland(event)
-  const button = (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget])')
-  if (!island || !button) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  button.ariaBusy = 'true'
-  void hydrate(island).then((isLive) => {
-    button.removeAttribute('aria-busy')
-    if (!isLive) showToast('error', m.ui_part_broken())
-    else if (button.isConnected) pressAgain(button)
-  })
+  if (island) void answerPress(island)
+}
+
+async function answerPress(island: HTMLElement) {
+  if (!(await hydrate(island))) showToast('error', m.ui_part_broken())
 }

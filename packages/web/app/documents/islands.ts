@@ -19,7 +19,16 @@ export const islands: Record<string, () => IslandComponent | Promise<IslandCompo
   AccountLayer: () => AccountLayer,
   AccountMenu: () => AccountMenu,
   BackgroundWork: () => BackgroundWork,
+  BookingForm: () => import('#app/features/booking/booking-form.tsx').then(({ BookingForm }) => BookingForm),
   ConciergeSlot: () => ConciergeSlot,
+  FavoriteButton: () =>
+    import('#app/features/favorites/favorite-button.tsx').then(({ FavoriteButton }) => FavoriteButton),
+  GuideDownload: () =>
+    import('#app/features/guides/guide-download.tsx').then(({ GuideDownload }) => GuideDownload),
+  LocationSearchForm: () =>
+    import('#app/features/refund-locations/location-search-form.tsx').then(
+      ({ LocationSearchForm }) => LocationSearchForm,
+    ),
   MobileMenu: () => MobileMenu,
 }
 

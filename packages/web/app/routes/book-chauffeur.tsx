@@ -3,6 +3,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  redirectDocument,
   replace,
   useLoaderData,
 } from 'react-router'
@@ -15,7 +16,7 @@ import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { Part } from '#app/ui/part.tsx'
 import { PartBroken } from '#app/ui/part-broken.tsx'
-import { crumbsOfPlace } from './place-crumbs.ts'
+import { crumbsOfPlace } from '#app/shell/place-crumbs.ts'
 import { placeInUrl, requirePlaceInUrl } from './place-in-url.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -27,7 +28,8 @@ type Data = Awaited<ReturnType<typeof loader>>
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const found = placeInUrl(request.url)
-  if (!found) throw replace(`/${pathname.split('/')[1]}${search}`)
+  // The country's page is a document.
+  if (!found) throw redirectDocument(`/${pathname.split('/')[1]}${search}`)
   const { country, slug, place } = found
   if (slug !== place.slug) throw replace(`${pathOf({ country, city: place.slug })}${search}`)
   return serverLoader<typeof loader>()

@@ -10,14 +10,20 @@ import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 /** Older slugs keep a page of their own, whose canonical link names the main one. */
 const slugsOf = ({ slug, aliases }: Place) => [slug, ...aliases]
 
-const placePaths = (place: Place, slug: string) => [
-  `/${place.country}/${slug}`,
-  `/${place.country}/${slug}/book-chauffeur`,
-  `/map-locations/${place.country}/${slug}`,
+const guidePath = ({ country }: Place, slug: string) => `/${country}/${slug}`
+const screenPaths = ({ country }: Place, slug: string) => [
+  `/${country}/${slug}/book-chauffeur`,
+  `/map-locations/${country}/${slug}`,
 ]
 
+const countryPaths = countries.map((country) => `/${country}`)
+const textPaths: string[] = [...articlePaths, ...legalPaths, '/data-sources']
 /** Written by `documents`, not by the router. */
-const documentPaths: string[] = [...articlePaths, ...legalPaths, '/data-sources']
+const documentPaths = new Set([
+  ...countryPaths,
+  ...places.map((place) => guidePath(place, place.slug)),
+  ...textPaths,
+])
 
 /** Addresses that search engines should know, in the order of the sitemap. */
 export const canonicalPaths = [
@@ -29,9 +35,9 @@ export const canonicalPaths = [
   ]),
   '/trip',
   '/map-locations',
-  ...countries.map((country) => `/${country}`),
-  ...places.flatMap((place) => placePaths(place, place.slug)),
-  ...documentPaths,
+  ...countryPaths,
+  ...places.flatMap((place) => [guidePath(place, place.slug), ...screenPaths(place, place.slug)]),
+  ...textPaths,
 ]
 
 const constellationPaths = [
@@ -42,10 +48,10 @@ const constellationPaths = [
 /** The URLs that the router writes while the site is built: its screens, and the drawings that a page fetches later. */
 export const routedPaths = [
   ...new Set([
-    ...canonicalPaths.filter((path) => !documentPaths.includes(path)),
+    ...canonicalPaths.filter((path) => !documentPaths.has(path)),
     ...constellationPaths,
     shopListPath,
-    ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
+    ...places.flatMap((place) => slugsOf(place).flatMap((slug) => screenPaths(place, slug))),
     '/auth',
     '/dashboard',
   ]),

@@ -1,8 +1,5 @@
-import { RotateCw } from 'lucide-react'
-import { m } from '#app/paraglide/messages.js'
 import type { LateScript } from '#app/platform/late-script.ts'
-import { Button } from './button.tsx'
-import { Note } from './note.tsx'
+import { PartFailed } from './part-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** In the place of a part whose script is on its way, or did not come: then with the way to ask for it again. */
@@ -13,16 +10,5 @@ export function ScriptWait({
   late: Pick<LateScript<unknown>, 'hasFailed' | 'retry'>
   className: string
 }) {
-  if (!hasFailed) return <Skeleton className={className} />
-  return (
-    <div className="grid max-w-reading justify-items-start gap-1.5">
-      <Note kind="offline" role="alert">
-        <p>{m.ui_part_failed()}</p>
-      </Note>
-      <Button variant="outlined" size="small" onClick={retry}>
-        <RotateCw aria-hidden className="size-2.5" strokeWidth={1.6} />
-        {m.ui_retry()}
-      </Button>
-    </div>
-  )
+  return hasFailed ? <PartFailed onRetry={retry} /> : <Skeleton className={className} />
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
+import { useStorageMissing } from '#app/platform/use-storage-missing.ts'
 import { useModal } from '#app/ui/use-modal.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { newPasswordPath, type SentMail } from './landing-address.ts'
@@ -9,8 +10,25 @@ import { MailSent } from './mail-sent.tsx'
 import { closeAuthDialog, type AuthDialogRequest } from './open-auth-dialog.ts'
 import { useSession } from './use-session.ts'
 
-/** The sign-in dialog: native and modal, so that Escape closes it and the page behind it is out of reach. */
+/**
+ * Where nothing can be stored a session ends with its page. Between screens it lives on, but each link of a document loads
+ * a page: who signs in there, and for nothing that this page does, is led to the screen that signs in.
+ */
 export function AuthDialog({ request }: { request: AuthDialogRequest }) {
+  const isDocument = useAddress().key === null
+  const isStorageMissing = useStorageMissing('localStorage')
+  const isForLater = isDocument && isStorageMissing && !request.onSuccess
+  return isForLater ? <ToSignInScreen /> : <SignInDialog request={request} />
+}
+
+function ToSignInScreen() {
+  const goTo = useGoTo()
+  useEffect(() => goTo('/auth?from=/dashboard'), [goTo])
+  return null
+}
+
+/** Native and modal, so that Escape closes it and the page behind it is out of reach. */
+function SignInDialog({ request }: { request: AuthDialogRequest }) {
   const { pathname, search, hash } = useAddress()
   const dialog = useModal('input')
   const headingId = useId()

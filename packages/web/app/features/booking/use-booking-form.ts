@@ -1,7 +1,7 @@
 import type { BookingForm } from '@retour/domain/booking/booking-form'
 import { useEffect } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'react-router'
+import { useAddress } from '#app/platform/site-navigation.tsx'
 import { inputFromAddress } from './booking-address.ts'
 import { bookingStore, readDraft, writeDraft, writeInput } from './booking-draft.ts'
 import { completeInput, emptyInput, type BookingInput } from './booking-input.ts'
@@ -17,7 +17,7 @@ export type BookingFormHandle = UseFormReturn<BookingInput, unknown, BookingForm
  */
 export function useBookingForm(place: BookingPlace): BookingFormHandle {
   const key = placeKey(place)
-  const { search } = useLocation()
+  const { search } = useAddress()
   // No default values: react-hook-form then takes what was typed before the script arrived.
   const form = useForm<BookingInput, unknown, BookingForm>({
     resolver: bookingResolver(place.country),

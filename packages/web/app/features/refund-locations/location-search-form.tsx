@@ -1,12 +1,13 @@
 import { countries, type Country, countryName, isCountry } from '@retour/domain/places/countries'
 import { isLocationType, type LocationType } from '@retour/domain/places/location-types'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useGoTo } from '#app/platform/site-navigation.tsx'
+import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { searchPath } from './location-search.ts'
+import { nearestHash, searchPath } from './location-search.ts'
 import { OwnPositionButton } from './own-position-button.tsx'
+import { useOwnPositionState } from './own-position-store.ts'
 import { typeOptions } from './type-options.ts'
 
 /** Cities, airports and stations of each country, the first of each being its first choice. */
@@ -87,11 +88,13 @@ function SearchFields({
 }: SearchFieldsProps) {
   const [{ country, city }, setPlace] = useState(first)
   const goTo = useGoTo()
+  const isDocument = useAddress().key === null
+  const { position } = useOwnPositionState()
   const isElsewhere = country !== first.country || city !== first.city
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    goTo(searchPath({ country, city, type }, hash))
+    goTo(searchPath({ country, city, type }, isDocument && position ? nearestHash : hash))
   }
 
   return (

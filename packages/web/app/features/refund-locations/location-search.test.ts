@@ -15,8 +15,9 @@ test('types that do not exist narrow nothing', () => {
     expect(typeInAddress(query)).toBe('all')
 })
 
-test('two hashes open the list, all others the map', () => {
-  expect(['#list-view', '#locations', '', '#map', '#__proto__'].map(tabInAddress)).toEqual([
+test('three hashes open the list, all others the map', () => {
+  expect(['#list-view', '#locations', '#nearest', '', '#map', '#__proto__'].map(tabInAddress)).toEqual([
+    'list',
     'list',
     'list',
     'map',

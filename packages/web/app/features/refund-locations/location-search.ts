@@ -3,8 +3,13 @@ import { isLocationType, type LocationType } from '@retour/domain/places/locatio
 
 export type LocationSearch = { country: Country; city: string; type: LocationType }
 
+/** Opens the list and asks for the own position, which no page hands to the next; the screen replaces it by `#list-view`. */
+export const nearestHash = '#nearest'
+
+export type SearchHash = '' | '#list-view' | typeof nearestHash
+
 /** The screen that shows what is searched for; the choice lives in its address, so that a link repeats it. */
-export function searchPath({ country, city, type }: LocationSearch, hash: '' | '#list-view' = ''): string {
+export function searchPath({ country, city, type }: LocationSearch, hash: SearchHash = ''): string {
   return `/map-locations/${country}/${city}${type === 'all' ? '' : `?type=${type}`}${hash}`
 }
 
@@ -18,5 +23,5 @@ export type LocationsTab = 'map' | 'list'
 
 /** `#list-view` and `#locations` open the list, anything else the map (specification, section 2). */
 export function tabInAddress(hash: string): LocationsTab {
-  return hash === '#list-view' || hash === '#locations' ? 'list' : 'map'
+  return hash === '#list-view' || hash === '#locations' || hash === nearestHash ? 'list' : 'map'
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { forgetPosition, requestPosition, useOwnPositionState } from './own-position-store.ts'
@@ -12,15 +13,29 @@ export function useOwnPosition() {
       showToast('info', m.locations_sorting_off())
       return
     }
-    if (!('geolocation' in navigator)) {
-      showToast('error', m.locations_no_geolocation())
-      return
-    }
-    showToast('info', m.locations_getting())
-    void requestPosition(navigator.geolocation).then((outcome) => {
-      if (outcome === 'found') showToast('success', m.locations_found())
-      if (outcome === 'refused') showToast('error', m.locations_refused())
-    })
+    search()
   }
   return { position, isSearching, toggle }
+}
+
+/** Asks for the own position once `isWanted`, which `onAsked` takes back. */
+export function usePositionAsked(isWanted: boolean, onAsked: () => void) {
+  const tellAsked = useEffectEvent(onAsked)
+  useEffect(() => {
+    if (!isWanted) return
+    tellAsked()
+    search()
+  }, [isWanted])
+}
+
+function search() {
+  if (!('geolocation' in navigator)) {
+    showToast('error', m.locations_no_geolocation())
+    return
+  }
+  showToast('info', m.locations_getting())
+  void requestPosition(navigator.geolocation).then((outcome) => {
+    if (outcome === 'found') showToast('success', m.locations_found())
+    if (outcome === 'refused') showToast('error', m.locations_refused())
+  })
 }

@@ -5,9 +5,11 @@ import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import type { Place } from '@retour/domain/places/catalogue'
+import { locationIdOf } from '@retour/domain/places/location-id'
 import { refundLocationsOf, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule } from '@retour/domain/vat/rules'
+import { bookingPlaceOf } from '#app/features/booking/booking-place.server.ts'
 import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
 import { deskRows } from '#app/features/guides/desk-rows.ts'
 import { guideDates } from '#app/features/guides/guide-dates.ts'
@@ -20,8 +22,8 @@ import { m } from '#app/paraglide/messages.js'
 import { builtRulesEdition } from '#app/platform/build-settings.ts'
 import { today } from '#app/platform/calendar-day.ts'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
-import { crumbsOfPlace } from './place-crumbs.ts'
-import { placeListing } from './place-listing.server.ts'
+import { crumbsOfPlace } from '#app/shell/place-crumbs.ts'
+import { placeListing } from './place-listing.ts'
 
 const namedShops = 6
 
@@ -75,10 +77,12 @@ export function placeContents(place: Place, slug: string) {
     hasChauffeur: nearestChauffeurCity(place).isWithinReach,
     phoneSky: constellationOf(country, mainSlug, 'header-phone'),
     desktopSky: constellationOf(country, mainSlug, 'header-desktop'),
+    locationId: locationIdOf(country, mainSlug),
+    booking: bookingPlaceOf(place),
   }
 }
 
-export type PlaceContents = ReturnType<typeof placeContents>
+export type PlaceContents = Omit<ReturnType<typeof placeContents>, 'listing'>
 
 /** What a guide names of its place's records: desks and hubs all, unless a hub's table has its desks, and a few shops. */
 function placeGroups(

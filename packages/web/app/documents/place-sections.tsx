@@ -1,7 +1,5 @@
-import { Constellation } from '#app/features/constellation/constellation.tsx'
-import { ConstellationLegend } from '#app/features/constellation/constellation-legend.tsx'
 import { BrandList } from '#app/features/guides/brand-list.tsx'
-import { ContentsBar, type ContentsEntry } from '#app/features/guides/contents-bar.tsx'
+import type { ContentsEntry } from '#app/features/guides/contents-bar.tsx'
 import { DeskTable } from '#app/features/guides/desk-table.tsx'
 import { FactRow } from '#app/features/guides/fact-row.tsx'
 import { FoldedPart, FoldedParts } from '#app/features/guides/folded-part.tsx'
@@ -19,36 +17,23 @@ import { ShoppingAreas } from '#app/features/guides/shopping-areas.tsx'
 import { SourceList } from '#app/features/guides/source-list.tsx'
 import { TipList } from '#app/features/guides/tip-list.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChauffeurCard } from './chauffeur-card.tsx'
-import type { PlaceContents } from './place-contents.server.ts'
-import { writePart } from './write-part.server.tsx'
+import type { PlaceContents } from './place-contents.ts'
 
-/** The parts of a place page as finished HTML, for `PlaceScreen` to put together. */
-export function placeParts(contents: PlaceContents) {
-  const { kind, crumbs, facts, lawNote, phoneSky, desktopSky } = contents
+/** The figures of its country; at an airport or a station what it is about and its desks come before them. */
+export function Introduction({ contents }: { contents: PlaceContents }) {
+  const { kind, facts, lawNote } = contents
   const isHub = kind !== 'city'
-  return {
-    breadcrumbs: writePart(<Breadcrumbs crumbs={crumbs} />),
-    legend: writePart(<ConstellationLegend entries={desktopSky.legend} />),
-    phoneSky: writePart(<Constellation drawing={phoneSky} />),
-    desktopSky: writePart(<Constellation drawing={desktopSky} isFilling />),
-    contents: writePart(<ContentsBar entries={contentsOf(contents)} />),
-    introduction: writePart(
-      <>
-        {isHub && <HubIntroduction contents={contents} />}
-        <div className={isHub ? 'mt-5 border-t border-line lg:mt-7' : ''}>
-          <FactRow facts={facts} />
-        </div>
-        <LawLine note={lawNote} />
-      </>,
-    ),
-    guide: writePart(<GuideColumn contents={contents} />),
-    shops: writePart(<Shops contents={contents} />),
-    side: writePart(<SideColumn contents={contents} />),
-    lists: writePart(<Lists contents={contents} />),
-  }
+  return (
+    <>
+      {isHub && <HubIntroduction contents={contents} />}
+      <div className={isHub ? 'mt-5 border-t border-line lg:mt-7' : ''}>
+        <FactRow facts={facts} />
+      </div>
+      <LawLine note={lawNote} />
+    </>
+  )
 }
 
 /** In a terminal the desks come before the story. */
@@ -71,7 +56,8 @@ function HubIntroduction({ contents: { kind, guide, warning, desks } }: { conten
   )
 }
 
-function GuideColumn({ contents }: { contents: PlaceContents }) {
+/** The guide itself. */
+export function GuideColumn({ contents }: { contents: PlaceContents }) {
   const { country, slug, name, kind, guide, dates, hasCalculator } = contents
   return (
     <>
@@ -109,7 +95,8 @@ function GuideColumn({ contents }: { contents: PlaceContents }) {
   )
 }
 
-function Shops({ contents: { areas, brands } }: { contents: PlaceContents }) {
+/** Where to shop: areas, and the houses that have a store. */
+export function Shops({ contents: { areas, brands } }: { contents: PlaceContents }) {
   return (
     <>
       {areas.length > 0 && (
@@ -129,7 +116,12 @@ function Shops({ contents: { areas, brands } }: { contents: PlaceContents }) {
   )
 }
 
-function SideColumn({ contents: { country, slug, guide, hasChauffeur } }: { contents: PlaceContents }) {
+/** What stands beside the guide on a wide screen. */
+export function SideColumn({
+  contents: { country, slug, guide, hasChauffeur },
+}: {
+  contents: PlaceContents
+}) {
   return (
     <>
       <FoldedParts>
@@ -150,7 +142,8 @@ function SideColumn({ contents: { country, slug, guide, hasChauffeur } }: { cont
   )
 }
 
-function Lists({ contents }: { contents: PlaceContents }) {
+/** Questions, places and sources. */
+export function Lists({ contents }: { contents: PlaceContents }) {
   const { country, slug, guide, places, placeCount } = contents
   return (
     <>
@@ -176,7 +169,7 @@ function Lists({ contents }: { contents: PlaceContents }) {
 }
 
 /** The parts of the page in their order, by names short enough for a bar. */
-function contentsOf({ kind, desks, areas, brands, places }: PlaceContents): ContentsEntry[] {
+export function contentsOf({ kind, desks, areas, brands, places }: PlaceContents): ContentsEntry[] {
   const entries: [isThere: boolean, id: string, label: string][] = [
     [desks.length > 0, 'desks', m.guides_contents_desks()],
     [kind === 'city', 'claiming', m.guides_contents_guide()],

@@ -1,5 +1,5 @@
 import { Constellation } from '#app/features/constellation/constellation.tsx'
-import { ContentsBar, type ContentsEntry } from '#app/features/guides/contents-bar.tsx'
+import type { ContentsEntry } from '#app/features/guides/contents-bar.tsx'
 import { EligibilityTable } from '#app/features/guides/eligibility-table.tsx'
 import { FactRow } from '#app/features/guides/fact-row.tsx'
 import { FoldedPart, FoldedParts } from '#app/features/guides/folded-part.tsx'
@@ -16,22 +16,12 @@ import { SourceList } from '#app/features/guides/source-list.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { CountryContents } from './country-contents.server.ts'
-import { writePart } from './write-part.server.tsx'
+import type { CountryContents } from './country-contents.ts'
 
 const languages = { france: 'fr', spain: 'es', italy: 'it', germany: 'de' }
 
-/** The parts of a country page as finished HTML, for `CountryScreen` to put together. */
-export function countryParts(contents: CountryContents) {
-  return {
-    introduction: writePart(<Introduction contents={contents} />),
-    contents: writePart(<ContentsBar entries={contentsOf(contents)} />),
-    overview: writePart(<Overview contents={contents} />),
-    rest: writePart(<Rest contents={contents} />),
-  }
-}
-
-function Introduction({ contents }: { contents: CountryContents }) {
+/** What the refund of this country is, and the two ways into it. */
+export function Introduction({ contents }: { contents: CountryContents }) {
   const { country, name, crumbs, guide, dates, firstPlace, facts } = contents
   return (
     <>
@@ -54,7 +44,8 @@ function Introduction({ contents }: { contents: CountryContents }) {
   )
 }
 
-function Overview({ contents: { guide } }: { contents: CountryContents }) {
+/** How it works here, and who may claim. */
+export function Overview({ contents: { guide } }: { contents: CountryContents }) {
   const [first, ...others] = guide.sections
   return (
     <>
@@ -67,7 +58,8 @@ function Overview({ contents: { guide } }: { contents: CountryContents }) {
   )
 }
 
-function Rest({
+/** Steps, places, questions and sources. */
+export function Rest({
   contents: { country, name, guide, destinations, hubs, cities },
 }: {
   contents: CountryContents
@@ -117,7 +109,7 @@ function Rest({
 }
 
 /** The parts of the page in their order, by names short enough for a bar. */
-function contentsOf({ guide, hubs, cities }: CountryContents): ContentsEntry[] {
+export function contentsOf({ guide, hubs, cities }: CountryContents): ContentsEntry[] {
   const entries: [isThere: boolean, id: string, label: string][] = [
     [true, guide.sections[0]?.id ?? '', m.guides_contents_overview()],
     [true, 'eligibility', m.guides_contents_eligibility()],

@@ -66,7 +66,7 @@ export function countryContents(country: Country) {
   }
 }
 
-export type CountryContents = ReturnType<typeof countryContents>
+export type CountryContents = Omit<ReturnType<typeof countryContents>, 'listing'>
 
 function placeLink({ country, slug, name }: Place) {
   const records = refundLocationsOf(country, slug)

@@ -1,0 +1,12 @@
+import { places } from '@retour/domain/places/catalogue'
+import { placeContents } from './place-contents.ts'
+import { PlacePage } from './place-page.tsx'
+import type { SiteDocument } from './site-document.ts'
+
+/** The guide to each city, airport and station; one under each older name too, whose canonical link names the newer one. */
+export const placePages: SiteDocument[] = places.flatMap((place) =>
+  [place.slug, ...place.aliases].map((slug) => {
+    const { listing, ...contents } = placeContents(place, slug)
+    return { path: `/${place.country}/${slug}`, tags: listing, page: <PlacePage contents={contents} /> }
+  }),
+)
