@@ -72,16 +72,16 @@ const nameOf = (id: string) =>
 const handsOnAll = /[\\/](?:paraglide[\\/]messages\.js|lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js)$/
 
 /**
- * Names a group of the build for the modules that these islands (paths below `app`) import, one after the other, with the
- * messages and icons that those name: a page that has them fetches one file instead of a dozen small ones, and nothing
+ * Names a group of the build for the modules that an island (a path below `app`) imports, one after the other, with the
+ * messages and icons that those name: a page that has it fetches one file instead of a dozen small ones, and nothing
  * beside it.
  */
-export function importedBy(group: string, ...islands: string[]): Rolldown.CodeSplittingNameFunction {
+export function importedBy(group: string, island: string): Rolldown.CodeSplittingNameFunction {
   let found: Set<string> | null = null
   const named = new Set<string>()
   return (id, graph) => {
     if (!found) {
-      found = new Set(islands.map((island) => join(app, island)))
+      found = new Set([join(app, island)])
       for (const one of found) {
         const info = graph.getModuleInfo(one)
         for (const imported of info?.importedIds ?? []) if (!handsOnAll.test(imported)) found.add(imported)

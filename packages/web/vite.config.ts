@@ -29,10 +29,11 @@ const framePart = new RegExp(
     'web/app/shell/(?!page-wait)',
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
     'web/app/features/accounts/(use-session|account-layer|late-component|open-auth-dialog|alert-store|link-outcome)',
-    'web/app/backend/stored-session',
-    'web/app/ui/(button|mark|toast)',
-    'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day)',
-    'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle)\\.',
+    'web/app/backend/(stored-session|backend-error)',
+    'web/app/platform/(either-signal|save-file)',
+    'web/app/ui/(button|mark|toast|external-link)',
+    'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day|places/countries)',
+    'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ]
     .join('|')
@@ -66,13 +67,14 @@ export default defineConfig({
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
             { name: 'frame', test: framePart, minShareCount: 2, priority: 2 },
-            // the islands of a country have one for what they share with screens,
+            // each island of a country has one for what it shares with screens,
             {
-              name: importedBy(
-                'country-islands',
-                'features/refund-locations/location-search-form.tsx',
-                'features/guides/guide-download.tsx',
-              ),
+              name: importedBy('location-search', 'features/refund-locations/location-search-form.tsx'),
+              minShareCount: 3,
+              priority: 1,
+            },
+            {
+              name: importedBy('guide-download', 'features/guides/guide-download.tsx'),
               minShareCount: 3,
               priority: 1,
             },
