@@ -162,9 +162,9 @@ test('a link in the text leads on and Back leads to where one was, by pointer an
 }) => {
   await page.goto('/france/paris')
   await untilStarted(page)
-  await page.getByRole('heading', { name: 'Which exit you use decides everything' }).click()
-  const orly = page.getByRole('main').getByRole('link', { name: 'Orly', exact: true }).first()
-  await orly.click()
+  const exits = page.getByRole('heading', { name: 'Which exit you use decides everything' })
+  await exits.click()
+  await page.getByRole('main').getByRole('link', { name: 'Orly', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orly Airport' })).toBeVisible()
   await page.getByRole('heading', { name: 'Local information' }).click()
   await page
@@ -176,7 +176,7 @@ test('a link in the text leads on and Back leads to where one was, by pointer an
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/france/paris')
-  await expect(orly).toBeInViewport()
+  await expect(exits).toBeInViewport()
 })
 
 test('a link to a city that does not exist shows the country', async ({ page }) => {
