@@ -230,3 +230,65 @@ test.describe('without the keeper of pages', () => {
     },
   )
 })
+
+/** A station of the form's life, noted later with its day. */
+async function noteOn(page: Page, day: string, tap: string) {
+  await page.getByLabel('Day', { exact: true }).fill(day)
+  await page.getByRole('button', { name: tap }).click()
+}
+
+test(
+  'a form of Spain unpaid after 60 days: the letter to the shop is filled from the trip, and its text is copied',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/trip')
+    await buy(page, {
+      amount: '1450',
+      shop: 'loewe',
+      pick: /Loewe.*Barcelona/,
+      day: dayBefore(75),
+      passport: 'Mei Tanaka',
+    })
+    await expect(page.getByRole('heading', { name: 'Nothing is missing' })).toBeVisible()
+    await page.getByRole('tab', { name: /^Forms/ }).click()
+    await page.getByRole('button', { name: /^Form issued by .*Loewe/ }).click()
+    await page.getByRole('button', { name: 'Use the shop itself' }).click()
+    await page.getByLabel('Issued on').fill(dayBefore(75))
+    await noteOn(page, dayBefore(62), 'Validated at a kiosk')
+    await noteOn(page, dayBefore(61), 'Sent to the shop')
+    await expect(page.getByText(/Note the code \(CSV\) of the form/)).toBeVisible()
+    await page.getByRole('link', { name: 'See the letter' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Letter to the shop' })).toBeVisible()
+    await expect(page.getByText('Fill in before you send it: your address, the number of the form.')).toBeVisible()
+    await expectSound(page)
+    const paper = page.getByRole('article')
+    await expect(paper).toContainText('1.450,00 EUR, IVA incluido')
+    await expect(paper).toContainText('I have not yet received the refund.')
+    await page.getByRole('button', { name: 'Copy the text' }).click()
+    await expect(page.getByText('The letter is copied.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Mei Tanaka\n[dirección]')
+    expect(copied).toContain('Les ruego que abonen el IVA íntegro, 251,65 EUR')
+    expect(copied).not.toContain('refund')
+
+    await test.step('what is noted on the form stands in the letter, and that it was sent on the form', async () => {
+      await page.getByRole('button', { name: 'Sent today' }).click()
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Loewe/ }).click()
+      await expect(page.getByRole('region', { name: 'Noted' })).toContainText('Letter to the shop sent')
+      await page.getByLabel('Code of the form').fill('CSV123')
+      await page.getByLabel('Code of the form').blur()
+      await page.getByRole('link', { name: 'See the letter' }).click()
+      await expect(paper).toContainText('con el código CSV123')
+      await expect(page.getByText('Fill in before you send it: your address.')).toBeVisible()
+    })
+    await test.step('on paper it stands alone, without the lines of the reader', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(paper).toContainText('Estimados señores:')
+      await expect(page.getByText('Dear Sir or Madam,')).toBeHidden()
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Copy the text' })).toBeHidden()
+    })
+  },
+)

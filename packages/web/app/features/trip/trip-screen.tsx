@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
@@ -9,6 +9,7 @@ import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
+import type { FormCrumbs } from './form-crumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
 import { readAddLink, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
@@ -18,9 +19,6 @@ import { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
-
-/** The way back from a form’s page. */
-export type FormCrumbs = ComponentType<{ form: string }>
 
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
 export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
