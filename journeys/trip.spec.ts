@@ -1,35 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { openLine, type Line } from './outside/open-line.ts'
-import { addButton, amountField, buy, purchases, sheet } from './trip-visitor.ts'
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, use) => {
-    const line = await openLine(baseURL ?? '')
-    await use(line)
-    await line.close()
-  },
-})
-
-/** A first visit of the page: all that it needs later is on this device. */
-async function visitOnce(page: Page, line: Line) {
-  await page.goto(`${line.url}/trip`)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
-
-const dayOf = (at: Date) =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-
-/** The day of a trip that ends today. */
-function dayBefore(days: number): string {
-  const at = new Date()
-  at.setDate(at.getDate() - days)
-  return dayOf(at)
-}
+import { addButton, amountField, buy, dayBefore, purchases, sheet, test, visitOnce } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -230,65 +201,3 @@ test.describe('without the keeper of pages', () => {
     },
   )
 })
-
-/** A station of the form's life, noted later with its day. */
-async function noteOn(page: Page, day: string, tap: string) {
-  await page.getByLabel('Day', { exact: true }).fill(day)
-  await page.getByRole('button', { name: tap }).click()
-}
-
-test(
-  'a form of Spain unpaid after 60 days: the letter to the shop is filled from the trip, and its text is copied',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/trip')
-    await buy(page, {
-      amount: '1450',
-      shop: 'loewe',
-      pick: /Loewe.*Barcelona/,
-      day: dayBefore(75),
-      passport: 'Mei Tanaka',
-    })
-    await expect(page.getByRole('heading', { name: 'Nothing is missing' })).toBeVisible()
-    await page.getByRole('tab', { name: /^Forms/ }).click()
-    await page.getByRole('button', { name: /^Form issued by .*Loewe/ }).click()
-    await page.getByRole('button', { name: 'Use the shop itself' }).click()
-    await page.getByLabel('Issued on').fill(dayBefore(75))
-    await noteOn(page, dayBefore(62), 'Validated at a kiosk')
-    await noteOn(page, dayBefore(61), 'Sent to the shop')
-    await expect(page.getByText(/Note the code \(CSV\) of the form/)).toBeVisible()
-    await page.getByRole('link', { name: 'See the letter' }).click()
-
-    await expect(page.getByRole('heading', { level: 1, name: 'Letter to the shop' })).toBeVisible()
-    await expect(page.getByText('Fill in before you send it: your address, the number of the form.')).toBeVisible()
-    await expectSound(page)
-    const paper = page.getByRole('article')
-    await expect(paper).toContainText('1.450,00 EUR, IVA incluido')
-    await expect(paper).toContainText('I have not yet received the refund.')
-    await page.getByRole('button', { name: 'Copy the text' }).click()
-    await expect(page.getByText('The letter is copied.')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('Mei Tanaka\n[dirección]')
-    expect(copied).toContain('Les ruego que abonen el IVA íntegro, 251,65 EUR')
-    expect(copied).not.toContain('refund')
-
-    await test.step('what is noted on the form stands in the letter, and that it was sent on the form', async () => {
-      await page.getByRole('button', { name: 'Sent today' }).click()
-      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Loewe/ }).click()
-      await expect(page.getByRole('region', { name: 'Noted' })).toContainText('Letter to the shop sent')
-      await page.getByLabel('Code of the form').fill('CSV123')
-      await page.getByLabel('Code of the form').blur()
-      await page.getByRole('link', { name: 'See the letter' }).click()
-      await expect(paper).toContainText('con el código CSV123')
-      await expect(page.getByText('Fill in before you send it: your address.')).toBeVisible()
-    })
-    await test.step('on paper it stands alone, without the lines of the reader', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(paper).toContainText('Estimados señores:')
-      await expect(page.getByText('Dear Sir or Madam,')).toBeHidden()
-      await expect(page.getByRole('banner')).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Copy the text' })).toBeHidden()
-    })
-  },
-)
