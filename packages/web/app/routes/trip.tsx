@@ -11,11 +11,12 @@ export default function Trip() {
   return <TripScreen Crumbs={FormCrumbs} />
 }
 
-function FormCrumbs({ form }: { form: string }) {
+function FormCrumbs({ form, pathOfForm = '' }: { form: string; pathOfForm?: string }) {
   const crumbs = [
     { name: m.trip_name(), path: tripPath },
     { name: m.trip_forms(), path: formsPath },
-    { name: form, path: '' },
+    { name: form, path: pathOfForm },
+    ...(pathOfForm ? [{ name: m.trip_letter(), path: '' }] : []),
   ]
   return <Breadcrumbs crumbs={crumbs} />
 }

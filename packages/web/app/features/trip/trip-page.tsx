@@ -2,7 +2,7 @@ import { fallbackRates } from '@retour/domain/money/exchange'
 import { euroCentsOf } from '@retour/domain/trip/euro-cents'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import { type ComponentType, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { readStoredRates } from '#app/backend/stored-rates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
@@ -11,12 +11,13 @@ import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AddBar } from './add-bar.tsx'
 import { useDiffering } from './differences/use-differing.ts'
+import type { FormCrumbs } from './form-crumbs.ts'
 import { issueForm } from './form-changes.ts'
 import { PurchaseList } from './purchase-list.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
 import { TripTabs } from './trip-tabs.tsx'
-import { shortName, type TripView } from './trip-view.ts'
+import type { TripView } from './trip-view.ts'
 import type { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
 
@@ -27,7 +28,7 @@ interface TripPageProps {
   today: string
   removal: ReturnType<typeof useRemoved>
   onEdit: () => void
-  Crumbs: ComponentType<{ form: string }>
+  Crumbs: FormCrumbs
 }
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
@@ -70,20 +71,25 @@ export function TripPage(props: TripPageProps) {
   }
 
   const shown = sums?.issued.find(({ form }) => form.id === formId)
-  if (parts && shown) {
-    const traveler = view.travelers.find(({ id }) => id === shown.form.travelerId)
+  if (parts && shown)
     return (
-      <parts.FormPage
+      <parts.FormScreen
         key={shown.form.id}
+        view={view}
         issued={shown}
         differing={differing.get(shown.form.id)}
-        traveler={traveler ? shortName(traveler, view.travelers) : null}
         today={today}
-        crumbs={<Crumbs form={shown.form.shop} />}
+        Crumbs={Crumbs}
       />
     )
-  }
   const wait = <ScriptWait late={later} className="h-[420px]" />
+  if (formId !== null && !sums)
+    return (
+      <>
+        <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} />
+        <div className="page pt-3 pb-8">{wait}</div>
+      </>
+    )
   const forms =
     parts && sums ? (
       <parts.FormsPart
@@ -98,13 +104,7 @@ export function TripPage(props: TripPageProps) {
     )
   const overview =
     parts && sums ? (
-      <parts.OverviewPart
-        tripId={view.trip?.id ?? null}
-        sums={sums}
-        editionId={editionId}
-        today={today}
-        isWide={isWide}
-      />
+      <parts.OverviewPart view={settled} sums={sums} editionId={editionId} today={today} isWide={isWide} />
     ) : (
       wait
     )

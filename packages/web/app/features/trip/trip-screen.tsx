@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
@@ -9,18 +9,15 @@ import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
+import type { FormCrumbs } from './form-crumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
 import { readAddLink, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
-import { TripPage } from './trip-page.tsx'
 import { useEdition } from './use-edition.ts'
 import { useRemoved } from './use-removed.ts'
-import { useLaterParts } from './use-later-parts.ts'
+import { useLaterParts, useTripPage } from './use-later-parts.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
-
-/** The way back from a form’s page. */
-export type FormCrumbs = ComponentType<{ form: string }>
 
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
 export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
@@ -32,6 +29,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const [isTripOpen, setIsTripOpen] = useState(false)
   const { open } = useSessionStore(draftStore)
   const later = useLaterParts()
+  const page = useTripPage()
   useAddLink()
   const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
   const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
@@ -41,15 +39,22 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   return (
     <>
       {isRead && hasPurchases ? (
-        <TripPage
-          view={view}
-          isKept={isKept}
-          editionId={editionId}
-          today={today}
-          removal={removal}
-          onEdit={() => setIsTripOpen(true)}
-          Crumbs={Crumbs}
-        />
+        page.script ? (
+          <page.script.TripPage
+            view={view}
+            isKept={isKept}
+            editionId={editionId}
+            today={today}
+            removal={removal}
+            onEdit={() => setIsTripOpen(true)}
+            Crumbs={Crumbs}
+          />
+        ) : (
+          <div className="page grid gap-3 pt-2.5 pb-8 lg:pt-6">
+            <h1 className="heading-1">{view.trip?.name || m.trip_name()}</h1>
+            <ScriptWait late={page} className="h-[560px]" />
+          </div>
+        )
       ) : (
         <div className="page grid max-w-[42rem] gap-3.5 pt-2.5 pb-8 lg:pt-6">
           <div>
