@@ -4,6 +4,7 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
+import { deskListPath } from '#app/backend/desk-calls.ts'
 import { shopListPath } from '#app/backend/shop-calls.ts'
 import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 
@@ -45,6 +46,7 @@ export const routedPaths = [
     ...canonicalPaths.filter((path) => !documentPaths.includes(path)),
     ...constellationPaths,
     shopListPath,
+    deskListPath,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => placePaths(place, slug))),
     '/auth',
     '/dashboard',
