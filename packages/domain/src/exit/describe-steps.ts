@@ -71,7 +71,10 @@ function formWords(form: FormCountry): string {
 }
 
 /** The article, and where only its number is inferred, that. */
-export function articleWords({ article, isNumberInferred }: Pick<Ground, 'article' | 'isNumberInferred'>): string {
+export function articleWords({
+  article,
+  isNumberInferred,
+}: Pick<Ground, 'article' | 'isNumberInferred'>): string {
   return isNumberInferred ? `${article}; we read the rule in its earlier text and infer the number` : article
 }
 

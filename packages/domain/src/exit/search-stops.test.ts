@@ -27,7 +27,11 @@ test('less than two letters find nothing, and never more than six are found', ()
 })
 
 test('by train, road and ship: towns, stations and ports', () => {
-  expect(searchStops('gare du', 'train')[0]).toEqual({ text: 'Gare du Nord', name: 'Gare du Nord', country: 'FR' })
+  expect(searchStops('gare du', 'train')[0]).toEqual({
+    text: 'Gare du Nord',
+    name: 'Gare du Nord',
+    country: 'FR',
+  })
   expect(searchStops('london', 'train').map(({ text }) => text)).toEqual(['London', 'London St Pancras'])
   expect(searchStops('charles', 'road')).toEqual([])
 })

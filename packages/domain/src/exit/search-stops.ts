@@ -63,7 +63,11 @@ function towns(): Candidate[] {
   const ours = places
     .filter(({ kind }) => kind !== 'airport')
     .map(({ name, country }) => ({ text: name, name, country: codeOf(country) }))
-  const others = otherStops.map(({ name, country }) => ({ text: written(name), name: written(name), country }))
+  const others = otherStops.map(({ name, country }) => ({
+    text: written(name),
+    name: written(name),
+    country,
+  }))
   return [...ours, ...others].map((stop, index) => ({
     ...stop,
     code: '',

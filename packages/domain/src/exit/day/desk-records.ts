@@ -11,7 +11,17 @@ export function deskRecords(): DeskRecord[] {
   return refundLocations
     .filter(({ id }) => wanted.has(id))
     .map(
-      ({ id, name, address, country, opening_hours, hours, hours_checked, hours_stale, ...more }): DeskRecord => ({
+      ({
+        id,
+        name,
+        address,
+        country,
+        opening_hours,
+        hours,
+        hours_checked,
+        hours_stale,
+        ...more
+      }): DeskRecord => ({
         id,
         name,
         address,

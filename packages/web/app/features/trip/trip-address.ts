@@ -10,15 +10,24 @@ export type TripTab = 'purchases' | 'forms'
 export interface TripAddress {
   tab: TripTab
   formId: string | null
+  /** The screen of the last day that is open. */
+  exit: 'legs' | 'plan' | null
 }
 
 export const tripPath = '/trip'
 export const formsPath = '/trip?tab=forms'
+export const exitPath = '/trip?exit'
+export const exitPlanPath = '/trip?exit=plan'
 export const formPath = (id: string) => `/trip?form=${encodeURIComponent(id)}`
 
 export function readTripAddress(search: string): TripAddress {
   const query = new URLSearchParams(search)
-  return { tab: query.get('tab') === 'forms' ? 'forms' : 'purchases', formId: query.get('form') }
+  const exit = query.get('exit')
+  return {
+    tab: query.get('tab') === 'forms' ? 'forms' : 'purchases',
+    formId: query.get('form'),
+    exit: exit === null ? null : exit === 'plan' ? 'plan' : 'legs',
+  }
 }
 
 export interface PurchaseInLink {

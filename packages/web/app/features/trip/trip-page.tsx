@@ -12,6 +12,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { AddBar } from './add-bar.tsx'
 import { useDiffering } from './differences/use-differing.ts'
 import { issueForm } from './form-changes.ts'
+import type { ExitDayGiven } from './exit-entry.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
@@ -19,6 +20,10 @@ import { TripTabs } from './trip-tabs.tsx'
 import { shortName, type TripView } from './trip-view.ts'
 import type { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
+import { writeSteps } from './save-purchase.ts'
+
+/** The last day, as a part that comes when it is opened. */
+export type ExitDayPart = ComponentType<ExitDayGiven>
 
 interface TripPageProps {
   view: TripView
@@ -28,14 +33,15 @@ interface TripPageProps {
   removal: ReturnType<typeof useRemoved>
   onEdit: () => void
   Crumbs: ComponentType<{ form: string }>
+  ExitDay: ExitDayPart
 }
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, onEdit, isKept, removal } = props
+  const { view, editionId, today, Crumbs, ExitDay, onEdit, isKept, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
-  const { tab, formId } = readTripAddress(search)
+  const { tab, formId, exit } = readTripAddress(search)
   const differing = useDiffering(view.trip?.id ?? null)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
@@ -84,6 +90,17 @@ export function TripPage(props: TripPageProps) {
     )
   }
   const wait = <ScriptWait late={later} className="h-[420px]" />
+  if (exit)
+    return sums ? (
+      <ExitDay
+        screen={exit}
+        view={settled}
+        forms={sums.issued}
+        onWrite={(steps) => writeSteps(view, steps)}
+      />
+    ) : (
+      <div className="page pt-3 pb-8">{wait}</div>
+    )
   const forms =
     parts && sums ? (
       <parts.FormsPart
@@ -98,13 +115,7 @@ export function TripPage(props: TripPageProps) {
     )
   const overview =
     parts && sums ? (
-      <parts.OverviewPart
-        tripId={view.trip?.id ?? null}
-        sums={sums}
-        editionId={editionId}
-        today={today}
-        isWide={isWide}
-      />
+      <parts.OverviewPart view={view} sums={sums} editionId={editionId} today={today} isWide={isWide} />
     ) : (
       wait
     )

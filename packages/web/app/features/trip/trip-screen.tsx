@@ -10,9 +10,9 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
 import { PurchaseSheet } from './purchase-sheet.tsx'
-import { readAddLink, tripPath } from './trip-address.ts'
+import { readAddLink, readTripAddress, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
-import { TripPage } from './trip-page.tsx'
+import { type ExitDayPart, TripPage } from './trip-page.tsx'
 import { useEdition } from './use-edition.ts'
 import { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
@@ -22,8 +22,13 @@ import { useTrip } from './use-trip.ts'
 /** The way back from a form’s page. */
 export type FormCrumbs = ComponentType<{ form: string }>
 
+interface TripScreenProps {
+  Crumbs: FormCrumbs
+  ExitDay: ExitDayPart
+}
+
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
-export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
+export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
   const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
   useTripSync()
   const editionId = useEdition()
@@ -33,6 +38,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const { open } = useSessionStore(draftStore)
   const later = useLaterParts()
   useAddLink()
+  const { exit } = readTripAddress(useAddress().search)
   const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
   const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
 
@@ -40,7 +46,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
 
   return (
     <>
-      {isRead && hasPurchases ? (
+      {isRead && (hasPurchases || exit !== null) ? (
         <TripPage
           view={view}
           isKept={isKept}
@@ -49,6 +55,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
           removal={removal}
           onEdit={() => setIsTripOpen(true)}
           Crumbs={Crumbs}
+          ExitDay={ExitDay}
         />
       ) : (
         <div className="page grid max-w-[42rem] gap-3.5 pt-2.5 pb-8 lg:pt-6">

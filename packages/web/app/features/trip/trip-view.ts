@@ -50,7 +50,9 @@ export function viewTrip({ entries, shownTrip }: Pick<TripState, 'entries' | 'sh
       .toSorted((one, other) => compare(other.issuedOn, one.issuedOn) || compare(one.id, other.id)),
     legs: own
       .flatMap((row) => (row.kind === 'leg' ? { ...row.record, id: row.id } : []))
-      .toSorted((one, other) => compare(one.departsAt ?? '', other.departsAt ?? '') || compare(one.id, other.id)),
+      .toSorted(
+        (one, other) => compare(one.departsAt ?? '', other.departsAt ?? '') || compare(one.id, other.id),
+      ),
     bags: own
       .flatMap((row) => (row.kind === 'bag' ? { ...row.record, id: row.id } : []))
       .toSorted((one, other) => compare(one.id, other.id)),
