@@ -4,8 +4,8 @@ import type { DayRow } from '@retour/domain/exit/day/fit-stop'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
-import { showToast } from '#app/ui/toast.ts'
 import { AskPart } from './ask-part.tsx'
+import { changeMinutes } from './change-minutes.ts'
 import { DayRowPart } from './day-row-part.tsx'
 import { DeskPart } from './desk-part.tsx'
 import type { ExitTrip, WriteTrip } from './exit-day-props.ts'
@@ -27,14 +27,6 @@ export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
   const leg = trip.legs.find(({ id }) => id === day.leg?.id)
   const at = day.rows.find((row) => row.at)?.at
 
-  function changeMinutes(id: string, minutes: number | null) {
-    if (!leg) return
-    const { [id]: _before, ...others } = leg.minutes
-    const next = minutes === null ? others : { ...others, [id]: minutes }
-    onWrite(() => [{ id: leg.id, fields: { minutes: next } }]).catch(() =>
-      showToast('error', m.exit_not_saved()),
-    )
-  }
   const own = leg?.minutes ?? {}
   return (
     <section className="grid gap-2.5" aria-label={longStop(day.place)}>
@@ -53,7 +45,7 @@ export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
             key={row.what}
             row={row.what === 'spare' ? { ...row, from: allowedFor('spare', own) } : row}
             extra={row.what === 'bag-drop' && row.at ? allowedFor('bag-drop-closes', own) : null}
-            onChange={leg ? changeMinutes : null}
+            onChange={leg ? (name, minutes) => changeMinutes(leg, onWrite, name, minutes) : null}
           >
             {contentOf(row, day, trip, onWrite)}
           </DayRowPart>
@@ -87,10 +79,10 @@ function CustomsPart({ day, trip, onWrite }: Pick<StopPlanProps, 'day' | 'trip' 
   const at = day.rows.find(({ what }) => what === 'customs')?.at ?? null
   return (
     <div className="grid gap-1.5">
-      {shown.length > 0 && <DeskPart desks={day.desks} at={at} />}
+      {shown.length + day.asked.length > 0 && <DeskPart desks={day.desks} at={at} />}
       <FormSteps steps={shown} trip={trip} />
       <AskPart steps={day.asked} trip={trip} onWrite={onWrite} />
-      {day.insteadOfCash && <Note>{day.insteadOfCash.says}</Note>}
+      {shown.length > 0 && day.insteadOfCash && <Note>{day.insteadOfCash.says}</Note>}
     </div>
   )
 }

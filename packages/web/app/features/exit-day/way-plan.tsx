@@ -1,11 +1,13 @@
 import type { DeskRecord } from '@retour/domain/exit/day/desk-entry'
 import { useMemo } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { changeMinutes } from './change-minutes.ts'
 import { DayBar } from './day-bar.tsx'
 import type { ExitTrip, WriteTrip } from './exit-day-props.ts'
-import { dayOf, namesOn, type PlannedWay } from './exit-plan.ts'
+import { dayOf, namesOn, type PlannedWay, readyKey } from './exit-plan.ts'
 import { longStop, dayWords, timeOf } from './place-words.ts'
 import { PlanActions } from './plan-actions.tsx'
+import { ReadyForm } from './ready-form.tsx'
 import { StopPlan } from './stop-plan.tsx'
 
 interface WayPlanProps {
@@ -22,6 +24,7 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
   const days = useMemo(() => dayOf(way, trip, records), [way, trip, records])
   const [first] = days
   const start = first?.rows.find(({ at }) => at !== null)?.at ?? null
+  const leg = trip.legs.find(({ id }) => id === first?.leg?.id)
   const names = namesOn(way, trip).join(', ')
   const Heading = isFirst ? 'h1' : 'h2'
   const isRide = first?.rows[0]?.what === 'ride'
@@ -48,6 +51,13 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
           <div className="mt-2.5">
             <DayBar rows={first.rows} />
             <p className="mt-1 text-small text-ink-2">{m.exit_local_of({ place: longStop(first.place) })}</p>
+            {leg && isRide && (
+              <ReadyForm
+                place={longStop(first.place)}
+                minutes={leg.minutes[readyKey] ?? null}
+                onChange={(minutes) => changeMinutes(leg, onWrite, readyKey, minutes)}
+              />
+            )}
           </div>
         )}
       </div>
