@@ -17,7 +17,7 @@ const calculators = ['/vat-calculator', ...countries.map((country) => `/vat-calc
 /** What every visitor has before anything else can go wrong. */
 const firstPaths = ['/', ...calculators, '/trip', '/offline']
 /** What their parts ask for later. */
-const firstFiles = ['trip/shops.json']
+const firstFiles = ['trip/shops.json', 'trip/desks.json']
 const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`

@@ -10,6 +10,7 @@ export default [
   route('vat-calculator/:country?/:city?', 'routes/calculator.tsx'),
   route('trip', 'routes/trip.tsx'),
   route('trip/shops.json', 'routes/trip-shops.ts'),
+  route('trip/desks.json', 'routes/trip-desks.ts'),
   route('map-locations', 'routes/map-locations.tsx', { id: 'map-locations' }),
   route('map-locations/:country/:city', 'routes/map-locations.tsx', { id: 'map-locations-city' }),
   ...countries.map((country) =>

@@ -4,6 +4,7 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
+import { deskListPath } from '#app/backend/desk-calls.ts'
 import { shopListPath } from '#app/backend/shop-calls.ts'
 import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 
@@ -51,6 +52,7 @@ export const routedPaths = [
     ...canonicalPaths.filter((path) => !documentPaths.has(path)),
     ...constellationPaths,
     shopListPath,
+    deskListPath,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => screenPaths(place, slug))),
     '/auth',
     '/dashboard',

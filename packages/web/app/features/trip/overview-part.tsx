@@ -5,6 +5,7 @@ import { CalendarPlus } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { downloadText } from '#app/platform/download-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ExitEntry } from './exit-entry.tsx'
 import { DatesPart } from './dates-part.tsx'
 import { RemindersButton } from './reminders/reminders-button.tsx'
 import { ReachDocument } from './reach-document.tsx'
@@ -51,6 +52,7 @@ export function OverviewPart({
         <RemindersButton tripId={view.trip?.id ?? null} sums={sums} today={today} />
       </div>
       <ProgressPart progress={sums.progress} view={view} />
+      <ExitEntry view={view} />
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { fallbackRates } from '@retour/domain/money/exchange'
-import { euroCentsOf } from '@retour/domain/trip/euro-cents'
+import { type ComponentType, fallbackRates } from '@retour/domain/money/exchange'
+import { type ComponentType, euroCentsOf } from '@retour/domain/trip/euro-cents'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ComponentType, useDeferredValue, useMemo, useState } from 'react'
 import { readStoredRates } from '#app/backend/stored-rates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
@@ -13,6 +13,7 @@ import { AddBar } from './add-bar.tsx'
 import { useDiffering } from './differences/use-differing.ts'
 import type { FormCrumbs } from './form-crumbs.ts'
 import { issueForm } from './form-changes.ts'
+import type { ExitDayGiven } from './exit-entry.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
@@ -20,6 +21,10 @@ import { TripTabs } from './trip-tabs.tsx'
 import type { TripView } from './trip-view.ts'
 import type { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
+import { writeSteps } from './save-purchase.ts'
+
+/** The last day, as a part that comes when it is opened. */
+export type ExitDayPart = ComponentType<ExitDayGiven>
 
 interface TripPageProps {
   view: TripView
@@ -29,14 +34,15 @@ interface TripPageProps {
   removal: ReturnType<typeof useRemoved>
   onEdit: () => void
   Crumbs: FormCrumbs
+  ExitDay: ExitDayPart
 }
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, onEdit, isKept, removal } = props
+  const { view, editionId, today, Crumbs, ExitDay, onEdit, isKept, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
-  const { tab, formId } = readTripAddress(search)
+  const { tab, formId, exit } = readTripAddress(search)
   const differing = useDiffering(view.trip?.id ?? null)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
@@ -89,6 +95,17 @@ export function TripPage(props: TripPageProps) {
         <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} />
         <div className="page pt-3 pb-8">{wait}</div>
       </>
+    )
+  if (exit)
+    return sums ? (
+      <ExitDay
+        screen={exit}
+        view={settled}
+        forms={sums.issued}
+        onWrite={(steps) => writeSteps(view, steps)}
+      />
+    ) : (
+      <div className="page pt-3 pb-8">{wait}</div>
     )
   const forms =
     parts && sums ? (

@@ -11,16 +11,22 @@ import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
 import type { FormCrumbs } from './form-crumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
-import { readAddLink, tripPath } from './trip-address.ts'
+import { readAddLink, readTripAddress, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
+import type { ExitDayPart } from './trip-page.tsx'
 import { useEdition } from './use-edition.ts'
 import { useRemoved } from './use-removed.ts'
 import { useLaterParts, useTripPage } from './use-later-parts.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
 
+interface TripScreenProps {
+  Crumbs: FormCrumbs
+  ExitDay: ExitDayPart
+}
+
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
-export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
+export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
   const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
   useTripSync()
   const editionId = useEdition()
@@ -31,6 +37,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const later = useLaterParts()
   const page = useTripPage()
   useAddLink()
+  const { exit } = readTripAddress(useAddress().search)
   const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
   const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
 
@@ -38,7 +45,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
 
   return (
     <>
-      {isRead && hasPurchases ? (
+      {isRead && (hasPurchases || exit !== null) ? (
         page.script ? (
           <page.script.TripPage
             view={view}
@@ -48,6 +55,7 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
             removal={removal}
             onEdit={() => setIsTripOpen(true)}
             Crumbs={Crumbs}
+            ExitDay={ExitDay}
           />
         ) : (
           <div className="page grid gap-3 pt-2.5 pb-8 lg:pt-6">
