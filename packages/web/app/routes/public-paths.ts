@@ -28,6 +28,7 @@ export const canonicalPaths = [
     ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
   ]),
   '/trip',
+  '/kiosk-help',
   '/map-locations',
   ...countries.map((country) => `/${country}`),
   ...places.flatMap((place) => placePaths(place, place.slug)),

@@ -51,7 +51,7 @@ export type KnownForCard = {
   flight: { number: string; departsAt: string | null } | null
 }
 
-export type CardRow = { label: string; value: string }
+type CardRow = { label: string; value: string }
 
 const labels: Readonly<Record<Country, { name: string; shop: string; operator: string; flight: string }>> = {
   france: { name: 'Nom', shop: 'Magasin', operator: 'Opérateur', flight: 'Vol' },

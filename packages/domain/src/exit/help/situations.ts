@@ -24,7 +24,8 @@ export type HelpQuestion = { ask: string; answers: readonly { says: string; to: 
 
 /**
  * What to do now, in order; whom to ask; the sentence to show, and the record that entitles to it. `noted` goes into the
- * form's life; `validatedBy`: customs do it there without a stamp. `isMissed`: no proof is left to be had here, so the rule for later is told too.
+ * form's life; `byKiosk`: a kiosk validates there, without a stamp. `isMissed`: no proof is left to be had here, so the
+ * rule for later is told too.
  */
 export type HelpEnd = {
   title: string
