@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { helpAddress, parentOf, type HelpAddress } from './help-address.ts'
 
@@ -11,6 +12,7 @@ const cameFrom = new Map<string, string>()
  */
 export function useHelpSteps(address: HelpAddress) {
   const goTo = useGoTo()
+  const navigate = useNavigate()
   const here = helpAddress(address)
   function open(change: Partial<HelpAddress>) {
     const next = helpAddress({ ...address, ...change })
@@ -24,9 +26,12 @@ export function useHelpSteps(address: HelpAddress) {
     if (cameFrom.get(here) === before) window.history.back()
     else goTo(before, { replace: true })
   }
-  /** The same step, told for another country. */
-  const change = (part: Pick<Partial<HelpAddress>, 'at' | 'formId'>) =>
-    goTo(helpAddress({ ...address, ...part }), { replace: true })
+  /** The same step, told for another country or form; the page stays where it was scrolled to. */
+  function change(part: Pick<Partial<HelpAddress>, 'at' | 'formId'>) {
+    const next = helpAddress({ ...address, ...part })
+    cameFrom.set(next, cameFrom.get(here) ?? '')
+    void navigate(next, { replace: true, preventScrollReset: true })
+  }
   return { open, back, change }
 }
 
