@@ -47,7 +47,7 @@ export function EndNoting({ situation, end, trip, form, onForm }: EndNotingProps
     const now = new Date()
     const time = localTime(now.getTime())
     const fields = fieldsOfEnding(form, ending, { situation, end, at: `${dayOf(now)}T${time}` })
-    if (!fields) return setMessage(m.help_no_room())
+    if (!fields) return setMessage(ending === 'else' ? m.help_no_room() : m.help_past_that())
     void write(form.id, fields, () => setNoted({ form, before: fieldsBefore(form), time }))
   }
   function undo({ form: { id }, before }: Noted) {

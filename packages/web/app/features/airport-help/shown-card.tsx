@@ -44,7 +44,7 @@ export function ShownCard({ cards, known, country, onClose }: ShownCardProps) {
           <h2
             id={sentenceId}
             lang={languages[spoken]}
-            className="font-display text-[clamp(2.125rem,0.9rem+5.6vw,4.5rem)] leading-[1.14] font-serif tracking-[-0.015em] text-balance"
+            className={`font-display text-[clamp(min(11.5vw,2.375rem),0.9rem+5.6vw,4.5rem)] leading-[1.14] font-serif tracking-[-0.015em] text-balance wrap-anywhere ${spoken === 'germany' ? 'hyphens-auto' : ''}`}
           >
             {text}
           </h2>
