@@ -17,6 +17,7 @@ export default [
     route(`${country}/:city/book-chauffeur`, 'routes/book-chauffeur.tsx', { id: `${country}-chauffeur` }),
   ),
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
+  route('kiosk-help', 'routes/kiosk-help.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
 ] satisfies RouteConfig

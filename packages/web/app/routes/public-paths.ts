@@ -35,6 +35,7 @@ export const canonicalPaths = [
     ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
   ]),
   '/trip',
+  '/kiosk-help',
   '/map-locations',
   ...countryPaths,
   ...places.flatMap((place) => [guidePath(place, place.slug), ...screenPaths(place, place.slug)]),

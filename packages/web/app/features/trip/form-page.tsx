@@ -5,7 +5,9 @@ import { dayNumber } from '@retour/domain/calendar/calendar-days'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { useGoTo } from '#app/platform/site-navigation.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { StampRing } from '#app/ui/stamp-ring.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { Differences } from './differences/differences.tsx'
@@ -65,6 +67,19 @@ export function FormPage({ issued, differing, traveler, today, crumbs }: FormPag
                 .join(', ')}
         </p>
         <Differences entry={differing} />
+        {life.state === 'issued' && (
+          <div className="mt-1 flex flex-wrap gap-1 print:hidden">
+            <ButtonLink to={kioskHelpPath({ view: 'check', form: form.id })} variant="outlined" size="small">
+              {m.help_check()}
+            </ButtonLink>
+            <ButtonLink to={kioskHelpPath({ view: 'cards', form: form.id })} variant="outlined" size="small">
+              {m.help_cards()}
+            </ButtonLink>
+            <ButtonLink to={kioskHelpPath({ form: form.id })} variant="quiet" size="small">
+              {m.help_link_trip()}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       {isWaiting && form.validatedOn && (
         <div className="flex items-center justify-between gap-2 border-y border-line py-2">

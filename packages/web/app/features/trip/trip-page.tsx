@@ -1,5 +1,5 @@
-import { type ComponentType, fallbackRates } from '@retour/domain/money/exchange'
-import { type ComponentType, euroCentsOf } from '@retour/domain/trip/euro-cents'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import { euroCentsOf } from '@retour/domain/trip/euro-cents'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react'

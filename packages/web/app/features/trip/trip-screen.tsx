@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { saveTripSettings } from '#app/platform/trip-device.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
@@ -91,6 +92,14 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
               <ScriptWait late={later} className="h-[430px]" />
             ))}
           <KeptLine view={view} isKept={isKept} isEmpty />
+          <ButtonLink
+            to={kioskHelpPath()}
+            variant="quiet"
+            size="small"
+            className="-ms-1.75 justify-self-start"
+          >
+            {m.help_link_trip()}
+          </ButtonLink>
         </div>
       )}
       {isSheetOpen && open !== null && (
