@@ -6,9 +6,13 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { timeOf } from './place-words.ts'
 
+/** Who finds three closed asks a person. */
+const otherDesks = 3
+
 /** The desk to go to, with its hours and how sure they are, and what is next where it is closed. */
 export function DeskPart({ desks, at }: { desks: readonly DeskChoice[]; at: string | null }) {
-  const [first, ...others] = desks
+  const [first, ...all] = desks
+  const others = all.slice(0, otherDesks)
   if (!first) return <p className="text-small">{m.exit_no_desk()}</p>
   return (
     <div className="grid gap-0.5 text-small">
@@ -56,7 +60,7 @@ function Desk({
         {state === 'open' && at && <span>{m.exit_desk_open({ time: timeOf(at) })}</span>}
       </p>
       {record.warning && <p className="text-meta text-ink-2">{record.warning}</p>}
-      {record.notes && record.notes !== record.warning && (
+      {record.notes && record.notes !== (entry.side && sides[entry.side]()) && (
         <p className="text-meta text-ink-2">{record.notes}</p>
       )}
       <p className="text-meta text-ink-2">
