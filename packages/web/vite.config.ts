@@ -67,6 +67,13 @@ export default defineConfig({
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
             { name: 'frame', test: framePart, minShareCount: 2, priority: 2 },
+            // the fields of forms are one, which screens without places fetch too,
+            {
+              name: 'fields',
+              test: /[\\/]web[\\/]app[\\/]ui[\\/](?:field-frame|select-field)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             // each island of a country has one for what it shares with screens,
             {
               name: importedBy('location-search', 'features/refund-locations/location-search-form.tsx'),
