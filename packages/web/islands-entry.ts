@@ -67,37 +67,3 @@ function fileOf(id: string, bundle: Rolldown.OutputBundle): string {
 /** Of a component by its file: "guide-download.tsx" has GuideDownload. */
 const nameOf = (id: string) =>
   basename(id, '.tsx').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** Files that hand on all messages and all icons: whoever walks through them has found every one. */
-const handsOnAll = /[\\/](?:paraglide[\\/]messages\.js|lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js)$/
-
-/**
- * Names a group of the build for the modules that an island (a path below `app`) imports, one after the other, with the
- * messages and icons that those name: a page that has it fetches one file instead of a dozen small ones, and nothing
- * beside it.
- */
-export function importedBy(group: string, island: string): Rolldown.CodeSplittingNameFunction {
-  let found: Set<string> | null = null
-  const named = new Set<string>()
-  return (id, graph) => {
-    if (!found) {
-      found = new Set([join(app, island)])
-      for (const one of found) {
-        const info = graph.getModuleInfo(one)
-        for (const imported of info?.importedIds ?? []) if (!handsOnAll.test(imported)) found.add(imported)
-        for (const name of namesOf(info?.code ?? '')) named.add(name)
-      }
-    }
-    return found.has(id) || named.has(basename(id).replace(/\.m?js$/, '')) ? group : null
-  }
-}
-
-/** Which messages and icons a module names, as their files are called. */
-function namesOf(code: string): string[] {
-  const messages = [...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name)
-  const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().replace(/ as .*/, ''))
-    .map((name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
-  return [...messages, ...icons]
-}

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 import { documentsInDev } from './documents-in-dev.ts'
-import { importedBy, islandsEntry } from './islands-entry.ts'
+import { islandsEntry } from './islands-entry.ts'
 import { sharedSettings } from './vite-settings.ts'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
@@ -32,7 +32,7 @@ const framePart = new RegExp(
     'web/app/backend/(stored-session|backend-error)',
     'web/app/platform/(either-signal|save-file)',
     'web/app/ui/(button|mark|toast|external-link)',
-    'domain/src/(vat/(rules|law-2026|guide-2025)|content/format-day|places/countries)',
+    'domain/src/(vat/(rules|law-2026|guide-2025)|content/(?:capitalize|format-day)|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ]
@@ -67,15 +67,22 @@ export default defineConfig({
             // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
             // also with what a part that comes later uses again,
             { name: 'frame', test: framePart, minShareCount: 2, priority: 2 },
-            // each island of a country has one for what it shares with screens,
+            // fields of forms are one, which screens without places fetch too;
             {
-              name: importedBy('location-search', 'features/refund-locations/location-search-form.tsx'),
-              minShareCount: 3,
+              name: 'fields',
+              test: /[\\/]web[\\/]app[\\/]ui[\\/](?:field-frame|select-field)\./,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // each island of a country has one, with all that it imports,
+            {
+              name: 'location-search',
+              test: /features[\\/]refund-locations[\\/]location-search-form\.tsx/,
               priority: 1,
             },
             {
-              name: importedBy('guide-download', 'features/guides/guide-download.tsx'),
-              minShareCount: 3,
+              name: 'guide-download',
+              test: /features[\\/]guides[\\/]guide-download\.tsx/,
               priority: 1,
             },
             // and what screens share travels in files of those that share it: nobody loads another's parts. Forms'
