@@ -59,6 +59,8 @@ export const examples = {
     Italy?
     Munich
     what about Spain
+    and in Spain?
+    and France
     what are the conditions in Italy
     what applies in Germany
     what holds in France
