@@ -1,5 +1,7 @@
-import type { RuleSource } from '../../vat/rule-source.ts'
-import { grounds } from '../law.ts'
+import type { RuleSource } from '../vat/rule-source.ts'
+import { grounds } from './law.ts'
+
+// Sources of the last day, each once: of what happens in the hall and of how long it takes.
 
 export const commission: RuleSource = {
   name: 'European Commission, guide to VAT refunds for visitors',
@@ -51,7 +53,6 @@ export const klm: RuleSource = {
   url: 'https://klm.ae/information/airport/baggage-drop-off',
   kind: 'secondary',
 }
-
 export const globalBlueSpain: RuleSource = {
   name: 'Global Blue, tax-free shopping in Spain',
   url: grounds.neverInSpain.source,

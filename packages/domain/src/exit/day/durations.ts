@@ -1,4 +1,5 @@
 import type { RuleSource } from '../../vat/rule-source.ts'
+import { klm } from '../sources.ts'
 
 /** What takes time on the day, and by when something is over. */
 export type DurationId = keyof typeof durations
@@ -17,11 +18,6 @@ export type DurationRecord = {
 
 const checkedOn = '2026-11-25'
 
-const klm: RuleSource = {
-  name: 'KLM, baggage drop-off',
-  url: 'https://klm.ae/information/airport/baggage-drop-off',
-  kind: 'secondary',
-}
 const vueling: RuleSource = {
   name: 'Vueling, check-in times at the airport',
   url: 'https://help.vueling.com/hc/en-gb/articles/19798808253201-Airport-Check-in-Open-and-Closing-Times',

@@ -49,13 +49,13 @@ type Question = {
 /** Puts the parts of one place on the clock: backward from the departure, or into the time that there is. */
 export function fitStop(question: Question): FittedStop {
   const { sequence, leg, before } = question
-  const { parts, zone, note } = sequence
+  const { parts, zone } = sequence
   const forms = byStake(question)
   const departs = leg?.departs ?? null
   if (departs === null || zone === null || leg?.by === 'road') {
     const at = leg ? departs : (before?.arrives ?? null)
     const rows = parts.map((part): DayRow => rowOf(part, minutesOf(part, sequence, forms.length), null))
-    return { ...bare(sequence, at), rows, note }
+    return { ...bare(sequence, at), rows }
   }
   const isTransit = parts[0]?.what === 'change-of-planes'
   const start = isTransit ? (before?.arrives ?? null) : question.readyAt
@@ -107,7 +107,6 @@ function onTheClock(clock: Clock): FittedStop {
     missedWhy: forms.length === 0 ? null : isClosed ? 'closed' : 'time',
     shortMinutes: shortBy(clock),
     isDepartureAtRisk: clock.start !== null && clock.start + restMs > gateOf(clock),
-    note: sequence.note,
   }
 }
 
@@ -126,17 +125,12 @@ function placed(clock: Clock, attempt: Attempt): FittedStop | null {
   const isFar = desks[0]?.isOtherTerminal === true
   if (isFar && attempt.parts.every(({ what }) => what !== 'other-terminal'))
     return placed(clock, { ...attempt, parts: withOtherTerminal(attempt.parts, sequence) })
-  const rows = rowsFrom(clock, attempt, at)
   return {
-    rows,
+    ...bare(sequence, at),
+    rows: rowsFrom(clock, attempt, at),
     desks,
     cashDesks: sequence.cashAt(at + needs),
     isCashLater: hasCash(sequence.parts) && !hasCash(attempt.parts),
-    missed: [],
-    missedWhy: null,
-    shortMinutes: 0,
-    isDepartureAtRisk: false,
-    note: sequence.note,
   }
 }
 
@@ -151,10 +145,12 @@ function withOtherTerminal(parts: readonly Part[], sequence: Sequence): Part[] {
   )
 }
 
+const deskIn = (parts: readonly Part[]) => parts.findIndex(({ what }) => what === 'customs')
+
 /** The latest start at the desk from which everything behind it is still done in time. */
 function latestDesk(clock: Clock, { parts, count }: Attempt): number {
   const { sequence, departs } = clock
-  const desk = parts.findIndex(({ what }) => what === 'customs')
+  const desk = deskIn(parts)
   const own = customsMs(sequence, count)
   const behind = parts.slice(desk + 1)
   const gate = gateOf(clock) - sum(behind, sequence) * minuteMs - own
@@ -171,7 +167,7 @@ function gateOf({ sequence, departs, leg }: Clock): number {
 
 /** What stands before the desk, without the ride. */
 function leadMs({ sequence }: Clock, { parts }: Attempt): number {
-  const desk = parts.findIndex(({ what }) => what === 'customs')
+  const desk = deskIn(parts)
   return (
     sum(
       parts.slice(0, desk).filter(({ what }) => what !== 'ride'),
@@ -184,7 +180,7 @@ function rowsFrom(clock: Clock, attempt: Attempt, deskAt: number | null): DayRow
   const { sequence, zone, departs, leg, start } = clock
   const { parts, count } = attempt
   const lengths = parts.map((part) => minutesOf(part, sequence, count) * minuteMs)
-  const desk = parts.findIndex(({ what }) => what === 'customs')
+  const desk = deskIn(parts)
   const total = lengths.reduce((all, one) => all + one, 0)
   const rideMs = parts[0]?.what === 'ride' ? lengths[0]! : 0
   const begin =
@@ -254,6 +250,7 @@ const bare = (sequence: Sequence, at: number | null) => ({
   missedWhy: null,
   shortMinutes: 0,
   isDepartureAtRisk: false,
+  note: sequence.note,
 })
 
 /** What is worth most comes first, and is kept longest. */

@@ -2,6 +2,7 @@ import { missedStampRules } from '../../vat/missed-stamp-rules.ts'
 import { isCountry } from '../../places/countries.ts'
 import { stepsOfForms, type FormStep } from '../form-steps.ts'
 import { grounds } from '../law.ts'
+import { globalBlue } from '../sources.ts'
 import type { PlaceStep } from '../step.ts'
 import { placeWords } from '../words.ts'
 import type { DayQuestion } from './exit-day.ts'
@@ -31,7 +32,7 @@ type Question = { missed: readonly FormStep[]; shortMinutes: number; question: D
 export const postLater: NextBest = {
   kind: 'post',
   says: 'No time for the counter: put the stamped form into the operator’s box there, or post it from home. The money then goes to the card or account on the form.',
-  source: 'https://www.globalblue.com/legal-information/tfs-terms-and-conditions1',
+  source: globalBlue.url,
 }
 
 /** In the order of the money at stake. */

@@ -1,6 +1,5 @@
 import type { FormStep } from '../form-steps.ts'
 import type { ExitPoint } from '../journey.ts'
-import type { PlaceStep } from '../step.ts'
 import type { TimedLeg } from '../trip-journey.ts'
 import { choicesAt, nameOf, type DeskQuestion } from './choose-desks.ts'
 import type { DeskChoice, DeskRecord } from './desk-entry.ts'
@@ -51,11 +50,11 @@ export function sequenceOf({ stop, leg, legs, place, here, records }: Question):
   const allowed = (id: DurationId) => allowedFor(id, own)
   const zone = leg?.fromZone ?? legs[stop - 1]?.toZone ?? null
   const hasHold = here.some(({ step }) => step.goods.bag === 'hold')
-  const isSideAfter = here.some(({ step }) => 'place' in step && step.when === 'after-security')
+  const isAfterSecurity = here.some(({ step }) => 'place' in step && step.when === 'after-security')
   const question: Omit<DeskQuestion, 'does'> = {
     place,
     terminal: leg?.terminal ?? '',
-    bag: hasHold || !isSideAfter ? 'hold' : 'cabin',
+    bag: hasHold || !isAfterSecurity ? 'hold' : 'cabin',
     forms: here.map(({ form }) => form.country),
     records,
   }
@@ -64,7 +63,15 @@ export function sequenceOf({ stop, leg, legs, place, here, records }: Question):
   const isTransit = stop > 0 && legs[stop - 1]?.by === 'plane' && leg?.by === 'plane'
   return {
     zone,
-    parts: partsOf({ leg, here, isTransit, hasHold, hasCash: cashAt(null).length > 0, allowed }),
+    parts: partsOf({
+      leg,
+      here,
+      isTransit,
+      hasHold,
+      isAfterSecurity,
+      hasCash: cashAt(null).length > 0,
+      allowed,
+    }),
     allowed,
     desksAt,
     cashAt,
@@ -87,11 +94,13 @@ type PartsQuestion = {
   here: readonly FormStep[]
   isTransit: boolean
   hasHold: boolean
+  isAfterSecurity: boolean
   hasCash: boolean
   allowed: Sequence['allowed']
 }
 
-function partsOf({ leg, here, isTransit, hasHold, hasCash, allowed }: PartsQuestion): Part[] {
+function partsOf(question: PartsQuestion): Part[] {
+  const { leg, here, isTransit, hasHold, hasCash, allowed } = question
   const part = (what: PartKind, id: DurationId): Part => ({ what, minutes: allowed(id) })
   const customs = part('customs', 'customs')
   if (!leg) return [customs]
@@ -117,15 +126,12 @@ function partsOf({ leg, here, isTransit, hasHold, hasCash, allowed }: PartsQuest
       part('security', 'security'),
       ...border,
     ]
-  const isAfter = !hasHold && here.some(({ step }) => isAfterSecurity(step as PlaceStep))
   const drop = part('bag-drop', 'bag-drop')
   const security = part('security', 'security')
-  return isAfter
+  return question.isAfterSecurity && !hasHold
     ? [start, drop, security, customs, ...cash, ...border]
     : [start, customs, ...cash, drop, security, ...border]
 }
-
-const isAfterSecurity = ({ when }: PlaceStep) => when === 'after-security'
 
 function noteOf(place: ExitPoint, leg: TimedLeg | null, desks: readonly DeskChoice[]): string | null {
   const wanted = nameOf(leg?.terminal ?? '')

@@ -13,7 +13,7 @@ import {
   flightRule,
   klm,
   globalBlueSpain,
-} from './fact-sources.ts'
+} from '../sources.ts'
 
 /** What a source says, in our words, with where and when it was read. */
 export type Fact = { words: string; source: RuleSource; confidence: Confidence; checkedOn: string }
