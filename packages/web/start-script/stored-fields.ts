@@ -1,6 +1,6 @@
+import { type Field, isMark, stateOf } from '../app/platform/form-field.ts'
 import { isChanged } from './repeat-acts.ts'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What stood in each field that has a name, by `keyOf`, on the page at `path` for the person of `session`. */
 type Stored = { path: string; session: string; values: Record<string, string | boolean> }
 
@@ -10,7 +10,6 @@ const findFields = () =>
   [...document.querySelectorAll<Field>('input,select,textarea')].filter(
     ({ name, type }) => name && type !== 'password',
   )
-const isMark = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
 const keyOf = (field: Field) => [field.type, field.name, ...(isMark(field) ? [field.value] : [])].join(' ')
 
 /** Who is signed in here; '' when nobody is. */
@@ -34,9 +33,7 @@ export function storeFields(isForgotten: (field: Element) => boolean) {
   try {
     const fields = findFields().filter((field) => isChanged(field) && isForgotten(field))
     if (fields.length === 0) return
-    const values = Object.fromEntries(
-      fields.map((field) => [keyOf(field), isMark(field) ? field.checked : field.value]),
-    )
+    const values = Object.fromEntries(fields.map((field) => [keyOf(field), stateOf(field)]))
     const stored: Stored = { path: location.pathname, session, values }
     sessionStorage.setItem(key, JSON.stringify(stored))
   } catch {

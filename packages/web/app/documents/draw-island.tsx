@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
+import { type Field, isMark, stateOf } from '#app/platform/form-field.ts'
 import { idPrefix } from './islands.ts'
 
 /**
@@ -51,11 +52,7 @@ function OfOnePerson({ children }: { children: ReactNode }) {
   return <Fragment key={peopleLeft}>{children}</Fragment>
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll<Field>('input,select,textarea')]
-const isMark = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
-const stateOf = (field: Field) => (isMark(field) ? field.checked : field.value)
 
 /** An island as it is now, to be put back; with what was typed there or without. */
 function keepWritten(island: HTMLElement): (withTyped: boolean) => void {
