@@ -1,4 +1,34 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
+import { type Line, openLine } from './outside/open-line.ts'
+
+/** With a line to the server that can be cut. */
+export const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(baseURL ?? '')
+    await use(line)
+    await line.close()
+  },
+})
+
+/** A first visit of the page: all that it needs later is on this device. */
+export async function visitOnce(page: Page, line: Line) {
+  await page.goto(`${line.url}/trip`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+const dayOf = (at: Date) =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** The day that lies so many days before today. */
+export function dayBefore(days: number): string {
+  const at = new Date()
+  at.setDate(at.getDate() - days)
+  return dayOf(at)
+}
 
 export const sheet = (page: Page) => page.getByRole('dialog')
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Add a purchase' })

@@ -1,35 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { openLine, type Line } from './outside/open-line.ts'
-import { addButton, amountField, buy, purchases, sheet } from './trip-visitor.ts'
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, use) => {
-    const line = await openLine(baseURL ?? '')
-    await use(line)
-    await line.close()
-  },
-})
-
-/** A first visit of the page: all that it needs later is on this device. */
-async function visitOnce(page: Page, line: Line) {
-  await page.goto(`${line.url}/trip`)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
-
-const dayOf = (at: Date) =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-
-/** The day of a trip that ends today. */
-function dayBefore(days: number): string {
-  const at = new Date()
-  at.setDate(at.getDate() - days)
-  return dayOf(at)
-}
+import { addButton, amountField, buy, dayBefore, purchases, sheet, test, visitOnce } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

@@ -28,10 +28,10 @@ const framePart = new RegExp(
   [
     'web/app/shell/(?!page-wait)',
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
-    'web/app/features/accounts/(use-session|account-layer|late-component|open-auth-dialog|alert-store|link-outcome)',
+    'web/app/features/accounts/(use-session|account-layer|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/(stored-session|backend-error)',
     'web/app/platform/(either-signal|save-file)',
-    'web/app/ui/(button|mark|toast|external-link)',
+    'web/app/ui/(button|mark|toast|external-link|late-component)',
     'domain/src/(vat/(rules|law-2026|guide-2025)|content/(?:capitalize|format-day)|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',

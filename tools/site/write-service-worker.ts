@@ -15,9 +15,9 @@ type Later = { url: string; revision: string; name: string }
 
 const calculators = ['/vat-calculator', ...countries.map((country) => `/vat-calculator/${country}`)]
 /** What every visitor has before anything else can go wrong. */
-const firstPaths = ['/', ...calculators, '/trip', '/offline']
+const firstPaths = ['/', ...calculators, '/trip', '/kiosk-help', '/offline']
 /** What their parts ask for later. */
-const firstFiles = ['trip/shops.json']
+const firstFiles = ['trip/shops.json', 'trip/desks.json']
 const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
@@ -26,7 +26,7 @@ const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popov
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
- * /sw.js with its lists: shell, calculator and trip, which every visitor keeps at once; countries, airports, stations and
+ * /sw.js with its lists: shell, calculator, trip and the help in the hall, which every visitor keeps at once; countries, airports, stations and
  * articles, which follow page by page; and the cities, each kept where somebody looks at it.
  */
 export async function writeServiceWorker(

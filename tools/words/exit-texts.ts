@@ -4,6 +4,7 @@ import { exitDay } from '@retour/domain/exit/day/exit-day'
 import { stepsOfForms } from '@retour/domain/exit/form-steps'
 import { ends } from '@retour/domain/exit/help/ends'
 import { questions } from '@retour/domain/exit/help/questions'
+import { formLines } from '@retour/domain/exit/help/form-lines'
 import { helpAfter, outcomeOf, troubleWith } from '@retour/domain/exit/help/red-screen'
 import { situations } from '@retour/domain/exit/help/situations'
 import { journeysOfTrip } from '@retour/domain/exit/trip-journey'
@@ -75,6 +76,7 @@ function helpTexts(country: Country): unknown[] {
   return [
     ...situations.map((situation) => helpAfter(situation, [])),
     ...Object.values(ends).map((end) => outcomeOf(end, country, country)),
+    formLines(country),
     ...Object.values(ends).map((end) => troubleWith('', 'kiosk-red', end, '2026-11-29T10:06')),
   ]
 }

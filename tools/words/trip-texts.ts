@@ -4,6 +4,8 @@ import { countries, type Country } from '@retour/domain/places/countries'
 import { datesOf } from '@retour/domain/trip/dates-of'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import { groupPurchases } from '@retour/domain/trip/group-purchases'
+import { letterKinds } from '@retour/domain/trip/letters/letter-kinds'
+import { letterOf } from '@retour/domain/trip/letters/letter-of'
 import { noteForm, noteReceipt } from '@retour/domain/trip/new-records'
 import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
 import { progressOf } from '@retour/domain/trip/progress-of'
@@ -59,9 +61,18 @@ function tripTexts(country: Country, editionId: RulesEditionId): string[] {
     ...forms.flatMap((form) => nextStepsOf(form, { firstDay: null, today })),
     ...ways,
     ...progressOf({ purchases, forms, travelers: [] }).items.flatMap(({ missing }) => missing),
+    ...forms.flatMap((form) => lettersAbout(form, purchases)),
   ]
   return [...new Set(said.flatMap(sentencesIn))]
 }
+
+/** What a traveler reads of the letters about a form: the English lines, and what is left to fill in. */
+const lettersAbout = (form: RefundForm, purchases: readonly Purchase[]): string[] =>
+  letterKinds.flatMap((kind) => {
+    const sums = { totalCents: 10_000, vatCents: 1667 }
+    const letter = letterOf(kind, { form, purchases, sums, name: '', homeCountry: null, today })
+    return letter ? [...letter.parts.map(({ own }) => own), ...letter.blanks] : []
+  })
 
 /** The sentences in a value; names and addresses of sources are left out. */
 function sentencesIn(value: unknown): string[] {

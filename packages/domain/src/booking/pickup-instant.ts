@@ -8,6 +8,11 @@ export const pickupTimes: readonly string[] = Array.from({ length: 34 }, (_, ind
   formatTime(6 * 60 + index * 30),
 )
 
+/** The last of these times that is not after a time of day (HH:MM); null before the first, and for what is no time. */
+export function lastPickupTime(time: string): string | null {
+  return /^\d\d:\d\d$/.test(time) ? (pickupTimes.findLast((one) => one <= time) ?? null) : null
+}
+
 /** The time of a form that nobody has touched. */
 export const defaultPickupTime = '09:00'
 

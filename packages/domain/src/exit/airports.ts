@@ -4,14 +4,15 @@ import table from './airports.json' with { type: 'json' }
 /** An airport of the world. `country` is a code of `territories.ts` ("ES-CN" for Tenerife), `zone` an IANA time zone. */
 export type KnownAirport = { iata: string; city: string; country: string; zone: string }
 
-const airports: readonly KnownAirport[] = Object.entries(table).flatMap(([key, line]) => {
+/** Every airport of the table. */
+export const allAirports: readonly KnownAirport[] = Object.entries(table).flatMap(([key, line]) => {
   const [country = '', zone = ''] = key.split(' ')
   return line
     .split('|')
     .map((airport) => ({ iata: airport.slice(0, 3), city: airport.slice(4), country, zone }))
 })
 
-const byCode = new Map(airports.map((airport) => [airport.iata, airport]))
+const byCode = new Map(allAirports.map((airport) => [airport.iata, airport]))
 
 /** The airport with this IATA code, in any case; undefined for one that the table does not have. */
 export function airportWithCode(code: string): KnownAirport | undefined {
@@ -21,5 +22,5 @@ export function airportWithCode(code: string): KnownAirport | undefined {
 /** The airports of a city by its English or local name, whatever its case and accents; often none. */
 export function airportsOfCity(city: string): KnownAirport[] {
   const wanted = normalizeName(city)
-  return wanted === '' ? [] : airports.filter((airport) => normalizeName(airport.city) === wanted)
+  return wanted === '' ? [] : allAirports.filter((airport) => normalizeName(airport.city) === wanted)
 }

@@ -18,7 +18,8 @@ const times: Record<When, string> = {
   'on-arrival': 'when you arrive',
 }
 
-const methods: Record<Method, string> = {
+/** How a form is validated, as the predicate of a sentence without its subject. */
+export const methodWords: Record<Method, string> = {
   'PABLO kiosk':
     'scan the form at a PABLO kiosk; without a kiosk, or when it turns red, see the customs officer',
   'DIVA kiosk':
@@ -37,7 +38,7 @@ export function describeSteps(steps: readonly Step[]): string[] {
 function placeSentence(step: PlaceStep): string {
   const doubt = step.confidence === 'low' ? ['We could not confirm this: ask customs before that day.'] : []
   return [
-    `${headingOf(step)}: ${placeWords(step.place, step.hub)}, ${timeWords(step)}. ${capitalize(methods[step.method])}.`,
+    `${headingOf(step)}: ${placeWords(step.place, step.hub)}, ${timeWords(step)}. ${capitalize(methodWords[step.method])}.`,
     `${step.reason} (${articleWords(step)})`,
     ...step.notes,
     ...doubt,
@@ -56,8 +57,8 @@ function askSentence(step: AskStep): string {
   ].join(' ')
 }
 
-/** Trains and ships have no security that a traveler must ask about. */
-function timeWords({ when, hub }: PlaceStep): string {
+/** "before you give the bag away". Trains and ships have no security that a traveler must ask about. */
+export function timeWords({ when, hub }: PlaceStep): string {
   return when === 'before-boarding' && hub !== 'airport' ? 'before you board' : times[when]
 }
 
@@ -69,7 +70,11 @@ function formWords(form: FormCountry): string {
   return `Form from ${isCountry(form) ? countryName(form) : territoryOf(form).name}`
 }
 
-function articleWords({ article, isNumberInferred }: Pick<Ground, 'article' | 'isNumberInferred'>): string {
+/** The article, and where only its number is inferred, that. */
+export function articleWords({
+  article,
+  isNumberInferred,
+}: Pick<Ground, 'article' | 'isNumberInferred'>): string {
   return isNumberInferred ? `${article}; we read the rule in its earlier text and infer the number` : article
 }
 

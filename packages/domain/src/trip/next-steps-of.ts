@@ -9,10 +9,8 @@ import { wholeFormRule } from '../vat/whole-form-rule.ts'
 import { dayNumber } from '../calendar/calendar-days.ts'
 import { formBackBy, goodsOutBy } from './form-clocks.ts'
 import { stateOfForm } from './form-life.ts'
+import type { LetterKind } from './letters/letter-kinds.ts'
 import type { RefundForm } from './trip-records.ts'
-
-/** The letters that can be written from the wallet; `claim-to-shop` is Spain's direct claim. */
-export type LetterKind = 'claim-to-shop' | 'reminder-to-operator' | 'missed-stamp'
 
 /**
  * What to do now. `look-up` carries the page and what to type; `write` the letter that fits. `text` is a sentence or two,

@@ -118,7 +118,8 @@ const formFields = {
 /**
  * One part of the way home. `from` and `to` are IATA codes or names as typed; times are local to each
  * (YYYY-MM-DDTHH:MM). `sameAircraft`: the aircraft of the leg before only stopped in between. `travelerId` is null where
- * everybody goes. `minutes` are a person's own figures for what stands before this departure (`exit/durations.ts`).
+ * everybody goes. `minutes` are a person's own figures for what stands before this departure (`exit/day/durations.ts`), and
+ * under `ready-at` from when on they can be there, in minutes after midnight of that day.
  */
 const legFields = {
   by: oneOf(['plane', 'train', 'road', 'ship']),

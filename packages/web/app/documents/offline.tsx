@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { SiteDocument } from './site-document.ts'
 
@@ -19,6 +20,11 @@ function OfflinePage() {
         </a>
         <br />
         <span className="text-small text-ink-2">{m.offline_works_calculator_note()}</span>
+      </p>
+      <p className="mt-1.5">
+        <a className="font-strong text-blue-ink underline" href={kioskHelpPath()}>
+          {m.help_link_hall()}
+        </a>
       </p>
       {/* Filled by the service worker, which knows what it has kept. */}
       <ul

@@ -17,6 +17,7 @@ import { ShoppingAreas } from '#app/features/guides/shopping-areas.tsx'
 import { SourceList } from '#app/features/guides/source-list.tsx'
 import { TipList } from '#app/features/guides/tip-list.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChauffeurCard } from './chauffeur-card.tsx'
 import type { PlaceContents } from './place-contents.ts'
@@ -37,13 +38,23 @@ export function Introduction({ contents }: { contents: PlaceContents }) {
 }
 
 /** In a terminal the desks come before the story. */
-function HubIntroduction({ contents: { kind, guide, warning, desks } }: { contents: PlaceContents }) {
+function HubIntroduction({
+  contents: { country, kind, guide, warning, desks },
+}: {
+  contents: PlaceContents
+}) {
   return (
     <div className="mt-3 grid gap-3 lg:mt-4">
       <p className="max-w-reading text-lead text-ink-2">
         <RichWords text={guide.lead} />
       </p>
       {warning && <HubWarningNote warning={warning} />}
+      <a
+        href={kioskHelpPath({ at: country })}
+        className="inline-flex min-h-touch items-center font-strong text-blue-ink underline"
+      >
+        {m.help_link_hall()}
+      </a>
       {desks.length > 0 && (
         <GuidePart id="desks" title={m.guides_desks_title()} className="mt-2">
           <DeskTable

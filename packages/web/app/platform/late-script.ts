@@ -11,9 +11,13 @@ export interface LateScript<Loaded> {
 
 /**
  * A script for several parts of a screen: it is asked for once the first of them is shown, or when `preload` is called.
- * When it doesn't come, all of them know; the next one that is shown, or `retry`, asks again. `preload` rejects then.
+ * When it doesn't come, all of them and `onFailure` know; the next one that is shown, or `retry`, asks again. `preload`
+ * rejects then.
  */
-export function lateScript<Loaded>(load: () => Promise<Loaded>) {
+export function lateScript<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure: (error: unknown) => void = warnOfMissingPart,
+) {
   const none: LateScript<Loaded> = { script: null, hasFailed: false, retry: start }
   let state = none
   let coming: Promise<void> | null = null
@@ -31,8 +35,8 @@ export function lateScript<Loaded>(load: () => Promise<Loaded>) {
   function start() {
     if (state.hasFailed) tell(none)
     preload().catch((error: unknown) => {
-      console.warn('A part of the page could not be loaded:', error)
       tell({ ...none, hasFailed: true })
+      onFailure(error)
     })
   }
   function tell(next: LateScript<Loaded>) {
@@ -55,4 +59,8 @@ export function lateScript<Loaded>(load: () => Promise<Loaded>) {
     )
   }
   return { useScript, preload }
+}
+
+function warnOfMissingPart(error: unknown) {
+  console.warn('A part of the page could not be loaded:', error)
 }

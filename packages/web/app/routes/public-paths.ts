@@ -4,6 +4,7 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
 import { constellationImagePath } from '#app/features/constellation/constellation-image.ts'
+import { deskListPath } from '#app/backend/desk-calls.ts'
 import { shopListPath } from '#app/backend/shop-calls.ts'
 import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 
@@ -34,6 +35,7 @@ export const canonicalPaths = [
     ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
   ]),
   '/trip',
+  '/kiosk-help',
   '/map-locations',
   ...countryPaths,
   ...places.flatMap((place) => [guidePath(place, place.slug), ...screenPaths(place, place.slug)]),
@@ -51,6 +53,7 @@ export const routedPaths = [
     ...canonicalPaths.filter((path) => !documentPaths.has(path)),
     ...constellationPaths,
     shopListPath,
+    deskListPath,
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => screenPaths(place, slug))),
     '/auth',
     '/dashboard',

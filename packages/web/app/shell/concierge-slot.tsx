@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lateComponent } from '#app/features/accounts/late-component.tsx'
+import { lateComponent } from '#app/ui/late-component.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 
 const Button = lateComponent(

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { labelClass } from './field-frame.tsx'
 import type { SelectOption } from './select-field.tsx'
 
@@ -10,8 +10,10 @@ type SegmentedProps<Value extends string> = Name & {
   /** The id of a hint under it. */
   describedBy?: string
   name: string
-  options: readonly (SelectOption & { value: Value })[]
-  value: Value
+  /** `icon` stands before its label. */
+  options: readonly (SelectOption & { value: Value; icon?: ReactNode })[]
+  /** Null while nothing is chosen. */
+  value: Value | null
   onChange: (value: Value) => void
 }
 
@@ -60,7 +62,14 @@ export function Segmented<Value extends string>({
             <span
               className={`grid w-full place-items-center rounded-[inherit] py-0.5 peer-checked:bg-ink peer-checked:font-strong peer-checked:text-ground peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus ${isTwoByTwo ? 'px-0.75' : 'px-1.5'}`}
             >
-              {option.label}
+              {option.icon ? (
+                <span className="flex items-center gap-0.75">
+                  {option.icon}
+                  {option.label}
+                </span>
+              ) : (
+                option.label
+              )}
             </span>
           </label>
         ))}

@@ -33,6 +33,7 @@ export type DeskRecord = Pick<
   | 'operators'
   | 'source'
   | 'source_dated'
+  | 'looked_up_on'
 >
 
 /**

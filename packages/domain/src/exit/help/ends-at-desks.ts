@@ -30,6 +30,7 @@ export const endsAtDesks: Readonly<Record<string, HelpEnd>> = {
     whom: officer,
     say: ['broken', 'byHand'],
     noted: 'one kiosk was out of order, another one used',
+    byKiosk: true,
   },
   'end-by-hand': {
     title: 'Have it done by hand, at the desk.',
@@ -58,6 +59,7 @@ export const endsAtDesks: Readonly<Record<string, HelpEnd>> = {
     whom: officer,
     say: ['whereIsIt', 'ask'],
     noted: 'the queue was too long, used a kiosk',
+    byKiosk: true,
   },
   'end-share': {
     title: 'Share the two queues.',

@@ -3,6 +3,7 @@ import { countries } from '../../places/countries.ts'
 import { ends } from './ends.ts'
 import { facts, type FactRecord } from './facts.ts'
 import { questions } from './questions.ts'
+import { formLines } from './form-lines.ts'
 import { helpAfter, mostTaps, outcomeOf, troubleWith } from './red-screen.ts'
 import { sentences } from './sentences.ts'
 import { situations, type Situation } from './situations.ts'
@@ -64,7 +65,10 @@ test('nothing is unused: every question and end is reached, every fact and sente
   expect([...Object.keys(questions), ...Object.keys(ends)].filter((name) => !reached.has(name))).toEqual([])
   const used = Object.values(ends).flatMap(({ steps, say }) => [...steps.map(([, id]) => id), say[1]])
   expect(Object.keys(facts).filter((id) => !used.includes(id as keyof typeof facts))).toEqual([])
-  const said = Object.values(ends).map(({ say }) => say[0])
+  const said = [
+    ...Object.values(ends).map(({ say }) => say[0]),
+    ...countries.flatMap((country) => formLines(country).map(({ card }) => card)),
+  ]
   expect(Object.keys(sentences).filter((id) => !said.includes(id as keyof typeof sentences))).toEqual([])
 })
 

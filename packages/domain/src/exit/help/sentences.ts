@@ -1,21 +1,6 @@
 import type { Country } from '../../places/countries.ts'
-
-/** A sentence to show, in the language of each country and in English. */
-export type Sentence = Readonly<Record<Country, string>> & { english: string }
-
-const sentence = (
-  english: string,
-  france: string,
-  spain: string,
-  italy: string,
-  germany: string,
-): Sentence => ({
-  english,
-  france,
-  spain,
-  italy,
-  germany,
-})
+import { sentence, type Sentence } from './sentence.ts'
+import { sentencesAtTheTill } from './sentences-at-the-till.ts'
 
 /** The language that an officer speaks, as BCP 47 has it. */
 export const languages: Readonly<Record<Country, string>> = {
@@ -138,6 +123,7 @@ export const sentences = {
     'Questo modulo non è stato vistato. A chi devo scrivere, per favore?',
     'Dieses Formular wurde nicht abgestempelt. An wen muss ich schreiben, bitte?',
   ),
+  ...sentencesAtTheTill,
 } as const satisfies Record<string, Sentence>
 
 export type SentenceId = keyof typeof sentences

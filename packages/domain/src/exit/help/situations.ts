@@ -24,7 +24,8 @@ export type HelpQuestion = { ask: string; answers: readonly { says: string; to: 
 
 /**
  * What to do now, in order; whom to ask; the sentence to show, and the record that entitles to it. `noted` goes into the
- * form's life. `isMissed`: no proof is left to be had here, so the rule for later is told too.
+ * form's life; `byKiosk`: a kiosk validates there, without a stamp. `isMissed`: no proof is left to be had here, so the
+ * rule for later is told too.
  */
 export type HelpEnd = {
   title: string
@@ -33,6 +34,7 @@ export type HelpEnd = {
   say: readonly [sentence: SentenceId, fact: FactId]
   noted: string
   isMissed?: true
+  byKiosk?: true
 }
 
 /** The first question of each situation. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { LetterKind } from '../next-steps-of.ts'
 import { form, purchase } from '../testing/sample-trip.ts'
 import type { Purchase, RefundForm } from '../trip-records.ts'
+import type { LetterKind } from './letter-kinds.ts'
 import { type Letter, letterOf, type LetterQuestion } from './letter-of.ts'
 
 const loewe: Partial<RefundForm> = {

@@ -1,7 +1,7 @@
 import type { IssuedSums } from '../issued-sums.ts'
-import type { LetterKind } from '../next-steps-of.ts'
 import type { Purchase, RefundForm } from '../trip-records.ts'
 import { claimToShop } from './claim-to-shop.ts'
+import type { LetterKind } from './letter-kinds.ts'
 import { letterCountry, letterDay, letterMoney } from './letter-format.ts'
 import {
   blankNames,

@@ -1,11 +1,16 @@
+import { lastPickupTime } from '@retour/domain/booking/pickup-instant'
+import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import { addRequest, airportRequest, luxuryRequest } from '@retour/domain/booking/special-requests'
+import { readFlightNumber } from '@retour/domain/booking/flight-number'
 import type { BookingInput } from './booking-input.ts'
 
 const vatHelp = 'VAT Refund Help'
 
 /**
  * What the query of a booking page fills in: `destination` the dropoff location, `service=shopping` luxury shopping,
- * `service=vat-refund` help with the refund, `service=departure` the way to the airport with its customs desk.
+ * `service=vat-refund` help with the refund, `service=departure` the way to the airport with its customs desk. `date`
+ * (YYYY-MM-DD) and `time` (HH:MM) are those of the pickup: a time between two of the form is the earlier one. `flight`
+ * is one to catch, and is told with the requests.
  */
 export function inputFromAddress(
   search: string,
@@ -14,8 +19,17 @@ export function inputFromAddress(
 ): Partial<BookingInput> {
   const query = new URLSearchParams(search)
   const destination = (query.get('destination') ?? '').trim().slice(0, 300)
-  const filled: Partial<BookingInput> = destination ? { dropoffLocation: destination } : {}
-  const { specialRequests } = input
+  const date = query.get('date')
+  const pickupTime = lastPickupTime(query.get('time') ?? '')
+  const filled: Partial<BookingInput> = {
+    ...(destination && { dropoffLocation: destination }),
+    ...(date && isCalendarDate(date) && { date }),
+    ...(pickupTime && { pickupTime }),
+  }
+  const flight = readFlightNumber((query.get('flight') ?? '').slice(0, 20))
+  const specialRequests = flight
+    ? addRequest(input.specialRequests, `Flight ${flight}`)
+    : input.specialRequests
   switch (query.get('service')) {
     case 'shopping':
       return { ...filled, specialRequests: addRequest(specialRequests, luxuryRequest) }
@@ -29,6 +43,6 @@ export function inputFromAddress(
         specialRequests: addRequest(specialRequests, airportRequest.departure ?? ''),
       }
     default:
-      return filled
+      return flight ? { ...filled, specialRequests } : filled
   }
 }

@@ -111,6 +111,18 @@ describe('what an address fills in', () => {
         specialRequests: 'VAT Refund & Departure Assistance',
       },
     ],
+    ['?date=2026-11-29&time=08:45', { date: '2026-11-29', pickupTime: '08:30' }],
+    ['?date=2026-11-31&time=05:59', {}],
+    ['?time=soon&flight=-', {}],
+    ['?flight=af274', { specialRequests: 'Flight AF 274' }],
+    [
+      '?service=departure&destination=Terminal+2E&flight=AF274',
+      {
+        airportService: 'departure',
+        dropoffLocation: 'Terminal 2E',
+        specialRequests: 'Flight AF 274, VAT Refund & Departure Assistance',
+      },
+    ],
   ])('%j', (search, filled) => {
     expect(fill(search)).toEqual(filled)
   })

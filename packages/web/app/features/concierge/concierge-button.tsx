@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { lateComponent } from '#app/features/accounts/late-component.tsx'
+import { lateComponent } from '#app/ui/late-component.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses } from '#app/platform/back-closes.ts'

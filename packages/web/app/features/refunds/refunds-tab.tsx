@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UnsavedCalculation } from '#app/backend/refund-calls.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { CalculationsCard } from './calculations-card.tsx'
@@ -7,13 +8,16 @@ import { TotalsCard } from './totals-card.tsx'
 interface RefundsTabProps {
   user: AccountUser
   unsaved: readonly UnsavedCalculation[]
+  /** The forms of the trip, beside the calculations. */
+  forms: ReactNode
 }
 
-/** All about the person's refunds: calculations, what they come to, and what became of them. */
-export function RefundsTab({ user, unsaved }: RefundsTabProps) {
+/** All about the person's refunds: calculations, the forms of the trip, what they come to, and what became of them. */
+export function RefundsTab({ user, unsaved, forms }: RefundsTabProps) {
   return (
     <div className="grid gap-5">
       <CalculationsCard email={user.email} size="full" unsaved={unsaved} />
+      {forms}
       <TotalsCard email={user.email} unsaved={unsaved} />
       <RequestsCard user={user} size="full" />
     </div>

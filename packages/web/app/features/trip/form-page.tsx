@@ -3,17 +3,18 @@ import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { dayNumber } from '@retour/domain/calendar/calendar-days'
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { useGoTo } from '#app/platform/site-navigation.tsx'
-import { ExternalLink } from '#app/ui/external-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { StampRing } from '#app/ui/stamp-ring.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { Differences } from './differences/differences.tsx'
 import { chooseWay, removeForm } from './form-changes.ts'
 import { FormFacts } from './form-facts.tsx'
 import { LifePart } from './life-part.tsx'
+import { StepsPart } from './steps-part.tsx'
 import { formsPath } from './trip-address.ts'
 import type { IssuedForm } from './trip-sums.ts'
 import { WaysPart } from './ways-part.tsx'
@@ -32,12 +33,11 @@ const askAfterDays = 30
 
 /** One form from its issue to the money: the ways that are open, what happened, what to do now. */
 export function FormPage({ issued, differing, traveler, today, crumbs }: FormPageProps) {
-  const { form, sums, life, ways } = issued
+  const { form, sums, life, ways, steps, missing } = issued
   const goTo = useGoTo()
   const since = form.validatedOn === null ? null : dayNumber(today) - dayNumber(form.validatedOn)
   const isWaiting = life.state === 'validated' || life.state === 'handed-in'
   const isAsked = isWaiting && since !== null && since >= askAfterDays
-  const steps = nextStepsOf(form, { firstDay: sums.firstDay, today })
   const expected = ways.open.find(({ isChosen }) => isChosen)?.cents ?? null
   const keep = (saving: Promise<void>) =>
     void saving.catch(() => showToast('error', m.trip_change_not_saved()))
@@ -67,6 +67,19 @@ export function FormPage({ issued, differing, traveler, today, crumbs }: FormPag
                 .join(', ')}
         </p>
         <Differences entry={differing} />
+        {life.state === 'issued' && (
+          <div className="mt-1 flex flex-wrap gap-1 print:hidden">
+            <ButtonLink to={kioskHelpPath({ view: 'check', form: form.id })} variant="outlined" size="small">
+              {m.help_check()}
+            </ButtonLink>
+            <ButtonLink to={kioskHelpPath({ view: 'cards', form: form.id })} variant="outlined" size="small">
+              {m.help_cards()}
+            </ButtonLink>
+            <ButtonLink to={kioskHelpPath({ form: form.id })} variant="quiet" size="small">
+              {m.help_link_trip()}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       {isWaiting && form.validatedOn && (
         <div className="flex items-center justify-between gap-2 border-y border-line py-2">
@@ -91,41 +104,27 @@ export function FormPage({ issued, differing, traveler, today, crumbs }: FormPag
         </div>
       )}
       <LifePart issued={issued} today={today} />
-      <section aria-labelledby="steps">
-        <h2
-          id="steps"
-          className="mb-1 font-display text-[min(10vw,1.625rem)] leading-[1.15] font-serif tracking-display"
-        >
-          {m.trip_what_now()}
-        </h2>
-        <ol className="border-b border-line">
-          {steps.map((step) => (
-            <li key={step.step + step.text} className="border-t border-line py-2">
-              <h3 className="heading-3">{stepNames[step.step]()}</h3>
-              <p className="mt-0.5 text-small text-ink-2">{step.text}</p>
-              {step.step === 'look-up' && (
-                <>
-                  <p className="mt-0.5 text-small text-ink-2">{step.check.asksFor}</p>
-                  <ExternalLink
-                    href={step.check.page}
-                    label={m.trip_open_page_of({ who: step.check.who })}
-                    className="mt-0.5 inline-flex min-h-touch items-center font-strong text-blue-ink"
-                  >
-                    {step.check.isOfficial
-                      ? m.trip_open_official()
-                      : m.trip_open_page({ who: step.check.who })}
-                  </ExternalLink>
-                </>
-              )}
-              {step.source && step.step !== 'look-up' && (
-                <p className="mt-0.5 text-meta text-ink-2">
-                  <ExternalLink href={step.source.url}>{step.source.name}</ExternalLink>
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {form.note !== '' && (
+        <section aria-labelledby="notes">
+          <h2 id="notes" className="heading-3">
+            {m.trip_form_notes()}
+          </h2>
+          <p className="mt-0.5 text-small whitespace-pre-line text-ink-2">{form.note}</p>
+        </section>
+      )}
+      <StepsPart form={form} steps={steps} />
+      {missing.length > 0 && (
+        <section aria-labelledby="missing">
+          <h2 id="missing" className="heading-3">
+            {m.trip_missing_here()}
+          </h2>
+          <ul className="mt-0.5 list-disc ps-2.5 text-small text-ink-2">
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {isWaiting && (
         <div>
           <WaysPart ways={ways} vatCents={sums.vatCents} onChoose={(way) => keep(chooseWay(form.id, way))} />
@@ -134,13 +133,4 @@ export function FormPage({ issued, differing, traveler, today, crumbs }: FormPag
       <FormFacts issued={issued} onRemove={remove} />
     </div>
   )
-}
-
-const stepNames = {
-  validate: m.trip_step_validate,
-  send: m.trip_step_send,
-  wait: m.trip_step_wait,
-  nothing: m.trip_step_nothing,
-  'look-up': m.trip_step_look_up,
-  write: m.trip_step_write,
 }

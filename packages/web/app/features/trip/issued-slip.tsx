@@ -11,11 +11,13 @@ import { rangeFigure } from './scale.tsx'
 import { StateLine } from './state-line.tsx'
 import { formLooks } from './state-words.ts'
 import { formPath } from './trip-address.ts'
+import { LetterLink, stepNames } from './steps-part.tsx'
 import type { IssuedForm } from './trip-sums.ts'
 
 /** A form as the shop wrote it: what is on it, what comes back and by when it has to be stamped. */
 export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport: string | null }) {
-  const { form, sums, life, ways, purchases } = issued
+  const { form, sums, life, ways, purchases, steps } = issued
+  const [next] = steps
   const euros = (cents: number | null) =>
     cents === null ? m.trip_not_known() : formatMoney({ currency: 'EUR', cents })
   const { safe } = goodsOutBy(form, sums.firstDay)
@@ -42,6 +44,11 @@ export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport:
         <div className="mt-1">
           <Note kind="warning">{wholeFormRule.text}</Note>
         </div>
+      )}
+      {next && (
+        <p className="border-t border-line pt-1 text-small">
+          {m.trip_next_step({ step: stepNames[next.step]() })} <LetterLink form={form} steps={steps} />
+        </p>
       )}
       <Link
         to={formPath(form.id)}

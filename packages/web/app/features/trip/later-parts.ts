@@ -1,11 +1,11 @@
 /** What comes once the page can be used (`use-later-parts.ts`): the rules, all that needs them, and rare sheets. */
 export { EditActions } from './edit-actions.tsx'
 export { ExamplePurchase } from './example-purchase.tsx'
-export { FormPage } from './form-page.tsx'
+export { FormScreen } from './form-screen.tsx'
 export { FormsPart } from './forms-part.tsx'
-export { GoodsField } from './goods-field.tsx'
 export { insideWords } from './inside-words.ts'
 export { OverviewPart } from './overview-part.tsx'
+export { PlacePart } from './place-part.tsx'
 export { StateLine } from './state-line.tsx'
 export { standingLooks } from './state-words.ts'
 export { sumsOfTrip } from './trip-sums.ts'

@@ -5,20 +5,23 @@ import { CalendarPlus } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { downloadText } from '#app/platform/download-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ExitEntry } from './exit-entry.tsx'
 import { DatesPart } from './dates-part.tsx'
 import { RemindersButton } from './reminders/reminders-button.tsx'
 import { ReachDocument } from './reach-document.tsx'
+import { ProgressPart } from './progress-part.tsx'
 import type { TripSums } from './trip-sums.ts'
+import type { TripView } from './trip-view.ts'
 
 /** What the trip comes to, and the days that come next with the way to a calendar. */
 export function OverviewPart({
-  tripId,
+  view,
   sums,
   editionId,
   today,
   isWide,
 }: {
-  tripId: string | null
+  view: TripView
   sums: TripSums
   editionId: RulesEditionId
   today: string
@@ -46,8 +49,10 @@ export function OverviewPart({
             {m.trip_to_calendar({ count: coming.length })}
           </Button>
         )}
-        <RemindersButton tripId={tripId} sums={sums} today={today} />
+        <RemindersButton tripId={view.trip?.id ?? null} sums={sums} today={today} />
       </div>
+      <ProgressPart progress={sums.progress} view={view} />
+      <ExitEntry view={view} />
     </>
   )
 }

@@ -4,12 +4,11 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { displayName } from '@retour/domain/places/display-name'
 import { useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { GoodsField } from './goods-field.tsx'
 import type { ResolvedDraft } from './resolve-draft.ts'
 import type { PurchaseDraft } from './trip-draft.ts'
-import { useLaterParts } from './use-later-parts.ts'
 
 const countryOptions = countries.map((country) => ({ value: country, label: countryName(country) }))
 const firstCity = (country: Country) => displayName(calculatorCities(country)[0] ?? '')
@@ -22,7 +21,6 @@ interface PlacePartProps {
 /** Country, town and kind of goods, for who has to change what followed from the shop. */
 export function PlacePart({ resolved: { country, city, goods }, onChange }: PlacePartProps) {
   const citiesId = useId()
-  const later = useLaterParts()
   return (
     <div className="grid gap-1.5">
       <Segmented<Country>
@@ -48,11 +46,7 @@ export function PlacePart({ resolved: { country, city, goods }, onChange }: Plac
           </option>
         ))}
       </datalist>
-      {later.script ? (
-        <later.script.GoodsField country={country} goods={goods} onChange={onChange} />
-      ) : (
-        <ScriptWait late={later} className="h-[72px]" />
-      )}
+      <GoodsField country={country} goods={goods} onChange={onChange} />
     </div>
   )
 }

@@ -20,7 +20,6 @@ import { showToast } from '#app/ui/toast.ts'
 import { DayField } from './day-field.tsx'
 import { InsideLine } from './inside-line.tsx'
 import { PassportField } from './passport-field.tsx'
-import { PlacePart } from './place-part.tsx'
 import { resolveDraft } from './resolve-draft.ts'
 import { savePurchase } from './save-purchase.ts'
 import { ShopField } from './shop-field.tsx'
@@ -61,7 +60,6 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
   const { currency } = resolved
   const reading = readTyped({ ...draft, currency })
   const [tries, setTries] = useState(0)
-  const [isPlaceOpen, setIsPlaceOpen] = useState(false)
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open')
   const isDayFine = isCalendarDate(resolved.day)
   const hasQuestion = reading.kind === 'read' ? reading.readings.length > 0 : reading.kind !== 'refused'
@@ -177,10 +175,8 @@ export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: Purch
           editionId={editionId}
           cents={reading.kind === 'read' ? reading.cents : null}
           currency={currency}
-          isOpen={isPlaceOpen}
-          onChange={() => setIsPlaceOpen(!isPlaceOpen)}
+          onChange={change}
         />
-        {isPlaceOpen && <PlacePart resolved={resolved} onChange={change} />}
         {state === 'failed' && (
           <Note kind="error" role="alert">
             {m.trip_not_saved()}

@@ -22,6 +22,15 @@ export async function writeRows(tripId: string, steps: readonly TripStep[]): Pro
   await saveTripSettings({ shownTrip: tripId }).catch(() => null)
 }
 
+/** Writes rows of the open trip, or begins one. */
+export async function writeSteps(
+  view: Pick<TripView, 'trip'>,
+  steps: (tripId: string) => TripStep[],
+): Promise<void> {
+  const { tripId, begun } = tripToWrite(view)
+  await writeRows(tripId, [...begun, ...steps(tripId)])
+}
+
 interface PurchaseToSave {
   view: TripView
   /** The purchase that is changed, as it was when its sheet was opened; null for a new one. */

@@ -2,6 +2,7 @@ import { isCurrency, type Currency } from '@retour/domain/money/currencies'
 import { longestAmountText } from '@retour/domain/money/parse-amount'
 import { isCountry } from '@retour/domain/places/countries'
 import { findPlace } from '@retour/domain/places/catalogue'
+import { type LetterKind, letterKinds } from '@retour/domain/trip/letters/letter-kinds'
 import type { ChosenShop, PurchaseDraft } from './trip-draft.ts'
 
 export type TripTab = 'purchases' | 'forms'
@@ -10,15 +11,30 @@ export type TripTab = 'purchases' | 'forms'
 export interface TripAddress {
   tab: TripTab
   formId: string | null
+  /** The letter of that form that is read. */
+  letter: LetterKind | null
+  /** The screen of the last day that is open. */
+  exit: 'legs' | 'plan' | null
 }
 
 export const tripPath = '/trip'
 export const formsPath = '/trip?tab=forms'
+export const exitPath = '/trip?exit'
+export const exitPlanPath = '/trip?exit=plan'
 export const formPath = (id: string) => `/trip?form=${encodeURIComponent(id)}`
+
+export const letterPath = (id: string, letter: LetterKind) => `${formPath(id)}&letter=${letter}`
 
 export function readTripAddress(search: string): TripAddress {
   const query = new URLSearchParams(search)
-  return { tab: query.get('tab') === 'forms' ? 'forms' : 'purchases', formId: query.get('form') }
+  const named = query.get('letter')
+  const exit = query.get('exit')
+  return {
+    tab: query.get('tab') === 'forms' ? 'forms' : 'purchases',
+    formId: query.get('form'),
+    letter: letterKinds.find((kind) => kind === named) ?? null,
+    exit: exit === null ? null : exit === 'plan' ? 'plan' : 'legs',
+  }
 }
 
 export interface PurchaseInLink {

@@ -2,7 +2,8 @@ import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { Pencil } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { DifferencesOfTrip } from './differences/differences.tsx'
 import { KeptLine } from './kept-line.tsx'
 import type { TripView } from './trip-view.ts'
@@ -28,11 +29,14 @@ export function TripHeader({ view, isKept, differing, onEdit }: TripHeaderProps)
       {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
       <KeptLine view={view} isKept={isKept} isEmpty={false} />
       <DifferencesOfTrip differing={differing} />
-      <div className="-my-0.5 print:hidden">
+      <div className="-my-0.5 flex flex-wrap print:hidden">
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />
           {m.trip_edit_trip()}
         </Button>
+        <ButtonLink to={kioskHelpPath()} variant="quiet" size="small" className="-ms-1.75">
+          {m.help_link_trip()}
+        </ButtonLink>
       </div>
     </div>
   )

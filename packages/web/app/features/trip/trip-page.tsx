@@ -11,14 +11,20 @@ import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AddBar } from './add-bar.tsx'
 import { useDiffering } from './differences/use-differing.ts'
+import type { FormCrumbs } from './form-crumbs.ts'
 import { issueForm } from './form-changes.ts'
+import type { ExitDayGiven } from './exit-entry.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
 import { TripTabs } from './trip-tabs.tsx'
-import { shortName, type TripView } from './trip-view.ts'
+import type { TripView } from './trip-view.ts'
 import type { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
+import { writeSteps } from './save-purchase.ts'
+
+/** The last day, as a part that comes when it is opened. */
+export type ExitDayPart = ComponentType<ExitDayGiven>
 
 interface TripPageProps {
   view: TripView
@@ -27,15 +33,16 @@ interface TripPageProps {
   today: string
   removal: ReturnType<typeof useRemoved>
   onEdit: () => void
-  Crumbs: ComponentType<{ form: string }>
+  Crumbs: FormCrumbs
+  ExitDay: ExitDayPart
 }
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, onEdit, isKept, removal } = props
+  const { view, editionId, today, Crumbs, ExitDay, onEdit, isKept, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
-  const { tab, formId } = readTripAddress(search)
+  const { tab, formId, exit } = readTripAddress(search)
   const differing = useDiffering(view.trip?.id ?? null)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
@@ -70,20 +77,36 @@ export function TripPage(props: TripPageProps) {
   }
 
   const shown = sums?.issued.find(({ form }) => form.id === formId)
-  if (parts && shown) {
-    const traveler = view.travelers.find(({ id }) => id === shown.form.travelerId)
+  if (parts && shown)
     return (
-      <parts.FormPage
+      <parts.FormScreen
         key={shown.form.id}
+        view={view}
         issued={shown}
         differing={differing.get(shown.form.id)}
-        traveler={traveler ? shortName(traveler, view.travelers) : null}
         today={today}
-        crumbs={<Crumbs form={shown.form.shop} />}
+        Crumbs={Crumbs}
       />
     )
-  }
   const wait = <ScriptWait late={later} className="h-[420px]" />
+  if (formId !== null && !sums)
+    return (
+      <>
+        <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} />
+        <div className="page pt-3 pb-8">{wait}</div>
+      </>
+    )
+  if (exit)
+    return sums ? (
+      <ExitDay
+        screen={exit}
+        view={settled}
+        forms={sums.issued}
+        onWrite={(steps) => writeSteps(view, steps)}
+      />
+    ) : (
+      <div className="page pt-3 pb-8">{wait}</div>
+    )
   const forms =
     parts && sums ? (
       <parts.FormsPart
@@ -98,13 +121,7 @@ export function TripPage(props: TripPageProps) {
     )
   const overview =
     parts && sums ? (
-      <parts.OverviewPart
-        tripId={view.trip?.id ?? null}
-        sums={sums}
-        editionId={editionId}
-        today={today}
-        isWide={isWide}
-      />
+      <parts.OverviewPart view={settled} sums={sums} editionId={editionId} today={today} isWide={isWide} />
     ) : (
       wait
     )

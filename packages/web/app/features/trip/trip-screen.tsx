@@ -1,29 +1,33 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { saveTripSettings } from '#app/platform/trip-device.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
+import type { FormCrumbs } from './form-crumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
-import { readAddLink, tripPath } from './trip-address.ts'
+import { readAddLink, readTripAddress, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
-import { TripPage } from './trip-page.tsx'
+import type { ExitDayPart } from './trip-page.tsx'
 import { useEdition } from './use-edition.ts'
 import { useRemoved } from './use-removed.ts'
-import { useLaterParts } from './use-later-parts.ts'
+import { useLaterParts, useTripPage } from './use-later-parts.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
 
-/** The way back from a form’s page. */
-export type FormCrumbs = ComponentType<{ form: string }>
+interface TripScreenProps {
+  Crumbs: FormCrumbs
+  ExitDay: ExitDayPart
+}
 
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
-export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
+export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
   const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
   useTripSync()
   const editionId = useEdition()
@@ -32,7 +36,9 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
   const [isTripOpen, setIsTripOpen] = useState(false)
   const { open } = useSessionStore(draftStore)
   const later = useLaterParts()
+  const page = useTripPage()
   useAddLink()
+  const { exit } = readTripAddress(useAddress().search)
   const hasPurchases = view.purchases.length > 0 || removal.removed !== null || view.forms.length > 0
   const isSheetOpen = isRead && (open === newPurchase || view.purchases.some(({ id }) => id === open))
 
@@ -40,16 +46,24 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
 
   return (
     <>
-      {isRead && hasPurchases ? (
-        <TripPage
-          view={view}
-          isKept={isKept}
-          editionId={editionId}
-          today={today}
-          removal={removal}
-          onEdit={() => setIsTripOpen(true)}
-          Crumbs={Crumbs}
-        />
+      {isRead && (hasPurchases || exit !== null) ? (
+        page.script ? (
+          <page.script.TripPage
+            view={view}
+            isKept={isKept}
+            editionId={editionId}
+            today={today}
+            removal={removal}
+            onEdit={() => setIsTripOpen(true)}
+            Crumbs={Crumbs}
+            ExitDay={ExitDay}
+          />
+        ) : (
+          <div className="page grid gap-3 pt-2.5 pb-8 lg:pt-6">
+            <h1 className="heading-1">{view.trip?.name || m.trip_name()}</h1>
+            <ScriptWait late={page} className="h-[560px]" />
+          </div>
+        )
       ) : (
         <div className="page grid max-w-[42rem] gap-3.5 pt-2.5 pb-8 lg:pt-6">
           <div>
@@ -78,6 +92,14 @@ export function TripScreen({ Crumbs }: { Crumbs: FormCrumbs }) {
               <ScriptWait late={later} className="h-[430px]" />
             ))}
           <KeptLine view={view} isKept={isKept} isEmpty />
+          <ButtonLink
+            to={kioskHelpPath()}
+            variant="quiet"
+            size="small"
+            className="-ms-1.75 justify-self-start"
+          >
+            {m.help_link_trip()}
+          </ButtonLink>
         </div>
       )}
       {isSheetOpen && open !== null && (

@@ -3,6 +3,8 @@ import { datesOf } from '@retour/domain/trip/dates-of'
 import { type FormLife, lifeOf } from '@retour/domain/trip/form-life'
 import { groupPurchases } from '@retour/domain/trip/group-purchases'
 import { type IssuedSums, sumsOfIssued } from '@retour/domain/trip/issued-sums'
+import { type NextStep, nextStepsOf } from '@retour/domain/trip/next-steps-of'
+import { type Progress, progressOf } from '@retour/domain/trip/progress-of'
 import type { FormByRules, ProposedForm } from '@retour/domain/trip/proposed-form'
 import type { TripDate } from '@retour/domain/trip/trip-date'
 import { type FormMoney, moneyOfTrip, type TripMoney } from '@retour/domain/trip/trip-money'
@@ -19,6 +21,10 @@ export interface IssuedForm {
   sums: IssuedSums
   life: FormLife
   ways: Ways
+  /** What to do now, the first thing first. */
+  steps: NextStep[]
+  /** What is missing on it, in sentences. */
+  missing: string[]
 }
 
 /** What a purchase has come to: a form, or what both rules make of it; `law` null where they agree. */
@@ -37,6 +43,7 @@ export interface TripSums {
   moneyByLaw: TripMoney | null
   dates: TripDate[]
   passports: number
+  progress: Progress
 }
 
 export interface SumsQuestion {
@@ -55,7 +62,8 @@ export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): Tri
   const known = purchases.map((purchase) =>
     purchase.formId !== null && !formIds.has(purchase.formId) ? { ...purchase, formId: null } : purchase,
   )
-  const issued = forms.map((form) => issuedForm(form, known, { editionId, rates, today }))
+  const progress = progressOf({ purchases: known, forms, travelers })
+  const issued = forms.map((form) => issuedForm(form, known, { editionId, rates, today, progress }))
   const { forms: proposed } = groupPurchases({
     purchases: known,
     travelers,
@@ -85,6 +93,7 @@ export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): Tri
     moneyByLaw: byLaw.vatCents === money.vatCents && byLaw.forms === money.forms ? null : byLaw,
     dates: datesOf({ proposed: lawForms, forms, purchases: known }),
     passports: new Set(known.flatMap(({ travelerId }) => travelerId ?? [])).size,
+    progress,
   }
 }
 
@@ -94,7 +103,7 @@ const canBecomeForm = ({ forms, law }: Slip) =>
 function issuedForm(
   form: WithId<RefundForm>,
   purchases: WithId<Purchase>[],
-  { editionId, rates, today }: Omit<SumsQuestion, 'view'>,
+  { editionId, rates, today, progress }: Omit<SumsQuestion, 'view'> & { progress: Progress },
 ): IssuedForm {
   const sums = sumsOfIssued(form.id, purchases, { editionId, rates })
   const life = lifeOf(form, { firstDay: sums.firstDay, today })
@@ -104,6 +113,8 @@ function issuedForm(
     sums,
     life,
     ways: waysOf({ country: form.country, state: life.state, rated: sums.rated, form }),
+    steps: nextStepsOf(form, { firstDay: sums.firstDay, today }),
+    missing: progress.items.find(({ about }) => 'formId' in about && about.formId === form.id)?.missing ?? [],
   }
 }
 

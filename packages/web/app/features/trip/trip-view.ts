@@ -1,6 +1,6 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { isDeleted, readEntry, type ReadEntry } from '@retour/domain/trip/entry'
-import type { Purchase, RefundForm, Traveler, Trip } from '@retour/domain/trip/trip-records'
+import type { Purchase, RefundForm, Traveler, Trip, TripBag, TripLeg } from '@retour/domain/trip/trip-records'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripState } from '#app/platform/trip-device.ts'
 
@@ -13,6 +13,9 @@ export interface TripView {
   travelers: WithId<Traveler>[]
   purchases: WithId<Purchase>[]
   forms: WithId<RefundForm>[]
+  /** The way home, by its departures; `bags` are those in which goods leave. */
+  legs: WithId<TripLeg>[]
+  bags: WithId<TripBag>[]
 }
 
 /** Entries never change, so each is read once. */
@@ -45,6 +48,14 @@ export function viewTrip({ entries, shownTrip }: Pick<TripState, 'entries' | 'sh
     forms: own
       .flatMap((row) => (row.kind === 'form' ? { ...row.record, id: row.id } : []))
       .toSorted((one, other) => compare(other.issuedOn, one.issuedOn) || compare(one.id, other.id)),
+    legs: own
+      .flatMap((row) => (row.kind === 'leg' ? { ...row.record, id: row.id } : []))
+      .toSorted(
+        (one, other) => compare(one.departsAt ?? '', other.departsAt ?? '') || compare(one.id, other.id),
+      ),
+    bags: own
+      .flatMap((row) => (row.kind === 'bag' ? { ...row.record, id: row.id } : []))
+      .toSorted((one, other) => compare(one.id, other.id)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Mail, MailCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
-import { lateComponent } from '#app/features/accounts/late-component.tsx'
+import { lateComponent } from '#app/ui/late-component.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { PartWait } from '#app/ui/part-wait.tsx'

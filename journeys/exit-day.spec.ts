@@ -1,0 +1,223 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { expectSound } from './expect-no-violation.ts'
+import { openLine, type Line } from './outside/open-line.ts'
+import { buy, sheet } from './trip-visitor.ts'
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(baseURL ?? '')
+    await use(line)
+    await line.close()
+  },
+})
+
+/** A first visit of the page: all that it needs later is on this device. */
+async function visitOnce(page: Page, line: Line) {
+  await page.goto(`${line.url}/trip`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+/** The day (YYYY-MM-DD) a week from now. */
+function nextWeek(): string {
+  const at = new Date()
+  at.setDate(at.getDate() + 7)
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+type Typed = {
+  from: string
+  to: string
+  departs: string
+  arrives?: string
+  flight?: string
+  terminal?: string
+}
+
+async function addLeg(page: Page, { from, to, departs, arrives, flight, terminal }: Typed) {
+  await page.getByRole('button', { name: 'Add a leg' }).click()
+  const field = (name: string) => sheet(page).getByLabel(name)
+  await field('From').fill(from)
+  await field('To').fill(to)
+  await field('Departs on').fill(nextWeek())
+  await field('Departs at').fill(departs)
+  if (arrives) {
+    await field('Arrives on').fill(nextWeek())
+    await field('Arrives at').fill(arrives)
+  }
+  if (flight) await field('Flight').fill(flight)
+  if (terminal) await field('Terminal').fill(terminal)
+  await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
+  await expect(sheet(page)).toBeHidden()
+}
+
+/** Notes that a shop has issued the form of a purchase. */
+async function issue(page: Page, shop: RegExp) {
+  await page.getByRole('tab', { name: /^Forms/ }).click()
+  await page.getByRole('button', { name: shop }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My trip' }).click()
+}
+
+/** The radio lies under its drawing. */
+const choose = (page: Page, shop: string | RegExp, bag: string) =>
+  page
+    .getByRole('radiogroup', { name: shop })
+    .getByRole('radio', { name: bag, exact: true })
+    .check({ force: true })
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('Paris to Tokyo by way of Frankfurt with a hold bag and a handbag, planned without a network', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line)
+  await line.cut()
+  await page.goto(`${line.url}/trip?from=home`)
+  await buy(page, { amount: '1250', shop: 'printemps hauss', pick: /Printemps Haussmann/, passport: 'Mei' })
+  await buy(page, { amount: '340', shop: 'Le Bon', passport: 'Mei' })
+  await issue(page, /^Form issued by .*Printemps/)
+  await issue(page, /^Form issued by Le Bon/)
+
+  await test.step('before there is a leg, the page says what one is for', async () => {
+    await expect(page.getByText('How you leave and in which bag the goods lie')).toBeVisible()
+    await page.getByRole('link', { name: 'Plan the last day' }).click()
+    await expect(page.getByText('Add a leg to see where each form is stamped.')).toBeVisible()
+    await expectSound(page)
+  })
+  await test.step('legs: a town is found, a code is read, the next leg goes on from there', async () => {
+    await page.getByRole('button', { name: 'Add a leg' }).click()
+    await sheet(page).getByLabel('From').fill('paris')
+    await sheet(page).getByRole('list', { name: 'Places found, From' }).getByRole('button').first().click()
+    await expect(sheet(page).getByLabel('From')).toHaveValue('CDG')
+    await sheet(page).getByLabel('To').fill('fra')
+    await sheet(page)
+      .getByRole('button', { name: /^Frankfurt Airport \(FRA\)/ })
+      .click()
+    await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
+    await expect(sheet(page).getByLabel('Departs on')).toBeFocused()
+    await sheet(page).getByLabel('Departs on').fill(nextWeek())
+    await sheet(page).getByLabel('Departs at').fill('09:00')
+    await sheet(page).getByLabel('Arrives at').fill('10:20')
+    await expectSound(page)
+    await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
+    await expect(sheet(page)).toBeHidden()
+
+    await page.getByRole('button', { name: 'Add a leg' }).click()
+    await expect(sheet(page).getByLabel('From')).toHaveValue('FRA')
+    await sheet(page).getByLabel('To').fill('hnd')
+    await expect(sheet(page).getByText('Tokyo, Japan. Outside the EU.')).toBeVisible()
+    await sheet(page).getByLabel('Departs at').fill('14:15')
+    await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
+    await expect(sheet(page)).toBeHidden()
+  })
+  await test.step('bags: what each choice means is said at once', async () => {
+    await choose(page, 'Le Bon', 'Cabin')
+    await expect(page.getByText('Frankfurt Airport, after security.')).toBeVisible()
+    await choose(page, /Printemps/, 'Hold')
+    await expect(page.getByText(/does the bag go through from Charles de Gaulle Airport/)).toBeVisible()
+    await page
+      .getByLabel('Where you get the hold bag back')
+      .selectOption({ label: 'At the end: tagged through to Tokyo (HND)' })
+    await expect(page.getByText('Charles de Gaulle Airport, before you give the bag away.')).toBeVisible()
+    await choose(page, 'Le Bon', 'Worn')
+    await expect(page.getByText(/^Worn goods can be refused as used/)).toBeVisible()
+    await choose(page, 'Le Bon', 'Cabin')
+    await expectSound(page)
+  })
+  await test.step('the plan: a place for each form, with hours that can be changed', async () => {
+    await page.getByRole('link', { name: 'Make the plan' }).click()
+    // 09:00 less 45 to board, 30 security, 20 bag drop, 15 cash, 33 customs, 45 to spare, 50 on the way.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('05:02')
+    const paris = page.getByRole('region', { name: 'Charles de Gaulle Airport (CDG)' })
+    await expect(paris).toContainText('PABLO')
+    await expect(paris).toContainText('Printemps')
+    await expect(paris).not.toContainText('Le Bon')
+    const frankfurt = page.getByRole('region', { name: 'Frankfurt Airport (FRA)' })
+    await expect(frankfurt).toContainText('Le Bon')
+    await expect(frankfurt).toContainText('10:40')
+    await expect(frankfurt.getByRole('link', { name: /2015\/2447, article 40/ })).toBeVisible()
+    await expectSound(page)
+    await paris.getByRole('button', { name: /min for Leave/ }).click()
+    await paris.getByLabel('Minutes: Leave').fill('70')
+    await paris.getByRole('button', { name: 'Use these minutes' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('04:42')
+    await expectSound(page)
+  })
+  await test.step('all of it is there after a reload, and as a calendar file', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('04:42')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Calendar' }).click()
+    expect((await download).suggestedFilename()).toBe('last-day.ics')
+  })
+})
+
+test('sources that disagree are both told, and the safe way is one press away', async ({ page }) => {
+  await page.goto('/trip')
+  await buy(page, { amount: '640', shop: 'loewe', pick: /Loewe.*Barcelona/, passport: 'Mei' })
+  await issue(page, /^Form issued by .*Loewe/)
+  await page.goto('/trip?exit')
+  await addLeg(page, { from: 'MAD', to: 'FRA', departs: '11:30', arrives: '14:15' })
+  await addLeg(page, { from: 'FRA', to: 'HND', departs: '18:25' })
+  await choose(page, /Loewe/, 'Hold')
+  await page.getByLabel('Where you get the hold bag back').selectOption({ index: 1 })
+  await page.getByRole('link', { name: 'Make the plan' }).click()
+  await expect(page.getByText('Sources disagree: ask the officer')).toBeVisible()
+  await expect(page.getByText('Madrid Airport is the place, before the bag is given away.')).toBeVisible()
+  await expect(
+    page.getByText(/^Do not scan the form in Spain when you leave the EU from elsewhere/),
+  ).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Carry these goods in the cabin' }).click()
+  await expect(page.getByRole('region', { name: 'Frankfurt Airport (FRA)' })).toContainText('Loewe')
+  await expect(page.getByText('Sources disagree: ask the officer')).toHaveCount(0)
+})
+
+test('by keyboard alone, where it is 320 px wide and dark; a leg comes back, and the ride is filled in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/trip')
+  await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei' })
+  await issue(page, /^Form issued by Printemps/)
+  await page.goto('/trip?exit')
+  await addLeg(page, { from: 'CDG', to: 'HND', departs: '13:40', flight: 'AF274', terminal: '2E' })
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'Change the leg from CDG to HND' }).focus()
+  await page.keyboard.press('Enter')
+  await sheet(page).getByRole('button', { name: 'Remove this leg' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('CDG to HND is removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Change the leg from CDG to HND' })).toBeVisible()
+
+  const bag = page.getByRole('radiogroup', { name: 'Printemps' })
+  await bag.getByRole('radio', { name: 'Cabin' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(bag.getByRole('radio', { name: 'Hold' })).toBeChecked()
+  await page.getByRole('link', { name: 'Make the plan' }).focus()
+  await page.keyboard.press('Enter')
+  // 13:40 less 45 to board, 45 passports, 30 security, 20 bag drop, 15 cash, 33 customs, 45 to spare, 50 on the way.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('08:57')
+  await expect(page.getByText('CDG Terminal 2E – customs détaxe desk and PABLO kiosks')).toBeVisible()
+  await page.getByRole('button', { name: /min for Passport control/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Minutes: Passport control')).toBeVisible()
+  await expectSound(page)
+
+  await page.getByRole('link', { name: 'Book this ride' }).click()
+  await expect(page.getByLabel('Dropoff location')).toHaveValue('Charles de Gaulle Airport, Terminal 2E')
+  await expect(page.getByLabel('Pickup date')).toHaveValue(nextWeek())
+  await expect(page.getByLabel('Pickup time')).toHaveValue('08:30')
+  await expect(page.getByLabel('Special requests')).toHaveValue(/Flight AF 274/)
+})

@@ -1,0 +1,18 @@
+import type { Country } from '../../places/countries.ts'
+
+/** A sentence to show, in the language of each country and in English. */
+export type Sentence = Readonly<Record<Country, string>> & { english: string }
+
+export const sentence = (
+  english: string,
+  france: string,
+  spain: string,
+  italy: string,
+  germany: string,
+): Sentence => ({
+  english,
+  france,
+  spain,
+  italy,
+  germany,
+})

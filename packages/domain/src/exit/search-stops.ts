@@ -1,0 +1,81 @@
+import { places } from '../places/catalogue.ts'
+import { normalizeName } from '../places/normalize-name.ts'
+import { allAirports } from './airports.ts'
+import { airportsOf, airportWithIata } from './airports-of.ts'
+import { codeOf, type Transport } from './journey.ts'
+import { otherStops } from './other-stops.ts'
+
+/** A stop to choose: `text` is what `readStop` reads, `name` which one it is, `country` a code of `territories.ts`. */
+export type FoundStop = { text: string; name: string; country: string }
+
+/** `code` and `names` as `normalizeName` writes them. `isOurs`: we know its customs. */
+type Candidate = FoundStop & { code: string; names: string[]; isOurs: boolean }
+
+const longestAnswer = 6
+
+/**
+ * The stops whose code, name or town begins with what was typed, at most six: the code itself first, then those of the
+ * catalogue, then the others. By plane airports, else towns, stations and ports. None for less than two letters.
+ */
+export function searchStops(typed: string, by: Transport): FoundStop[] {
+  const wanted = normalizeName(typed)
+  if (wanted.length < 2) return []
+  return candidates(by === 'plane' ? 'plane' : 'other')
+    .flatMap((stop) => {
+      const rank = rankOf(wanted, stop)
+      return rank === null ? [] : [{ stop, rank }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, longestAnswer)
+    .map(({ stop: { text, name, country } }) => ({ text, name, country }))
+}
+
+function rankOf(wanted: string, { code, names, isOurs }: Candidate): number | null {
+  if (wanted === code) return 0
+  const behind = isOurs ? 0 : 10
+  if (names.includes(wanted)) return behind + 1
+  if (names.some((name) => name.startsWith(wanted))) return behind + 2
+  return names.some((name) => name.includes(`-${wanted}`)) ? behind + 3 : null
+}
+
+/** Made once, at the first letter: a search looks at every one of them. */
+const known = new Map<'plane' | 'other', Candidate[]>()
+
+function candidates(by: 'plane' | 'other'): Candidate[] {
+  const made = known.get(by) ?? (by === 'plane' ? airports() : towns())
+  known.set(by, made)
+  return made
+}
+
+function airports(): Candidate[] {
+  const townsOf = new Map<string, string[]>()
+  for (const place of places)
+    for (const { iata } of airportsOf(place)) townsOf.set(iata, [...(townsOf.get(iata) ?? []), place.name])
+  return allAirports.map(({ iata, city, country }) => {
+    const towns = townsOf.get(iata)
+    const name = towns ? (airportWithIata(iata)?.name ?? city) : city
+    const names = [city, name, ...(towns ?? [])].map(normalizeName)
+    return { text: iata, name, country, code: iata.toLowerCase(), names, isOurs: towns !== undefined }
+  })
+}
+
+function towns(): Candidate[] {
+  const ours = places
+    .filter(({ kind }) => kind !== 'airport')
+    .map(({ name, country }) => ({ text: name, name, country: codeOf(country) }))
+  const others = otherStops.map(({ name, country }) => ({
+    text: written(name),
+    name: written(name),
+    country,
+  }))
+  return [...ours, ...others].map((stop, index) => ({
+    ...stop,
+    code: '',
+    names: [normalizeName(stop.name)],
+    isOurs: index < ours.length,
+  }))
+}
+
+/** "london-st-pancras" as "London St Pancras". */
+const written = (name: string) =>
+  name.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,0 +1,13 @@
+import type { DeskRecord } from '@retour/domain/exit/day/desk-entry'
+import { BackendError } from './backend-error.ts'
+import { fetchBackend } from './fetch-backend.ts'
+
+/** The file that the build writes, and that every visitor's browser keeps. */
+export const deskListPath = '/trip/desks.json'
+
+/** The desks of the last day with their hours. Throws BackendError. */
+export async function loadDesks(): Promise<DeskRecord[]> {
+  const answer = await fetchBackend(deskListPath)
+  if (!answer.ok) throw new BackendError('failed', `The list of desks answered ${answer.status}.`)
+  return (await answer.json()) as DeskRecord[]
+}

@@ -1,0 +1,75 @@
+import type { FormLine } from '@retour/domain/exit/help/form-lines'
+import { Check, X } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import type { Mark } from './check-marks.ts'
+import { FoldedWords } from './folded-words.tsx'
+import { LawWords } from './law-words.tsx'
+
+interface CheckLineProps {
+  line: FormLine
+  /** What the trip knows of it; null where it does not. */
+  shown: string | null
+  mark: Mark | undefined
+  onMark: (mark: Mark) => void
+  onShow: () => void
+}
+
+const looks = {
+  right: { words: m.help_right, Icon: Check, on: 'aria-pressed:bg-ink aria-pressed:text-ground' },
+  wrong: { words: m.help_wrong, Icon: X, on: 'aria-pressed:bg-red aria-pressed:text-paper' },
+}
+
+/** One line of the form: right or wrong. A wrong one leads to the card that asks for the correction. */
+export function CheckLine({ line, shown, mark, onMark, onShow }: CheckLineProps) {
+  const labelId = `line-${line.id}`
+  return (
+    <li className="border-t border-line py-1.5">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-1.5">
+        <div>
+          <p id={labelId} className="text-small leading-[1.3] text-ink-2">
+            {line.label}
+          </p>
+          <p className="font-strong">{shown ?? line.compare}</p>
+        </div>
+        <div
+          role="group"
+          aria-labelledby={labelId}
+          className="grid min-h-control w-17 grid-cols-2 overflow-clip rounded border border-line-strong bg-paper"
+        >
+          {(['right', 'wrong'] as const).map((one) => {
+            const { words, Icon, on } = looks[one]
+            return (
+              <button
+                key={one}
+                type="button"
+                aria-label={words()}
+                aria-pressed={mark === one}
+                onClick={() => onMark(one)}
+                className={`grid cursor-pointer place-items-center not-first:border-s not-first:border-line focus-visible:-outline-offset-3 ${on}`}
+              >
+                <Icon aria-hidden className="size-2.75" strokeWidth={1.6} />
+              </button>
+            )
+          })}
+        </div>
+      </div>
+      {mark === 'wrong' && (
+        <div className="mt-1.5">
+          <Note kind="error" role="status">
+            <p className="mb-1">{m.help_line_wrong()}</p>
+            <Button size="small" onClick={onShow}>
+              {m.help_show_card()}
+            </Button>
+          </Note>
+        </div>
+      )}
+      <FoldedWords summary={m.help_why()}>
+        <div>
+          <LawWords fact={line.fact} />
+        </div>
+      </FoldedWords>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { troubleWith } from '@retour/domain/exit/help/red-screen'
+import type { HelpEnd, Situation } from '@retour/domain/exit/help/situations'
+import { lifeOf } from '@retour/domain/trip/form-life'
+import type { RefundForm } from '@retour/domain/trip/trip-records'
+
+export type Ending = 'stamped' | 'refused' | 'else'
+export type NotedFields = Pick<RefundForm, 'trouble' | 'validatedOn' | 'validatedBy' | 'refusedOn'>
+
+type NoteContext = { situation: Situation; end: HelpEnd; at: string }
+
+/**
+ * What a tap writes into a form's life: the trouble, and the day of the stamp or of the refusal. `at` is local time
+ * (YYYY-MM-DDTHH:MM). Null where the form has no room or is past that station.
+ */
+export function fieldsOfEnding(form: RefundForm, ending: Ending, { situation, end, at }: NoteContext) {
+  const today = at.slice(0, 10)
+  const trouble = troubleWith(form.trouble, situation, end, at)
+  if (ending === 'else') return trouble === form.trouble ? null : { trouble }
+  const { taps } = lifeOf(form, { firstDay: null, today })
+  if (ending === 'refused')
+    return taps.some(({ tap }) => tap === 'refused') ? { trouble, refusedOn: today } : null
+  const wanted = end.byKiosk ? 'kiosk' : 'stamp'
+  const stamp =
+    taps.find(({ validatedBy }) => validatedBy === wanted) ?? taps.find(({ tap }) => tap === 'validated')
+  return stamp ? { trouble, validatedOn: today, validatedBy: stamp.validatedBy } : null
+}
+
+/** What stood there before, to take the note back. */
+export const fieldsBefore = ({ trouble, validatedOn, validatedBy, refusedOn }: RefundForm): NotedFields => ({
+  trouble,
+  validatedOn,
+  validatedBy,
+  refusedOn,
+})

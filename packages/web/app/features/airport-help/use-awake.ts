@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** Keeps the screen on as long as the part is there; true while the browser does. It ends with a hidden page: asked again then. */
+export function useAwake(): boolean {
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let isGone = false
+    async function ask() {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
+      try {
+        const given = await navigator.wakeLock.request('screen')
+        if (isGone) return void given.release()
+        lock = given
+        setIsAwake(true)
+        given.addEventListener('release', () => setIsAwake(false))
+      } catch {
+        // Low battery, or the browser forbids it: the card works without.
+      }
+    }
+    const look = () => void ask()
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      isGone = true
+      document.removeEventListener('visibilitychange', look)
+      void lock?.release()
+    }
+  }, [])
+  return isAwake
+}

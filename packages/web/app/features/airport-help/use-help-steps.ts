@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
+import { helpAddress, parentOf, type HelpAddress } from './help-address.ts'
+
+/** From which step each step of this visit was reached by a tap. */
+const cameFrom = new Map<string, string>()
+
+/**
+ * The steps of the help: each is an entry of the history, so that the browser's Back undoes one tap. `back` does the same
+ * where the entry before is that step; else it takes the place of this one.
+ */
+export function useHelpSteps(address: HelpAddress) {
+  const goTo = useGoTo()
+  const navigate = useNavigate()
+  const here = helpAddress(address)
+  function open(change: Partial<HelpAddress>) {
+    const next = helpAddress({ ...address, ...change })
+    cameFrom.set(next, here)
+    goTo(next)
+  }
+  function back() {
+    const parent = parentOf(address)
+    if (!parent) return
+    const before = helpAddress(parent)
+    if (cameFrom.get(here) === before) window.history.back()
+    else goTo(before, { replace: true })
+  }
+  /** The same step, told for another country or form; the page stays where it was scrolled to. */
+  function change(part: Pick<Partial<HelpAddress>, 'at' | 'formId'>) {
+    const next = helpAddress({ ...address, ...part })
+    cameFrom.set(next, cameFrom.get(here) ?? '')
+    void navigate(next, { replace: true, preventScrollReset: true })
+  }
+  return { open, back, change }
+}
+
+export type HelpSteps = ReturnType<typeof useHelpSteps>
+
+/** Who works by keyboard or listens goes on at the heading of the next step. */
+export function useFocusOnStep(address: HelpAddress) {
+  const step = helpAddress({ ...address, at: null, formId: null })
+  const { pathname } = useAddress()
+  const before = useRef({ step, pathname })
+  useEffect(() => {
+    if (before.current.step === step) return
+    before.current = { step, pathname }
+    const heading = document.querySelector<HTMLElement>('#content h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [step, pathname])
+}

@@ -1,0 +1,32 @@
+import { capitalize } from '@retour/domain/content/capitalize'
+import { timeWords } from '@retour/domain/exit/describe-steps'
+import type { Step } from '@retour/domain/exit/step'
+import { placeWords, wornNotes } from '@retour/domain/exit/words'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+
+/** What a bag means for its form, in a sentence: where it is shown and when, or that sources differ and what is safe. */
+export function BagMeaning({ step, isSaid }: { step: Step | undefined; isSaid: boolean }) {
+  const worn = step ? wornNotes(step.goods) : []
+  return (
+    <div className="grid gap-1">
+      {!isSaid && <p className="text-small text-ink-2">{m.exit_bag_open()}</p>}
+      {step && 'place' in step && (
+        <p className="text-small text-ink-2">
+          {capitalize(placeWords(step.place, step.hub))}, {timeWords(step)}.
+        </p>
+      )}
+      {step && !('place' in step) && (
+        <Note kind="warning">
+          <p className="font-strong">{step.ask}</p>
+          <p className="mt-0.5">{step.safeWay}</p>
+        </Note>
+      )}
+      {worn.map((note) => (
+        <Note key={note} kind="warning">
+          {note}
+        </Note>
+      ))}
+    </div>
+  )
+}

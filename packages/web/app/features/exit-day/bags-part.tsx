@@ -1,0 +1,95 @@
+import type { FormStep } from '@retour/domain/exit/form-steps'
+import { formatAmount } from '@retour/domain/money/money'
+import type { TripBag } from '@retour/domain/trip/trip-records'
+import { Briefcase, Luggage, Shirt } from 'lucide-react'
+import { useId } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { MoneyFigure } from '#app/ui/money-figure.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { kindOf, putInto } from './bag-changes.ts'
+import { BagMeaning } from './bag-meaning.tsx'
+import type { ExitForm, ExitTrip, WriteTrip } from './exit-day-props.ts'
+import type { PlannedWay } from './exit-plan.ts'
+import { headingClass } from './heading-class.ts'
+import { TagFields } from './tag-fields.tsx'
+
+interface BagsPartProps {
+  trip: ExitTrip
+  ways: readonly PlannedWay[]
+  onWrite: WriteTrip
+}
+
+/** In which bag the goods of each form leave, and what that means. */
+export function BagsPart({ trip, ways, onWrite }: BagsPartProps) {
+  const id = useId()
+  const steps = new Map(ways.flatMap((way) => way.steps).map((step) => [step.form.id, step]))
+  const open = trip.forms.filter(({ form }) =>
+    ways.some(({ journey }) => journey.forms.some((one) => one.id === form.id)),
+  )
+  const keep = (saving: Promise<void>) => void saving.catch(() => showToast('error', m.exit_not_saved()))
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={headingClass}>
+        {m.exit_bags()}
+      </h2>
+      {open.length === 0 ? (
+        <p className="mt-1 max-w-reading text-ink-2">{m.exit_no_forms()}</p>
+      ) : (
+        <ul className="mt-1.5">
+          {open.map((one) => (
+            <BagRow
+              key={one.form.id}
+              one={one}
+              kind={kindOf(one.form, trip)}
+              step={steps.get(one.form.id)}
+              onChoose={(kind) => keep(onWrite((tripId) => putInto(one.form, kind, trip, tripId)))}
+            />
+          ))}
+        </ul>
+      )}
+      <TagFields trip={trip} ways={ways} onWrite={(steps_) => keep(onWrite(steps_))} />
+    </section>
+  )
+}
+
+interface BagRowProps {
+  one: ExitForm
+  kind: TripBag['kind'] | null
+  step: FormStep | undefined
+  onChoose: (kind: TripBag['kind']) => void
+}
+
+function BagRow({ one: { form, sums }, kind, step, onChoose }: BagRowProps) {
+  const id = useId()
+  return (
+    <li className="grid gap-1 border-t border-line py-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h3 id={id} className="text-small font-strong">
+          {form.shop}
+        </h3>
+        <MoneyFigure currency="EUR" figure={formatAmount({ currency: 'EUR', cents: sums.totalCents })} />
+      </div>
+      <Segmented
+        labelledBy={id}
+        name={`bag-${form.id}`}
+        options={(['cabin', 'hold', 'worn'] as const).map((value) => {
+          const Icon = icons[value]
+          return {
+            value,
+            label: names[value](),
+            icon: <Icon aria-hidden className="size-2.25" strokeWidth={1.6} />,
+          }
+        })}
+        value={kind}
+        onChange={onChoose}
+      />
+      <div aria-live="polite">
+        <BagMeaning step={step?.step} isSaid={kind !== null} />
+      </div>
+    </li>
+  )
+}
+
+const icons = { cabin: Briefcase, hold: Luggage, worn: Shirt }
+const names = { cabin: m.exit_cabin, hold: m.exit_hold, worn: m.exit_worn }

@@ -1,0 +1,80 @@
+import type { Allowed } from '@retour/domain/exit/day/durations'
+import type { DayRow } from '@retour/domain/exit/day/fit-stop'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { DurationForm } from './duration-form.tsx'
+import { timeOf } from './place-words.ts'
+import { railClass, rowName } from './row-words.ts'
+
+interface DayRowPartProps {
+  row: DayRow
+  /** What else has a figure here: by when bag drop closes. */
+  extra: Allowed | null
+  /** Null minutes: our own figure again. Null where nothing can be changed. */
+  onChange: ((id: string, minutes: number | null) => void) | null
+  children: ReactNode
+}
+
+/** A row of the day: from when, what, how long and by whom, and what belongs to it. */
+export function DayRowPart({ row, extra, onChange, children }: DayRowPartProps) {
+  const { what, at, minutes, from } = row
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const name = rowName(row)
+  return (
+    <li className="grid break-inside-avoid grid-cols-[3.5rem_6px_1fr] gap-x-1.5">
+      <p className="text-end font-display text-[1.375rem] leading-[1.27] font-text tabular-nums">
+        {at && <bdi>{timeOf(at)}</bdi>}
+      </p>
+      <span aria-hidden className={`mt-0.75 rounded-full ${railClass(what)}`} />
+      <div className="grid min-w-0 gap-0.75 pb-2.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-1">
+          <h3 className="font-display text-[min(10vw,1.375rem)] leading-[1.27] font-serif">{name}</h3>
+          {minutes > 0 && !from && <p className="text-small text-ink-2">{m.exit_minutes({ minutes })}</p>}
+          {from && !onChange && <p className="text-small text-ink-2">{m.exit_minutes({ minutes })}</p>}
+          {from && onChange && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={m.exit_change_minutes({ minutes, what: name })}
+              onClick={() => setIsOpen(!isOpen)}
+              className="-my-1 -me-1 inline-flex min-h-touch items-center gap-0.5 px-1 text-small font-strong whitespace-nowrap text-blue-ink"
+            >
+              <bdi>{m.exit_minutes({ minutes })}</bdi>
+              <ChevronDown
+                aria-hidden
+                className={`size-2 print:hidden ${isOpen ? 'rotate-180' : ''}`}
+                strokeWidth={1.6}
+              />
+            </button>
+          )}
+        </div>
+        {from && (
+          <p className="text-small text-ink-2">{from.isOwn ? m.exit_own_figure() : from.record.says}</p>
+        )}
+        {isOpen && from && onChange && (
+          <div id={id} className="grid gap-1.5">
+            <DurationForm
+              allowed={from}
+              minutes={what === 'spare' ? from.minutes : minutes}
+              what={name}
+              onChange={onChange}
+            />
+            {extra && (
+              <DurationForm
+                allowed={extra}
+                minutes={extra.minutes}
+                what={m.exit_drop_closes()}
+                onChange={onChange}
+              />
+            )}
+          </div>
+        )}
+        {children}
+        {extra && <p className="text-meta text-ink-2">{m.exit_drop_closes_at({ minutes: extra.minutes })}</p>}
+      </div>
+    </li>
+  )
+}

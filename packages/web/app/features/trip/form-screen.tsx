@@ -1,0 +1,58 @@
+import type { Entry } from '@retour/domain/trip/entry-schema'
+import { letterOf } from '@retour/domain/trip/letters/letter-of'
+import type { FormCrumbs } from './form-crumbs.ts'
+import { FormPage } from './form-page.tsx'
+import { LetterPage } from './letter-page.tsx'
+import { formPath, readTripAddress } from './trip-address.ts'
+import type { IssuedForm } from './trip-sums.ts'
+import { shortName, type TripView } from './trip-view.ts'
+import { useAddress } from '#app/platform/site-navigation.tsx'
+
+interface FormScreenProps {
+  view: TripView
+  issued: IssuedForm
+  /** The form as it is kept, where two devices wrote something different about it. */
+  differing: Entry | undefined
+  today: string
+  Crumbs: FormCrumbs
+}
+
+/** A form, or the letter about it that the address names, where it is time for that letter. */
+export function FormScreen({ view, issued, differing, today, Crumbs }: FormScreenProps) {
+  const { search } = useAddress()
+  const { letter: kind } = readTripAddress(search)
+  const { form, purchases, sums } = issued
+  const traveler = view.travelers.find(({ id }) => id === form.travelerId)
+  const only = view.travelers.length === 1 ? view.travelers[0] : undefined
+  const isAsked = issued.steps.some((step) => step.step === 'write' && step.letter === kind)
+  const letter =
+    kind &&
+    isAsked &&
+    letterOf(kind, {
+      form,
+      purchases,
+      sums,
+      name: (traveler ?? only)?.name ?? '',
+      homeCountry: view.trip?.homeCountry ?? null,
+      today,
+    })
+  if (letter && kind)
+    return (
+      <LetterPage
+        form={form}
+        kind={kind}
+        letter={letter}
+        today={today}
+        crumbs={<Crumbs form={form.shop} pathOfForm={formPath(form.id)} />}
+      />
+    )
+  return (
+    <FormPage
+      issued={issued}
+      differing={differing}
+      traveler={traveler ? shortName(traveler, view.travelers) : null}
+      today={today}
+      crumbs={<Crumbs form={form.shop} />}
+    />
+  )
+}
