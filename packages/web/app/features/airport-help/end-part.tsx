@@ -47,13 +47,9 @@ export function EndPart({ situation, end, trip, form, at, onForm }: EndPartProps
       </ol>
       <div>
         <h2 className="heading-3 mb-1">{m.help_show_sentence()}</h2>
-        <button
-          type="button"
-          aria-label={m.help_open_card({ sentence: english })}
-          className={tapClass}
-          onClick={() => setIsShown(true)}
-        >
+        <button type="button" className={tapClass} onClick={() => setIsShown(true)}>
           <span>
+            <span className="sr-only">{m.help_open_card()} </span>
             {sentence && (
               <span
                 lang={sentence.language}

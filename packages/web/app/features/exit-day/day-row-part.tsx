@@ -9,6 +9,8 @@ import { railClass, rowName } from './row-words.ts'
 
 interface DayRowPartProps {
   row: DayRow
+  /** One below the heading of its place, which a plan with one place has not. */
+  heading: 'h2' | 'h3'
   /** What else has a figure here: by when bag drop closes. */
   extra: Allowed | null
   /** Null minutes: our own figure again. Null where nothing can be changed. */
@@ -17,7 +19,7 @@ interface DayRowPartProps {
 }
 
 /** A row of the day: from when, what, how long and by whom, and what belongs to it. */
-export function DayRowPart({ row, extra, onChange, children }: DayRowPartProps) {
+export function DayRowPart({ row, heading: Heading, extra, onChange, children }: DayRowPartProps) {
   const { what, at, minutes, from } = row
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -30,7 +32,9 @@ export function DayRowPart({ row, extra, onChange, children }: DayRowPartProps) 
       <span aria-hidden className={`mt-0.75 rounded-full ${railClass(what)}`} />
       <div className="grid min-w-0 gap-0.75 pb-2.5">
         <div className="flex flex-wrap items-start justify-between gap-x-1">
-          <h3 className="font-display text-[min(10vw,1.375rem)] leading-[1.27] font-serif">{name}</h3>
+          <Heading className="font-display text-[min(10vw,1.375rem)] leading-[1.27] font-serif">
+            {name}
+          </Heading>
           {minutes > 0 && !from && <p className="text-small text-ink-2">{m.exit_minutes({ minutes })}</p>}
           {from && !onChange && <p className="text-small text-ink-2">{m.exit_minutes({ minutes })}</p>}
           {from && onChange && (

@@ -7,17 +7,23 @@ import type { ExitTrip } from './exit-day-props.ts'
 import { headingClass } from './heading-class.ts'
 import { shopsOf } from './shops-of.ts'
 
+interface OutOfReachProps {
+  day: DayStop
+  trip: ExitTrip
+  heading: 'h2' | 'h3'
+}
+
 /** Forms that cannot be shown in time, the most money first, each with what is next best. */
-export function OutOfReachPart({ day, trip }: { day: DayStop; trip: ExitTrip }) {
+export function OutOfReachPart({ day, trip, heading: Heading }: OutOfReachProps) {
   const id = useId()
   if (day.outOfReach.length === 0) return null
   return (
     <section aria-labelledby={id} className="rounded border-2 border-red p-1.5">
-      <h3 id={id} className={headingClass}>
+      <Heading id={id} className={headingClass}>
         {day.missedWhy === 'closed'
           ? m.exit_out_closed({ count: day.outOfReach.length })
           : m.exit_out_time({ count: day.outOfReach.length })}
-      </h3>
+      </Heading>
       <ol className="mt-1">
         {day.outOfReach.map(({ form, stakeCents, options }) => (
           <li key={form.id} className="border-t border-line py-1 text-small">

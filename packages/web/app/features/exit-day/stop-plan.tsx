@@ -28,6 +28,7 @@ export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
   const at = day.rows.find((row) => row.at)?.at
 
   const own = leg?.minutes ?? {}
+  const heading = isOnly ? 'h2' : 'h3'
   return (
     <section className="grid gap-2.5" aria-label={longStop(day.place)}>
       {!isOnly && (
@@ -37,12 +38,13 @@ export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
         </h2>
       )}
       {day.isDepartureAtRisk && <Note kind="error">{m.exit_departure_at_risk()}</Note>}
-      <OutOfReachPart day={day} trip={trip} />
+      <OutOfReachPart day={day} trip={trip} heading={heading} />
       {day.note && <Note kind="warning">{day.note}</Note>}
       <ol>
         {day.rows.map((row) => (
           <DayRowPart
             key={row.what}
+            heading={heading}
             row={row.what === 'spare' ? { ...row, from: allowedFor('spare', own) } : row}
             extra={row.what === 'bag-drop' && row.at ? allowedFor('bag-drop-closes', own) : null}
             onChange={leg ? (name, minutes) => changeMinutes(leg, onWrite, name, minutes) : null}

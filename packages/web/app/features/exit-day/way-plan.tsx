@@ -5,6 +5,7 @@ import { changeMinutes } from './change-minutes.ts'
 import { DayBar } from './day-bar.tsx'
 import type { ExitTrip, WriteTrip } from './exit-day-props.ts'
 import { dayOf, namesOn, type PlannedWay, readyKey } from './exit-plan.ts'
+import { HelpLink } from './help-link.tsx'
 import { longStop, dayWords, timeOf } from './place-words.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { ReadyForm } from './ready-form.tsx'
@@ -61,6 +62,7 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
           </div>
         )}
       </div>
+      {first && <HelpLink place={first.place} />}
       {days.map((day) => (
         <StopPlan key={day.stop} day={day} trip={trip} isOnly={days.length === 1} onWrite={onWrite} />
       ))}
