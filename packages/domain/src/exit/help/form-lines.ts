@@ -1,6 +1,6 @@
 import type { Country } from '../../places/countries.ts'
 import { officialChecks } from '../../vat/form-checks.ts'
-import { commission, munich } from './fact-sources.ts'
+import { commission, munich } from '../sources.ts'
 import { factIn, type Fact } from './facts.ts'
 import type { SentenceId } from './sentences.ts'
 

@@ -1,24 +1,29 @@
 import { articleWords } from '@retour/domain/exit/describe-steps'
 import type { FormStep } from '@retour/domain/exit/form-steps'
+import type { ExitPoint } from '@retour/domain/exit/journey'
 import type { AskStep } from '@retour/domain/exit/step'
 import { Scale, Store } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
+import { Link } from '#app/platform/site-navigation.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { putInto } from './bag-changes.ts'
 import { Basis } from './basis.tsx'
 import type { ExitTrip, WriteTrip } from './exit-day-props.ts'
+import { helpAt } from './exit-paths.ts'
 import { shopsOf } from './shops-of.ts'
 
 interface AskPartProps {
   steps: readonly FormStep[]
+  /** Whose officer is asked. */
+  place: ExitPoint
   trip: ExitTrip
   onWrite: WriteTrip
 }
 
 /** Where sources end or disagree: what each says, as loud as the other, then what is safe whoever is right. */
-export function AskPart({ steps, trip, onWrite }: AskPartProps) {
+export function AskPart({ steps, place, trip, onWrite }: AskPartProps) {
   const groups = new Map<string, FormStep[]>()
   for (const one of steps) {
     const { ask, safeWay } = one.step as AskStep
@@ -59,6 +64,12 @@ export function AskPart({ steps, trip, onWrite }: AskPartProps) {
         <p>
           <b className="font-strong">{m.exit_safe_way()}</b> {step.safeWay}
         </p>
+        <Link
+          to={helpAt(place, 'cards')}
+          className="inline-flex min-h-touch items-center justify-self-start font-strong text-blue-ink underline print:hidden"
+        >
+          {m.exit_officer_sentence()}
+        </Link>
         {isCarriedSafer && (
           <Button
             size="small"

@@ -83,7 +83,7 @@ function CustomsPart({ day, trip, onWrite }: Pick<StopPlanProps, 'day' | 'trip' 
     <div className="grid gap-1.5">
       {shown.length + day.asked.length > 0 && <DeskPart desks={day.desks} at={at} />}
       <FormSteps steps={shown} trip={trip} />
-      <AskPart steps={day.asked} trip={trip} onWrite={onWrite} />
+      <AskPart steps={day.asked} place={day.place} trip={trip} onWrite={onWrite} />
       {shown.length > 0 && day.insteadOfCash && <Note>{day.insteadOfCash.says}</Note>}
     </div>
   )

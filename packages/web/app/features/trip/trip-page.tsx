@@ -1,4 +1,5 @@
 import { fallbackRates } from '@retour/domain/money/exchange'
+import type { Entry } from '@retour/domain/trip/entry-schema'
 import { euroCentsOf } from '@retour/domain/trip/euro-cents'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
@@ -10,6 +11,7 @@ import { useMediaQuery } from '#app/platform/use-media-query.ts'
 import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AddBar } from './add-bar.tsx'
+import { DifferencesOfTrip } from './differences/differences.tsx'
 import { useDiffering } from './differences/use-differing.ts'
 import type { FormCrumbs } from './form-crumbs.ts'
 import { issueForm } from './form-changes.ts'
@@ -98,12 +100,17 @@ export function TripPage(props: TripPageProps) {
     )
   if (exit)
     return sums ? (
-      <ExitDay
-        screen={exit}
-        view={settled}
-        forms={sums.issued}
-        onWrite={(steps) => writeSteps(view, steps)}
-      />
+      <>
+        <div className="page">
+          <DifferencesOfTrip differing={ofExit(differing)} />
+        </div>
+        <ExitDay
+          screen={exit}
+          view={settled}
+          forms={sums.issued}
+          onWrite={(steps) => writeSteps(view, steps)}
+        />
+      </>
     ) : (
       <div className="page pt-3 pb-8">{wait}</div>
     )
@@ -175,3 +182,6 @@ export function TripPage(props: TripPageProps) {
     </>
   )
 }
+
+const ofExit = (differing: ReadonlyMap<string, Entry>) =>
+  new Map([...differing].filter(([, { kind }]) => kind === 'leg' || kind === 'bag'))

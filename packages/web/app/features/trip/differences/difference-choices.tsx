@@ -35,10 +35,12 @@ export function DifferenceChoices({ entry }: { entry: Entry }) {
 function OneDifference({ entry, difference }: { entry: Entry; difference: Difference }) {
   const labelId = useId()
   const [hasFailed, setHasFailed] = useState(false)
-  const { travelers, forms } = viewTrip(readTrip())
+  const { travelers, forms, legs, bags } = viewTrip(readTrip())
   const words = optionWords(entry, difference, {
     traveler: (id) => travelers.find((one) => one.id === id)?.name,
     form: (id) => forms.find((one) => one.id === id)?.shop,
+    legEnd: (id) => legs.find((one) => one.id === id)?.to,
+    bagKind: (id) => bags.find((one) => one.id === id)?.kind,
   })
   const isDeletion = difference.field === 'deleted'
 

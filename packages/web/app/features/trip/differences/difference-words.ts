@@ -3,7 +3,7 @@ import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { readEntry } from '@retour/domain/trip/entry'
 import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
-import type { TripRecords } from '@retour/domain/trip/trip-records'
+import type { TripBag, TripLeg, TripRecords } from '@retour/domain/trip/trip-records'
 import { m } from '#app/paraglide/messages.js'
 import { goodsName } from '#app/features/trip/goods-words.ts'
 import { wayNames } from '#app/features/trip/ways-part.tsx'
@@ -37,16 +37,34 @@ const labels: Record<string, () => string> = {
   startsOn: m.trip_starts,
   endsOn: m.trip_ends,
   homeCountry: m.trip_home,
+  by: m.exit_by,
+  number: m.trip_diff_number,
+  from: m.exit_from,
+  to: m.exit_to,
+  departsAt: m.trip_diff_departs,
+  arrivesAt: m.trip_diff_arrives,
+  terminal: m.trip_diff_terminal,
+  sameAircraft: m.exit_same_aircraft,
+  minutes: m.trip_diff_minutes,
+  kind: m.trip_diff_bag,
+  bagIds: m.trip_diff_bag,
+  collectedAfter: m.exit_tag,
 }
 
 export const labelOf = ({ field }: Difference): string => labels[field]?.() ?? field
 
-type Values = Partial<TripRecords['purchase'] & TripRecords['form']> & Record<string, FieldValue | undefined>
+type Values = Partial<
+  TripRecords['purchase'] & TripRecords['form'] & TripRecords['leg'] & TripRecords['bag']
+> &
+  Record<string, FieldValue | undefined>
 
 /** What else is known of the trip, for fields that name another row. */
 export interface NamesOf {
   traveler: (id: string) => string | undefined
   form: (id: string) => string | undefined
+  /** Where a leg ends. */
+  legEnd: (id: string) => string | undefined
+  bagKind: (id: string) => TripBag['kind'] | undefined
 }
 
 /** The options of a difference in words, no two the same. */
@@ -94,6 +112,22 @@ function describe(field: string, values: Values, names: NamesOf): string {
       ]
         .filter(Boolean)
         .join(', ')
+    case 'by':
+      return values.by ? byNames[values.by]() : ''
+    case 'departsAt':
+    case 'arrivesAt':
+      return timeWords(values[field])
+    case 'sameAircraft':
+      return values.sameAircraft ? m.trip_diff_yes() : m.trip_diff_no()
+    case 'minutes':
+      return minutesWords(values.minutes)
+    case 'kind':
+      return bagWords(values.kind)
+    case 'bagIds':
+      return list((values.bagIds ?? []).map((id) => bagWords(names.bagKind(id))))
+    case 'collectedAfter':
+      if (!values.isTagKnown) return m.exit_tag_open()
+      return list((values.collectedAfter ?? []).map(names.legEnd)) || m.trip_diff_at_the_end()
     default: {
       const value = values[field]
       if (field.endsWith('On')) return day(value)
@@ -103,4 +137,16 @@ function describe(field: string, values: Values, names: NamesOf): string {
   }
 }
 
+const list = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ')
+
+const timeWords = (at: string | null | undefined): string =>
+  at ? `${formatNearDay(at.slice(0, 10))}, ${at.slice(11)}` : ''
+
+const minutesWords = (minutes: TripLeg['minutes'] = {}): string =>
+  list(Object.values(minutes).map((each) => m.exit_minutes({ minutes: each })))
+
+const bagWords = (kind: TripBag['kind'] | undefined): string => (kind ? bagNames[kind]() : '')
+
+const byNames = { plane: m.exit_plane, train: m.exit_train, road: m.exit_road, ship: m.exit_ship }
+const bagNames = { cabin: m.exit_cabin, hold: m.exit_hold, worn: m.exit_worn }
 const stamps = { kiosk: m.trip_tap_kiosk, stamp: m.trip_tap_stamp }

@@ -7,10 +7,11 @@ import { formsPath, tripPath } from '#app/features/trip/trip-address.ts'
 import { Differences } from './differences.tsx'
 import { focusFirstDifference } from './focus-difference.ts'
 
-/** At the head of the trip: what is to choose about it and its travelers, and that there is more to choose below. */
+/** At the head of a screen: what is to choose about the trip, its travelers, legs and bags; and that there is more below. */
 export function DifferencesNotice({ differing }: { differing: ReadonlyMap<string, Entry> }) {
-  const own = [...differing.values()].filter(({ kind }) => kind === 'trip' || kind === 'traveler')
-  const below = [...differing.values()].filter(({ kind }) => kind === 'purchase' || kind === 'form')
+  const isBelow = ({ kind }: Entry) => kind === 'purchase' || kind === 'form'
+  const own = [...differing.values()].filter((entry) => !isBelow(entry))
+  const below = [...differing.values()].filter(isBelow)
   return (
     <div className="my-0.5 grid max-w-[42rem] gap-1 print:hidden">
       {own.map((entry) => (

@@ -1,4 +1,5 @@
 import { changeEntry, conflicts, mergeEntries, newEntry } from '@retour/domain/trip/entry'
+import { noteBag } from '@retour/domain/trip/new-records'
 import { aPurchase } from '@retour/domain/trip/testing/purchases'
 import { expect, test } from 'vitest'
 import { differencesOf } from './find-differences.ts'
@@ -66,4 +67,16 @@ test('a form that is saved without touching a doubtful field chooses nothing the
   expect(meantFields(entry, { cents: 300, note: 'red' })).toEqual({ cents: 300, note: 'red' })
   expect(meantFields(first, { cents: first.fields.cents![0]!.value })).toEqual({ cents: aPurchase.cents })
   expect(meantFields(undefined, { cents: 1 })).toEqual({ cents: 1 })
+})
+
+test('where a hold bag is given back and that it is known are one choice', () => {
+  const bag = newEntry({ ...row, kind: 'bag' }, 'phone', noteBag({ travelerId: null, kind: 'hold' }))
+  const entry = mergeEntries(
+    changeEntry(bag, 'phone', { collectedAfter: ['a'], isTagKnown: true }),
+    changeEntry(bag, 'tablet', { collectedAfter: ['b'], isTagKnown: true }),
+  )
+  const [difference, ...more] = differencesOf(entry)
+  expect(more).toEqual([])
+  expect(difference?.field).toBe('collectedAfter')
+  expect(difference?.options).toContainEqual({ collectedAfter: ['a'], isTagKnown: true })
 })

@@ -14,6 +14,7 @@ const together: readonly (readonly string[])[] = [
   ['shop', 'locationId', 'mallId', 'seller', 'country', 'city'],
   ['validatedOn', 'validatedBy'],
   ['paidOn', 'receivedCents'],
+  ['collectedAfter', 'isTagKnown'],
 ]
 
 /**
