@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countries } from '../../places/countries.ts'
 import { allCards, cardRows, cardsOf, type KnownForCard } from './cards.ts'
 import { formLines } from './form-lines.ts'
-import { sentences } from './sentences.ts'
+import { pronunciations } from './pronunciations.ts'
+import { type SentenceId, sentences } from './sentences.ts'
 import { situations } from './situations.ts'
 
 const known: KnownForCard = {
@@ -64,4 +65,15 @@ test('the lines of a form are those of its country, each with a source and a car
       expect(fact.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(sentences[card].english).toMatch(/\?$/)
     }
+})
+
+describe('how a sentence sounds', () => {
+  const sentencesIn = (text: string) => text.match(/[.?](?=\s|$)/g)?.length
+  test.each(Object.keys(sentences) as SentenceId[])('%s: spelled whole, in plain letters', (id) => {
+    for (const country of countries) {
+      const sound = pronunciations[id][country]
+      expect(sound, country).toMatch(/^(?:[a-z]+(?:-[a-z]+)*[.,?]?(?: |$))+$/)
+      expect(sentencesIn(sound), country).toBe(sentencesIn(sentences[id][country]))
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import { cardRows, type KnownForCard, type ShownSentence } from '@retour/domain/exit/help/cards'
+import { pronunciations } from '@retour/domain/exit/help/pronunciations'
 import { languages, sentences } from '@retour/domain/exit/help/sentences'
 import type { Country } from '@retour/domain/places/countries'
 import { useId, useState } from 'react'
@@ -61,7 +62,13 @@ export function ShownCard({ cards, known, country, onClose }: ShownCardProps) {
               ))}
             </dl>
           )}
-          <p className="mt-auto text-[1.1875rem] leading-[1.47]">{sentences[card.id].english}</p>
+          <div className="mt-auto grid gap-1.25 text-[1.1875rem] leading-[1.47]">
+            {/* Read aloud it is noise; the sentence above has its language for that. */}
+            <p aria-hidden className="text-ink-2">
+              {pronunciations[card.id][spoken]}
+            </p>
+            <p>{sentences[card.id].english}</p>
+          </div>
           <CardActions
             language={languages[spoken]}
             text={text}
