@@ -69,7 +69,7 @@ function drawEnd(of: HelpTrip, answers: number[], situation: 'kiosk-red' | 'bag-
 }
 
 test('before any script the nine situations stand there, and what to do without one', () => {
-  const page = draw(<HelpScreen trip={noTrip} />)
+  const page = draw(<HelpScreen trip={noTrip} foot={null} />)
   for (const title of ['Kiosk red', 'Desk closed', 'No passport']) expect(page).toContain(title)
   expect(page).toContain('<noscript>')
 })

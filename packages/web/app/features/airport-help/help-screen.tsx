@@ -15,8 +15,14 @@ import { StartPart } from './start-part.tsx'
 import { Trail } from './trail.tsx'
 import { useFocusOnStep, useHelpSteps } from './use-help-steps.ts'
 
+interface HelpScreenProps {
+  trip: HelpTrip
+  /** Stands below the questions: how much time is left. */
+  foot: ReactNode
+}
+
 /** Help in a hall: nine situations, each a few questions to what to do now; cards to show; a form checked at the till. */
-export function HelpScreen({ trip }: { trip: HelpTrip }) {
+export function HelpScreen({ trip, foot }: HelpScreenProps) {
   const { search } = useAddress()
   const isHydrated = useHydrated()
   const address = readHelpAddress(isHydrated ? search : '')
@@ -56,6 +62,7 @@ export function HelpScreen({ trip }: { trip: HelpTrip }) {
         />
       )}
       <Trail situation={situation} answers={answers} steps={steps} />
+      {foot}
     </Alone>
   )
 }

@@ -16,7 +16,7 @@ import { asksForFlight } from './booking-input.ts'
 import type { BookingPlace } from './booking-place.ts'
 import { DateField } from './date-field.tsx'
 import { useInput, type BookingFormHandle } from './use-booking-form.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '#app/platform/use-minute.ts'
 
 /** When and where: days and times on the clock of the place, whatever the device's says. */
 export function RidePart({ form, place }: { form: BookingFormHandle; place: BookingPlace }) {

@@ -1,0 +1,44 @@
+import { instantAt } from '../../calendar/zone-clock.ts'
+import { allowedFor } from './durations.ts'
+import type { DayStop } from './exit-day.ts'
+import type { DayRow } from './fit-stop.ts'
+
+const minuteMs = 60_000
+/** Who is not here yet asks how the day goes, not how many minutes are left. */
+const soonMs = 12 * 60 * minuteMs
+
+/**
+ * How long is left for customs. `by`: the instant (milliseconds since 1970) at which `next` must begin at the latest;
+ * `minutes` until then, negative when it has passed; `spare`: how many of them the plan keeps for what goes wrong.
+ */
+export type TimeLeft = { minutes: number; by: number; next: DayRow['what']; spare: number }
+
+/**
+ * What is left for customs at one place at `now` (milliseconds since 1970), when everything behind it still has its time;
+ * the cash counter may be left out. Null on another day, after the departure and where no time is known.
+ */
+export function timeLeft({ rows, zone, leg }: DayStop, now: number): TimeLeft | null {
+  const desk = rows.findIndex(({ what }) => what === 'customs')
+  const next = rows.slice(desk + 1).find(({ what }) => !canWait.has(what))
+  const customs = rows[desk]
+  const departs = rows.at(-1)
+  if (!customs?.at || !next?.at || !departs?.at || zone === null) return null
+  const instant = (at: string) => instantAt(at, zone)
+  if (now >= instant(departs.at) || now < instant(customs.at) - soonMs) return null
+  const spare = Math.min(
+    rows.find(({ what }) => what === 'spare')?.minutes ?? 0,
+    ...rows.flatMap(({ what, at, minutes }) =>
+      what === 'bag-drop' && at && departs.at
+        ? [(instant(departs.at) - instant(at)) / minuteMs - minutes - closesBefore(leg?.minutes)]
+        : [],
+    ),
+  )
+  const by = instant(next.at) + spare * minuteMs
+  return { minutes: Math.floor((by - now) / minuteMs), by, next: next.what, spare }
+}
+
+/** What is left out or done later when time is short. */
+const canWait = new Set<DayRow['what']>(['cash', 'other-terminal'])
+
+const closesBefore = (own: Readonly<Record<string, number>> = {}) =>
+  allowedFor('bag-drop-closes', own).minutes
