@@ -1,28 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { openLine, type Line } from './outside/open-line.ts'
-import { buy } from './trip-visitor.ts'
+import { buy, test, visitOnce } from './trip-visitor.ts'
 import { untilStarted } from './visitor.ts'
 
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, use) => {
-    const line = await openLine(baseURL ?? '')
-    await use(line)
-    await line.close()
-  },
-})
-
 test.use({ viewport: { width: 360, height: 780 } })
-
-/** One visit of any page of the site: what every visitor keeps is on this device then. */
-async function visitOnce(page: Page, line: Line) {
-  await page.goto(`${line.url}/`)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -33,7 +14,7 @@ test(
   { tag: '@core' },
   async ({ page, line }) => {
     await page.clock.install({ time: new Date('2026-11-29T06:00:00') })
-    await visitOnce(page, line)
+    await visitOnce(page, line, '/')
     await line.cut()
     await page.context().setOffline(true)
     await page.goto(`${line.url}/kiosk-help?at=france`)

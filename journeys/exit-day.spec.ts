@@ -1,25 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { openLine, type Line } from './outside/open-line.ts'
-import { buy, sheet } from './trip-visitor.ts'
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, use) => {
-    const line = await openLine(baseURL ?? '')
-    await use(line)
-    await line.close()
-  },
-})
-
-/** A first visit of the page: all that it needs later is on this device. */
-async function visitOnce(page: Page, line: Line) {
-  await page.goto(`${line.url}/trip`)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
+import { buy, sheet, test, visitOnce } from './trip-visitor.ts'
 
 /** The day (YYYY-MM-DD) a week from now. */
 function nextWeek(): string {
@@ -220,4 +201,36 @@ test('by keyboard alone, where it is 320 px wide and dark; a leg comes back, and
   await expect(page.getByLabel('Pickup date')).toHaveValue(nextWeek())
   await expect(page.getByLabel('Pickup time')).toHaveValue('08:30')
   await expect(page.getByLabel('Special requests')).toHaveValue(/Flight AF 274/)
+})
+
+test('on the day itself the help says how long is left for customs, and the plan leads there', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2027-01-17T08:00:00+01:00') })
+  await page.goto('/trip')
+  await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei' })
+  await issue(page, /^Form issued by Printemps/)
+  await page.goto('/trip?exit')
+  await page.getByRole('button', { name: 'Add a leg' }).click()
+  const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
+  await field('From').fill('CDG')
+  await field('To').fill('HND')
+  await field('Departs on').fill('2027-01-17')
+  await field('Departs at').fill('13:40')
+  await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await choose(page, 'Printemps', 'Hold')
+  await page.getByRole('link', { name: 'Make the plan' }).click()
+  await page.clock.setSystemTime(new Date('2027-01-17T10:06:00+01:00'))
+  await page.getByRole('link', { name: /^Red screen, closed, full\?/ }).click()
+  await page.getByRole('button', { name: 'Kiosk red', exact: true }).click()
+  // Bag drop is planned for 10:35, 45 minutes are to spare.
+  await expect(page.getByText('1 h 14 min')).toBeVisible()
+  await expect(
+    page.getByText('Now 10:06. With your 45 minutes to spare, bag drop at 11:20 is the latest.'),
+  ).toBeVisible()
+  await expectSound(page)
+  await page.clock.setSystemTime(new Date('2027-01-17T11:25:00+01:00'))
+  await page.reload()
+  await expect(page.getByText('Nothing is left')).toBeVisible()
 })

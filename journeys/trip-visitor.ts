@@ -10,9 +10,9 @@ export const test = base.extend<{ line: Line }>({
   },
 })
 
-/** A first visit of the page: all that it needs later is on this device. */
-export async function visitOnce(page: Page, line: Line) {
-  await page.goto(`${line.url}/trip`)
+/** A first visit of the site: all that every visitor keeps is on this device then. */
+export async function visitOnce(page: Page, line: Line, path = '/trip') {
+  await page.goto(`${line.url}${path}`)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
