@@ -14,25 +14,27 @@ function nextWeek(): string {
 type Typed = {
   from: string
   to: string
+  /** The day; a week from now where none is given. */
+  on?: string
   departs: string
   arrives?: string
   flight?: string
   terminal?: string
 }
 
-async function addLeg(page: Page, { from, to, departs, arrives, flight, terminal }: Typed) {
+async function addLeg(page: Page, { from, to, departs, arrives, flight, terminal, on = nextWeek() }: Typed) {
   await page.getByRole('button', { name: 'Add a leg' }).click()
   const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
   await field('From').fill(from)
   await field('To').fill(to)
-  await field('Departs on').fill(nextWeek())
+  await field('Departs on').fill(on)
   await field('Departs at').fill(departs)
   if (arrives) {
-    await field('Arrives on').fill(nextWeek())
-    await field('Arrives at').fill(arrives)
+    await field('Arrives on, if known').fill(on)
+    await field('Arrives at, if known').fill(arrives)
   }
-  if (flight) await field('Flight').fill(flight)
-  if (terminal) await field('Terminal').fill(terminal)
+  if (flight) await field('Flight, if known').fill(flight)
+  if (terminal) await field('Terminal, if known').fill(terminal)
   await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
   await expect(sheet(page)).toBeHidden()
 }
@@ -84,7 +86,7 @@ test('Paris to Tokyo by way of Frankfurt with a hold bag and a handbag, planned 
     await expect(sheet(page).getByLabel('Departs on', { exact: true })).toBeFocused()
     await sheet(page).getByLabel('Departs on', { exact: true }).fill(nextWeek())
     await sheet(page).getByLabel('Departs at', { exact: true }).fill('09:00')
-    await sheet(page).getByLabel('Arrives at', { exact: true }).fill('10:20')
+    await sheet(page).getByLabel('Arrives at, if known', { exact: true }).fill('10:20')
     await expectSound(page)
     await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
     await expect(sheet(page)).toBeHidden()
@@ -211,14 +213,7 @@ test('on the day itself the help says how long is left for customs, and the plan
   await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei' })
   await issue(page, /^Form issued by Printemps/)
   await page.goto('/trip?exit')
-  await page.getByRole('button', { name: 'Add a leg' }).click()
-  const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
-  await field('From').fill('CDG')
-  await field('To').fill('HND')
-  await field('Departs on').fill('2027-01-17')
-  await field('Departs at').fill('13:40')
-  await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
-  await expect(sheet(page)).toBeHidden()
+  await addLeg(page, { from: 'CDG', to: 'HND', on: '2027-01-17', departs: '13:40' })
   await choose(page, 'Printemps', 'Hold')
   await page.getByRole('link', { name: 'Make the plan' }).click()
   await page.clock.setSystemTime(new Date('2027-01-17T10:06:00+01:00'))

@@ -2,7 +2,7 @@ import type { FormStep } from '@retour/domain/exit/form-steps'
 import { formatAmount } from '@retour/domain/money/money'
 import type { TripBag } from '@retour/domain/trip/trip-records'
 import { Briefcase, Luggage, Shirt } from 'lucide-react'
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
@@ -27,7 +27,7 @@ export function BagsPart({ trip, ways, onWrite }: BagsPartProps) {
   const open = trip.forms.filter(({ form }) =>
     ways.some(({ journey }) => journey.forms.some((one) => one.id === form.id)),
   )
-  const keep = (saving: Promise<void>) => void saving.catch(() => showToast('error', m.exit_not_saved()))
+  const keep = (saving: Promise<void>) => saving.catch(() => showToast('error', m.exit_not_saved()))
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={headingClass}>
@@ -48,7 +48,7 @@ export function BagsPart({ trip, ways, onWrite }: BagsPartProps) {
           ))}
         </ul>
       )}
-      <TagFields trip={trip} ways={ways} onWrite={(steps_) => keep(onWrite(steps_))} />
+      <TagFields trip={trip} ways={ways} onWrite={(steps_) => void keep(onWrite(steps_))} />
     </section>
   )
 }
@@ -57,11 +57,19 @@ interface BagRowProps {
   one: ExitForm
   kind: TripBag['kind'] | null
   step: FormStep | undefined
-  onChoose: (kind: TripBag['kind']) => void
+  /** Settles when it is kept, or could not be. */
+  onChoose: (kind: TripBag['kind']) => Promise<void>
 }
 
 function BagRow({ one: { form, sums }, kind, step, onChoose }: BagRowProps) {
   const id = useId()
+  // What is pressed is shown at once, before it is written.
+  const [shown, show] = useOptimistic(kind)
+  const choose = (next: TripBag['kind']) =>
+    startTransition(async () => {
+      show(next)
+      await onChoose(next)
+    })
   return (
     <li className="grid gap-1 border-t border-line py-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -81,8 +89,8 @@ function BagRow({ one: { form, sums }, kind, step, onChoose }: BagRowProps) {
             icon: <Icon aria-hidden className="size-2.25" strokeWidth={1.6} />,
           }
         })}
-        value={kind}
-        onChange={onChoose}
+        value={shown}
+        onChange={choose}
       />
       <div aria-live="polite">
         <BagMeaning step={step?.step} isSaid={kind !== null} />

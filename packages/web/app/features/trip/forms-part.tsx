@@ -3,7 +3,9 @@ import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { Purchase } from '@retour/domain/trip/trip-records'
+import { FilePlus2 } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Differences } from './differences/differences.tsx'
 import { IssuedSlip } from './issued-slip.tsx'
@@ -67,7 +69,7 @@ export function FormsPart({ view, sums, differing, today, onIssue }: FormsPartPr
           </h2>
           <ul>
             {lost.map((slip) => (
-              <LostRow key={slip.key} slip={slip} purchases={byId} />
+              <LostRow key={slip.key} slip={slip} purchases={byId} onIssue={onIssue} />
             ))}
           </ul>
         </section>
@@ -76,13 +78,23 @@ export function FormsPart({ view, sums, differing, today, onIssue }: FormsPartPr
   )
 }
 
-function LostRow({ slip, purchases }: { slip: Slip; purchases: ReadonlyMap<string, WithId<Purchase>> }) {
+interface LostRowProps {
+  slip: Slip
+  purchases: ReadonlyMap<string, WithId<Purchase>>
+  onIssue: (form: FormByRules) => void
+}
+
+/** Where the goods had to leave by a day that is over, a form may have been issued before it: a letter can still help. */
+function LostRow({ slip, purchases, onIssue }: LostRowProps) {
   const said = [
     ...slip.law.map((form) => [form, true] as const),
     ...slip.forms.map((form) => [form, false] as const),
   ]
   const [first] = slip.forms
   const bought = slip.forms.flatMap(({ purchaseIds }) => purchaseIds.flatMap((id) => purchases.get(id) ?? []))
+  const late = [...slip.forms, ...slip.law].find(
+    ({ state }) => state.kind === 'lost' && state.because === 'export-over',
+  )
   const cents = slip.forms.reduce((sum, { totalCents }) => sum + totalCents, 0)
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-2 border-t border-line py-1.5 first:border-ink">
@@ -99,6 +111,18 @@ function LostRow({ slip, purchases }: { slip: Slip; purchases: ReadonlyMap<strin
           <p>{describeReadiness(form)}</p>
         </div>
       ))}
+      {late && (
+        <Button
+          variant="outlined"
+          size="small"
+          className="mt-1 justify-self-start print:hidden"
+          aria-label={m.trip_note_issued_of({ shop: late.shop })}
+          onClick={() => onIssue(late)}
+        >
+          <FilePlus2 aria-hidden className="size-2.25" strokeWidth={1.6} />
+          {m.trip_note_issued()}
+        </Button>
+      )}
     </li>
   )
 }

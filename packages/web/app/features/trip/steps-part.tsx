@@ -31,10 +31,10 @@ export function StepsPart({ form, steps }: StepsProps) {
                 <p className="mt-0.5 text-small text-ink-2">{step.check.asksFor}</p>
                 <ExternalLink
                   href={step.check.page}
-                  label={m.trip_open_page_of({ who: step.check.who })}
                   className="mt-0.5 inline-flex min-h-touch items-center font-strong text-blue-ink"
                 >
                   {step.check.isOfficial ? m.trip_open_official() : m.trip_open_page({ who: step.check.who })}
+                  {step.check.isOfficial && <span className="sr-only">: {step.check.who}</span>}
                 </ExternalLink>
               </>
             )}
