@@ -103,7 +103,8 @@ test('Paris to Tokyo by way of Frankfurt with a hold bag and a handbag, planned 
     await choose(page, 'Le Bon', 'Cabin')
     await expect(page.getByText('Frankfurt Airport, after security.')).toBeVisible()
     await choose(page, /Printemps/, 'Hold')
-    await expect(page.getByText(/does the bag go through from Charles de Gaulle Airport/)).toBeVisible()
+    const bags = page.getByRole('region', { name: 'Bags' })
+    await expect(bags.getByText(/does the bag go through from Charles de Gaulle Airport/)).toBeVisible()
     await page
       .getByLabel('Where you get the hold bag back')
       .selectOption({ label: 'At the end: tagged through to Tokyo (HND)' })

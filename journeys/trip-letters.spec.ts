@@ -116,7 +116,9 @@ test('a stamp that was missed in France: the letter to the consulate, at 320 px 
   await seeLetter(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Letter to the consulate' })).toBeVisible()
   await expect(paper(page)).toContainText('Consulat de France')
-  await expect(page.getByText(/why customs did not validate the form/)).toBeVisible()
+  await expect(
+    page.getByText(/^Fill in before you send it:.* why customs did not validate the form/),
+  ).toBeVisible()
   await expectSound(page)
   const mail = page.getByRole('link', { name: 'Open in my mail' })
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Attestation%20pour/)

@@ -34,7 +34,7 @@ export function AskPart({ steps, place, trip, onWrite }: AskPartProps) {
     const step = group[0]!.step as AskStep
     const isCarriedSafer = step.goods.bag === 'hold' && /^(?:Carry|Take) /.test(step.safeWay)
     return (
-      <div key={key} className="grid gap-1 rounded border-2 border-gold p-1.5 text-small">
+      <div key={key} className="grid grid-cols-1 gap-1 rounded border-2 border-gold p-1.5 text-small">
         <p>
           <Badge tone="amber">{step.readings.length > 1 ? m.exit_disagree() : m.exit_ask()}</Badge>
         </p>

@@ -25,18 +25,22 @@ export function DayRowPart({ row, heading: Heading, extra, onChange, children }:
   const id = useId()
   const name = rowName(row)
   return (
-    <li className="grid break-inside-avoid grid-cols-[3.5rem_6px_1fr] gap-x-1.5">
-      <p className="text-end font-display text-[1.375rem] leading-[1.27] font-text tabular-nums">
+    <li className="grid break-inside-avoid grid-cols-[4rem_6px_1fr] gap-x-1.25">
+      <p className="text-end font-display text-[1.375rem] leading-[1.27] font-text whitespace-nowrap tabular-nums">
         {at && <bdi>{timeOf(at)}</bdi>}
       </p>
       <span aria-hidden className={`mt-0.75 rounded-full ${railClass(what)}`} />
       <div className="grid min-w-0 gap-0.75 pb-2.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-1">
-          <Heading className="font-display text-[min(10vw,1.375rem)] leading-[1.27] font-serif">
+        <div className="flex items-start justify-between gap-x-1">
+          <Heading className="min-w-0 flex-1 font-display text-[min(10vw,1.375rem)] leading-[1.27] font-serif">
             {name}
           </Heading>
-          {minutes > 0 && !from && <p className="text-small text-ink-2">{m.exit_minutes({ minutes })}</p>}
-          {from && !onChange && <p className="text-small text-ink-2">{m.exit_minutes({ minutes })}</p>}
+          {minutes > 0 && !from && (
+            <p className="text-small whitespace-nowrap text-ink-2">{m.exit_minutes({ minutes })}</p>
+          )}
+          {from && !onChange && (
+            <p className="text-small whitespace-nowrap text-ink-2">{m.exit_minutes({ minutes })}</p>
+          )}
           {from && onChange && (
             <button
               type="button"

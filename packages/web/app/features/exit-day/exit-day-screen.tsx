@@ -43,7 +43,7 @@ export function ExitDayScreen({ screen, view, forms, onWrite, crumbs }: ExitDayP
           {bags}
         </PlanPart>
       ) : (
-        <div className="page grid gap-4 pt-1.5 pb-8 lg:max-w-[44rem]">
+        <div className="page grid grid-cols-1 gap-4 pt-1.5 pb-8 lg:max-w-[44rem]">
           <div>
             {crumbs}
             <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display lg:text-h1">

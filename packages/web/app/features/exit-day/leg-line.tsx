@@ -20,7 +20,7 @@ export function LegLine({ stops }: { stops: readonly LineStop[] }) {
     <div className="relative max-w-[30rem] pb-2.5">
       <ol className="flex">
         {stops.map((stop, index) => (
-          <li key={index} className="grid min-w-0 flex-1 justify-items-center text-center">
+          <li key={index} className="grid min-w-0 flex-1 content-start justify-items-center text-center">
             <span className="flex min-h-4 items-end font-display text-[1.25rem] leading-[1.2] font-serif wrap-anywhere">
               {stop.name}
             </span>

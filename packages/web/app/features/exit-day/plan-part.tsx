@@ -24,7 +24,7 @@ export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProp
   const { records, hasFailed } = useDesks()
   const planned = ways.filter(({ journey }) => journey.legs.length > 0)
   return (
-    <div className="page grid gap-4 pt-1.5 pb-8">
+    <div className="page grid grid-cols-1 gap-4 pt-1.5 pb-8">
       <div className="print:hidden">{crumbs}</div>
       {planned.length === 0 && (
         <div className="grid max-w-reading justify-items-start gap-2">
@@ -38,7 +38,7 @@ export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProp
           {m.exit_no_desks()}
         </Note>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-10">
         <div className="grid min-w-0 gap-6">
           {planned.map((way, index) => (
             <Part key={way.key} instead={<PartBroken />}>

@@ -80,7 +80,7 @@ function CustomsPart({ day, trip, onWrite }: Pick<StopPlanProps, 'day' | 'trip' 
   const shown = day.shown.filter(({ form }) => !missed.has(form.id))
   const at = day.rows.find(({ what }) => what === 'customs')?.at ?? null
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       {shown.length + day.asked.length > 0 && <DeskPart desks={day.desks} at={at} />}
       <FormSteps steps={shown} trip={trip} />
       <AskPart steps={day.asked} place={day.place} trip={trip} onWrite={onWrite} />

@@ -31,7 +31,7 @@ export function LetterPage({ form, kind, letter, today, crumbs }: LetterPageProp
   const { language, blanks, sources, checkedOn } = letter
   const title = titleOf(kind, form)
   return (
-    <div data-letter className="page grid gap-3 pt-1.5 pb-8 lg:max-w-[60rem]">
+    <div data-letter className="page grid grid-cols-1 gap-3 pt-1.5 pb-8 lg:max-w-[60rem]">
       <div className="print:hidden">
         {crumbs}
         <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display">

@@ -24,6 +24,7 @@ export function ReachDocument({
   editionId,
   today,
 }: ReachDocumentProps) {
+  const { spreadCents } = moneyByLaw ?? money
   const forms = moneyByLaw && moneyByLaw.forms > money.forms ? moneyByLaw.forms : money.forms
   return (
     <MoneyDocument
@@ -45,8 +46,8 @@ export function ReachDocument({
         </p>
       )}
       <p className="mt-1.75 text-small">
-        {m.trip_spread({ amount: euros((moneyByLaw ?? money).spreadCents) })}{' '}
-        {m.trip_checked({ day: checkedOn })}
+        {spreadCents > 0 && `${m.trip_spread({ amount: euros(spreadCents) })} `}
+        {m.trip_estimates()} {m.trip_checked({ day: checkedOn })}
       </p>
     </MoneyDocument>
   )

@@ -50,10 +50,12 @@ export async function savePurchase({
   const { tripId, begun } = tripToWrite(view)
   const steps = [...begun]
   let { travelerId } = purchase
-  if (travelerName.trim() !== '') {
-    travelerId = newUuid()
-    const record = { name: travelerName.trim(), age: null }
-    steps.push({ id: travelerId, tripId, kind: 'traveler', record })
+  const name = travelerName.trim()
+  if (name !== '') {
+    // Whoever is typed once more is the same person.
+    const known = view.travelers.find((traveler) => isSameName(traveler.name, name))
+    travelerId = known?.id ?? newUuid()
+    if (!known) steps.push({ id: travelerId, tripId, kind: 'traveler', record: { name, age: null } })
   }
   const id = edited?.id ?? newUuid()
   if (edited)
@@ -66,6 +68,10 @@ export async function savePurchase({
   await writeRows(tripId, steps)
   return id
 }
+
+const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
+
+const plainName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 export const removePurchase = (id: string): Promise<void> => saveTrip([{ id, fields: { deleted: true } }])
 export const bringBack = (id: string): Promise<void> => saveTrip([{ id, fields: { deleted: false } }])

@@ -35,7 +35,7 @@ export function WaysPart({ ways, vatCents, onChoose }: WaysPartProps) {
         kind={m.trip_vat_inside()}
         dateline={vatCents === null ? m.trip_not_known() : formatMoney({ currency: 'EUR', cents: vat })}
       >
-        {spreadCents !== null && range && (
+        {spreadCents !== null && spreadCents > 0 && range && (
           <>
             <h2 className="heading-3 mt-2">{m.trip_best_and_worst()}</h2>
             <div className="mt-1 [--text-money:4rem]">
