@@ -201,3 +201,11 @@ test.describe('without the keeper of pages', () => {
     },
   )
 })
+
+test('a name that is typed once more is the same traveler', async ({ page }) => {
+  await page.goto('/trip')
+  await buy(page, { amount: '340', shop: 'Le Bon Marché', passport: 'Mei Tanaka' })
+  await buy(page, { amount: '120', shop: 'Printemps', passport: 'mei  tanaka' })
+  await addButton(page).click()
+  await expect(sheet(page).getByRole('radiogroup', { name: 'Passport' }).getByRole('radio')).toHaveCount(2)
+})

@@ -69,11 +69,12 @@ test('the lines of a form are those of its country, each with a source and a car
 
 describe('how a sentence sounds', () => {
   const sentencesIn = (text: string) => text.match(/[.?](?=\s|$)/g)?.length
-  test.each(Object.keys(sentences) as SentenceId[])('%s: spelled whole, in plain letters', (id) => {
-    for (const country of countries) {
-      const sound = pronunciations[id][country]
-      expect(sound, country).toMatch(/^(?:[a-z]+(?:-[a-z]+)*[.,?]?(?: |$))+$/)
-      expect(sentencesIn(sound), country).toBe(sentencesIn(sentences[id][country]))
-    }
+  const all = (Object.keys(sentences) as SentenceId[]).flatMap((id) =>
+    countries.map((country) => [id, country] as const),
+  )
+  test.each(all)('%s in %s: spelled whole, in plain letters', (id, country) => {
+    const sound = pronunciations[id][country]
+    expect(sound).toMatch(/^(?:[a-z]+(?:-[a-z]+)*[.,?]?(?: |$))+$/)
+    expect(sentencesIn(sound)).toBe(sentencesIn(sentences[id][country]))
   })
 })

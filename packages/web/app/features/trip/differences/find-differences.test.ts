@@ -73,7 +73,7 @@ test('where a hold bag is given back and that it is known are one choice', () =>
   const bag = newEntry({ ...row, kind: 'bag' }, 'phone', noteBag({ travelerId: null, kind: 'hold' }))
   const entry = mergeEntries(
     changeEntry(bag, 'phone', { collectedAfter: ['a'], isTagKnown: true }),
-    changeEntry(bag, 'tablet', { collectedAfter: ['b'], isTagKnown: true }),
+    changeEntry(bag, 'tablet', { collectedAfter: ['b'], isTagKnown: false }),
   )
   const [difference, ...more] = differencesOf(entry)
   expect(more).toEqual([])
