@@ -126,7 +126,6 @@ function describe(field: string, values: Values, names: NamesOf): string {
     case 'bagIds':
       return list((values.bagIds ?? []).map((id) => bagWords(names.bagKind(id))))
     case 'collectedAfter':
-      if (!values.isTagKnown) return m.exit_tag_open()
       return list((values.collectedAfter ?? []).map(names.legEnd)) || m.trip_diff_at_the_end()
     default: {
       const value = values[field]

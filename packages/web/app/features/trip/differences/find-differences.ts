@@ -14,8 +14,12 @@ const together: readonly (readonly string[])[] = [
   ['shop', 'locationId', 'mallId', 'seller', 'country', 'city'],
   ['validatedOn', 'validatedBy'],
   ['paidOn', 'receivedCents'],
-  ['collectedAfter', 'isTagKnown'],
 ]
+
+/** What follows from a choice: who says where a bag is given back knows its tag. */
+const implied: Readonly<Record<string, Readonly<Record<string, FieldValue>>>> = {
+  collectedAfter: { isTagKnown: true },
+}
 
 /**
  * All that a person has to choose about an entry; each value that was written stands in one of the options at least.
@@ -30,7 +34,10 @@ export function differencesOf(entry: Entry): Difference[] {
     const name = together.find((fields) => fields.includes(conflict.field))?.[0] ?? conflict.field
     groups.set(name, [...(groups.get(name) ?? []), conflict])
   }
-  return [...groups].map(([field, those]) => ({ field, options: optionsOf(entry, those) }))
+  return [...groups].map(([field, those]) => ({
+    field,
+    options: optionsOf(entry, those).map((option) => ({ ...option, ...implied[field] })),
+  }))
 }
 
 /** What each write said about these fields; where it said nothing, what the same device or else the first one did. */
