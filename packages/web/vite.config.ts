@@ -93,7 +93,7 @@ export default defineConfig({
               minShareCount: 4,
               entriesAware: true,
               // More would join what every visitor needs with what brings a library for somebody who is signed in.
-              entriesAwareMergeThreshold: 1000,
+              entriesAwareMergeThreshold: 400,
             },
           ],
         },
