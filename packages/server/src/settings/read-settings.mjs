@@ -63,6 +63,9 @@ const readers = {
   REDIRECT_URLS: listOf((text) => new URL(httpAddress(text)).href),
 }
 
+/** The names of all settings that the server reads. */
+export const settingNames = Object.keys(readers)
+
 /** @typedef {{ [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> }} Settings what was given, read */
 
 /**

@@ -13,6 +13,7 @@ export const withoutDatabase = [
   'gate/{read-json,sender-networks}',
   'health/{free-space,health-routes,rules-watch}',
   'hosted/project-settings',
+  'settings/env-example',
   'settings/loopback-address',
   'keys/{account-keys,publishable-key}',
   'mail/{account-mail,file-transport,guide-content,mailbox-routes,outgoing-message}',
