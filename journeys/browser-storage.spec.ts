@@ -126,7 +126,8 @@ test(
       await page.getByRole('button', { name: 'Dismiss' }).click()
       for (const path of ['/france/nice', '/data-sources', '/map-locations/spain/madrid'])
         await page.goto(path)
-      // From one screen to another of its kind only the data of the next is fetched.
+      // From one screen to another of its kind only the data of the next is fetched, and kept by the worker.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       const seville = page.getByRole('main').getByRole('link', { name: 'Seville', exact: true })
       await untilLive(seville)
       await seville.click()
