@@ -78,7 +78,7 @@ const figure = String.raw`EUR (?<amount>\d[\d,]*(?:\.\d+)?)`
 const demand = new RegExp(String.raw`\b(?<word>from|at least|over|more than|exceed) ${figure}`, 'gi')
 const isHistory = (words: string) => /^Before|older than this|still quote|used to|until 20\d\d/.test(words)
 
-/** "at-least 100.00" and "more-than 70.00": what an edition computes, and the specification's "exceed". */
+/** "at-least 100.00" and "more-than 70.00": what an edition computes, and the "exceed" of the fixed sentence. */
 function demandsOf(country: Country): Set<string> {
   const guide = findRule(defaultEditionId, country)
   const law = findRule(newestLawEditionId, country)

@@ -12,7 +12,7 @@ const messages: Record<string, string> = Object.assign(
   ),
 )
 
-/** What the specification quotes, by the message that says it. */
+/** The fixed sentences (docs/product.md, Fixed sentences), by the message that says each. */
 const quoted = {
   accounts_login_title: 'Welcome Back',
   accounts_login_text: 'Sign in to access your VAT refund calculations',
@@ -100,7 +100,7 @@ const quoted = {
   shell_not_found_heading: 'Page Not Found',
 }
 
-test.each(Object.entries(quoted))('%s is what the specification quotes', (name, words) => {
+test.each(Object.entries(quoted))('%s is its fixed sentence', (name, words) => {
   expect(messages[name]).toBe(words)
 })
 

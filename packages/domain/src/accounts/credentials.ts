@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailShape } from './email-shape.ts'
 
-/** Sentences of the specification, section 5. */
+/** Fixed sentences (docs/product.md, Fixed sentences). */
 export const credentialMessages = {
   email: 'Please enter a valid email address',
   password: 'Password must be at least 6 characters',

@@ -3,7 +3,7 @@ import { currencies, type Currency } from '../money/currencies.ts'
 import { countries, type Country } from '../places/countries.ts'
 import { signUpSchema } from './credentials.ts'
 
-/** The currencies that a profile offers (specification, section 3). */
+/** The currencies that a profile offers (docs/product.md, Currency). */
 export const profileCurrencies = ['EUR', 'USD', 'GBP', 'JPY', 'CNY'] as const satisfies readonly Currency[]
 
 export const phoneMessage = 'Please enter a phone number of at most 40 characters'

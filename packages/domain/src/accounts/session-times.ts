@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Times of a session (specification, section 9). */
+/** Times of a session (docs/product.md, Sessions and timers). */
 export const sessionTimes = {
   alertMs: 3 * hourMs,
   warningMs: 3.5 * hourMs,

@@ -36,7 +36,7 @@ const list = z
   .check(z.maxLength(entriesLimit, preferenceMessages.list))
 
 /**
- * What somebody likes to buy and where they travel (specification, section 5). The budget is typed in euros; an empty
+ * What somebody likes to buy and where they travel (docs/product.md, Accounts). The budget is typed in euros; an empty
  * nationality or budget becomes null.
  */
 export const preferencesSchema = z.object({

@@ -6,7 +6,7 @@ import { readFlightNumber } from './flight-number.ts'
 import { lastPickupDay, localDay, pickupInstant, pickupTimes } from './pickup-instant.ts'
 import { vehicles } from './vehicles.ts'
 
-/** The first four are sentences of the specification, section 5. */
+/** The first four are fixed sentences (docs/product.md, Fixed sentences). */
 export const bookingMessages = {
   date: 'Please select a pickup date',
   time: 'Please select a pickup time',
@@ -22,7 +22,7 @@ export const bookingMessages = {
   flightNumber: 'A flight number looks like AF 1234. Leave the field empty if you don’t know it.',
 } as const
 
-/** Passengers of the form, as text (specification, section 3). */
+/** Passengers of the form, as text (docs/product.md, Booking). */
 export const passengerOptions = ['1', '2', '3', '4', '5', '6'] as const
 
 /** All mistakes are told at once, also beside a field that has no value to go on with. */
@@ -61,7 +61,7 @@ export type BookingContext = {
 }
 
 /**
- * The form's fields (specification, section 3) as they are sent: trimmed, the email in lower case, phone and flight
+ * The form's fields (docs/product.md, Booking) as they are sent: trimmed, the email in lower case, phone and flight
  * number in their stored form ('' where no flight was given). Messages are for the person, one a field.
  */
 export function bookingFormSchema({ country, now, readPhone }: BookingContext) {

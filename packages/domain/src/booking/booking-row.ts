@@ -7,8 +7,8 @@ import { vehicles } from './vehicles.ts'
 const text = (most: number) => z.string().check(z.maxLength(most))
 
 /**
- * A row of `bookings` as `POST /rest/v1/bookings` carries it (specification, section 3): the one list of its columns, with
- * types and sizes. What the words must be is checked by the database.
+ * A row of `bookings` as `POST /rest/v1/bookings` carries it (docs/product.md, Booking): the one list of its columns,
+ * with types and sizes. What the words must be is checked by the database.
  */
 export const bookingRowSchema = z.strictObject({
   user_id: z.nullable(z.string()),

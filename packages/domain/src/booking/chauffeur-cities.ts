@@ -1,7 +1,7 @@
 import { findPlace, type Place } from '../places/catalogue.ts'
 import { distanceMeters } from '../places/distance.ts'
 
-/** Where chauffeurs drive (specification, section 1). */
+/** Where chauffeurs drive (docs/product.md, Booking). */
 const chauffeurCities = [
   ['france', 'paris'],
   ['france', 'nice'],

@@ -1,4 +1,4 @@
-/** The chips of the form (specification, section 9), in its order. */
+/** The chips of the form (docs/product.md, Booking), in its order. */
 export const requestChips = [
   'Luxury Shopping Assistance',
   'VAT Refund Help',
@@ -11,7 +11,7 @@ export const requestChips = [
 /** What ticking luxury shopping asks for. */
 export const luxuryRequest = 'Luxury Shopping Assistance'
 
-/** The airport VIP choices (specification, section 4), in the order of the form. */
+/** The airport VIP choices (docs/product.md, Booking), in the order of the form. */
 export const airportServices = ['arrival', 'departure', 'none'] as const
 
 export type AirportService = (typeof airportServices)[number]

@@ -1,4 +1,4 @@
-/** The vehicles of a booking (specification, section 9), in the order of the form. */
+/** The vehicles of a booking (docs/product.md, Booking), in the order of the form. */
 export const vehicles = ['sedan', 'van', 'suv'] as const
 
 export type Vehicle = (typeof vehicles)[number]

@@ -5,14 +5,14 @@ import type { VatRule } from '../vat/rules.ts'
 import { lawCounting } from './counting-words.ts'
 import { minimumDemand } from './rule-words.ts'
 
-/** The sentence for a purchase below the minimum (specification, section 8). */
+/** The fixed sentence for a purchase below the minimum. */
 export function notEligibleSentence(country: Country, minimum: Money): string {
   return `Your purchase does not qualify for a VAT refund. In ${countryName(country)}, purchases must exceed ${formatMoney(minimum)} to be eligible.`
 }
 
 /**
- * What stands beside that sentence where the edition computes otherwise than it says: "exceed" is the specification's word,
- * while its constants count from the minimum on. Null where both say the same.
+ * What stands beside that sentence where the edition computes otherwise than it says: the sentence says "exceed", while
+ * the guide counts from the minimum on (docs/product.md, Refund rules). Null where both say the same.
  */
 export function trueComparison(rule: VatRule): string | null {
   if (rule.comparison === 'more-than') return null

@@ -54,7 +54,7 @@ describe('the words around a result', () => {
     expect(refundSteps.map(({ name }) => name)).toEqual(['Shop', 'Keep', 'Validate', 'Collect'])
   })
 
-  test('below the minimum: the sentence of the specification', () => {
+  test('below the minimum: the fixed sentence', () => {
     expect(notEligibleSentence('spain', toMoney('90.16', 'EUR'))).toBe(
       'Your purchase does not qualify for a VAT refund. In Spain, purchases must exceed EUR 90.16 to be eligible.',
     )

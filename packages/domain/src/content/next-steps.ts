@@ -8,7 +8,7 @@ export type NextStep = { when: string; day: string | null; title: string; text: 
 
 export type NextStepsQuestion = { country: Country; purchaseDate: string; today: string }
 
-/** What every eligible shopper is told first (specification, section 8). */
+/** What every eligible shopper is told first. */
 export const eligibleAdvice =
   'Request a tax-free form at purchase and have it stamped at customs before leaving the EU.'
 

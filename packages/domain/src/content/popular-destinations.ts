@@ -2,7 +2,7 @@ import type { Country } from '../places/countries.ts'
 
 export type PopularDestination = { country: Country; city: string; description: string }
 
-/** The popular destinations (specification, section 3), the most visited first; `city` is a slug. */
+/** The popular destinations (docs/product.md, Places), the most visited first; `city` is a slug. */
 export const popularDestinations: readonly PopularDestination[] = [
   {
     country: 'france',

@@ -15,7 +15,7 @@ const compare = (
 ) => compareWithLaw({ purchase: toMoney(amount, currency), country, editionId, rates: fallbackRates })
 
 describe('two answers to one purchase', () => {
-  test('Spain, EUR 60.00: the guide refuses in the specification’s words, the law has no minimum', () => {
+  test('Spain, EUR 60.00: the guide refuses in its fixed sentence, the law has no minimum', () => {
     const found = twoAnswers(compare('60', 'spain'))
     expect(found?.headline).toBe('This guide says no. Today’s law says yes.')
     expect(found?.guide.line).toBe(

@@ -16,7 +16,7 @@ export type RuleAnswer = {
   estimate: RefundEstimate
   /** "This guide’s rule (May 2025)" */
   title: string
-  /** Why: the specification's sentence where the purchase does not qualify. */
+  /** Why: the fixed sentence where the purchase does not qualify. */
   text: string
   /** Title, estimate and text in one paragraph, where there is no room for a column. */
   line: string

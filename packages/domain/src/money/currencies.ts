@@ -1,4 +1,4 @@
-/** The nine currencies a purchase can be entered in (specification, section 3). */
+/** The nine currencies a purchase can be entered in (docs/product.md, Currency). */
 export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'CNY', 'CAD', 'AUD', 'CHF', 'SGD'] as const
 
 export type Currency = (typeof currencies)[number]

@@ -10,7 +10,7 @@ const withRate = (currency: string, rate: unknown) => ({
 })
 
 describe('the fallback rates', () => {
-  test('are those of the specification', () => {
+  test('are those of the product', () => {
     expect(fallbackRates).toEqual({
       base: 'EUR',
       date: '2025-05',

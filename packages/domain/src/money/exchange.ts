@@ -11,7 +11,7 @@ export type RateTable = {
   source: 'ecb' | 'fallback'
 }
 
-/** The fixed rates of the specification, section 9, used when no table of the day can be had. */
+/** The fixed rates (docs/product.md, Currency), used when no table of the day can be had. */
 export const fallbackRates: RateTable = {
   base: 'EUR',
   date: '2025-05',

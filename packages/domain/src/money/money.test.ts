@@ -65,7 +65,7 @@ describe('an amount in words', () => {
 })
 
 describe('the currencies', () => {
-  test('are the nine of the specification', () => {
+  test('are the nine of the product', () => {
     expect(currencies.join(' ')).toBe('EUR USD GBP JPY CNY CAD AUD CHF SGD')
   })
 

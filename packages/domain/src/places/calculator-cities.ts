@@ -7,7 +7,7 @@ const cities: Record<Country, readonly [first: string, ...others: string[]]> = {
   germany: ['munich', 'berlin', 'frankfurt', 'hamburg', 'dusseldorf'],
 }
 
-/** The city slugs that the calculator offers, in the specification's order; a country's first is its default. */
+/** The city slugs that the calculator offers, in the form's order; a country's first is its default. */
 export function calculatorCities(country: Country): readonly string[] {
   return cities[country]
 }

@@ -55,7 +55,7 @@ describe('the countries', () => {
 })
 
 describe('the calculator', () => {
-  test('offers the specification’s countries first, and its cities in its order', () => {
+  test('offers France and Spain first, and their cities in the product’s order', () => {
     expect(countries.slice(0, 2)).toEqual(['france', 'spain'])
     expect(calculatorCities('france').join(' ')).toBe('paris nice marseille cannes lyon')
     expect(calculatorCities('spain').join(' ')).toBe('madrid barcelona seville valencia malaga')

@@ -1,4 +1,4 @@
-/** The four countries of the product, in the specification's order; also their path segments. */
+/** The four countries of the product, in the order in which they are offered; also their path segments. */
 export const countries = ['france', 'spain', 'italy', 'germany'] as const
 
 export type Country = (typeof countries)[number]

@@ -7,7 +7,7 @@ const displayNames: Record<string, string> = {
   'orly-airport': 'Orly Airport',
 }
 
-/** A slug in words: the two Paris airports by name, all others capitalized (specification, section 2). */
+/** A slug in words: the two Paris airports by name, all others capitalized (docs/product.md, Places). */
 export function displayName(slug: string): string {
   if (Object.hasOwn(displayNames, slug)) return displayNames[slug] ?? slug
   return slug.split('-').filter(Boolean).map(capitalize).join(' ')

@@ -5,7 +5,7 @@ export type Coordinates = { lat: number; lng: number }
 
 const earthRadiusMeters = 6_371_000
 
-/** Great-circle distance in meters, on a sphere of 6371 km radius (specification, section 9). */
+/** Great-circle distance in meters, on a sphere of 6371 km radius (docs/product.md, Map and distance). */
 export function distanceMeters(a: Coordinates, b: Coordinates): number {
   const lat = toRadians(b.lat - a.lat)
   const lng = toRadians(b.lng - a.lng)

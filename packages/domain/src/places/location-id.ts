@@ -3,9 +3,9 @@ import type { Country } from './countries.ts'
 import { normalizeName } from './normalize-name.ts'
 
 /**
- * The number by which a favorite place is saved (specification, section 3: "a number derived from the city and
- * country names"): positive, exact in JSON, and the same for a place's slug, its older slugs and its name in any
- * spelling. It stands in saved rows, so it must never change. Throws TypeError for a city without a letter or digit.
+ * The number by which a favorite place is saved, made from country and city (docs/product.md, Places): positive, exact
+ * in JSON, and the same for a place's slug, its older slugs and its name in any spelling. It stands in saved rows, so
+ * it must never change. Throws TypeError for a city without a letter or digit.
  */
 export function locationIdOf(country: Country, city: string): number {
   const name = normalizeName(city)

@@ -28,7 +28,7 @@ export function locationsHeading(type: LocationType, cityName: string): string {
   return `VAT Refund Locations in ${cityName}`
 }
 
-/** Line under the heading of the locations card (specification, section 2). */
+/** Line under the heading of the locations card. */
 export function locationsSubtitle(type: LocationType): string {
   return subtitles[type]
 }

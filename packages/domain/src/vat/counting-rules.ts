@@ -30,7 +30,7 @@ export type CountingRule = {
   otherReading?: OtherReading
 }
 
-/** How the product guide counts in every country (specification, section 9). It stands beside the law's rule. */
+/** How the product guide counts in every country (docs/product.md, Refund rules). It stands beside the law's rule. */
 export const guideCounting = 'in one store on one day'
 
 /** The same as it is computed. */

@@ -5,7 +5,7 @@ export type ExportDeadlines = { safe: string; legal: string }
 
 /**
  * When goods bought on this day (YYYY-MM-DD) must have left the EU. `safe` is three months after the
- * purchase (specification, section 9); `legal` is the end of the third month after the month of purchase
+ * purchase (docs/product.md, Refund rules); `legal` is the end of the third month after the month of purchase
  * (Directive 2006/112/EC, article 147). A day that the target month lacks becomes that month's last day.
  * Throws RangeError when the text is no calendar date.
  */

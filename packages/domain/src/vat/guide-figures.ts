@@ -1,4 +1,4 @@
-/** Figures of the product guide beside the rules (specification, section 9), in the words that pages print. */
+/** Figures of the product guide beside the rules (docs/product.md, Refund rules), in the words that pages print. */
 export const guideFigures = {
   updated: '2025-05',
   typicalShareOfPrice: '10-15%',

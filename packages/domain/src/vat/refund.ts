@@ -32,8 +32,8 @@ export type RefundEstimate = {
 }
 
 /**
- * Estimates a refund (specification, section 9): VAT = amount - amount / (1 + rate), refund = the rule's share of that
- * exact VAT. Each is rounded once, half up to hundredths, so the refund can be a cent off the share of the VAT as
+ * Estimates a refund (docs/product.md, Refund rules): VAT = amount - amount / (1 + rate), refund = the rule's share of
+ * that exact VAT. Each is rounded once, half up to hundredths, so the refund can be a cent off the share of the VAT as
  * printed; the operator's fee is what is left of the printed VAT. 0.00 when the purchase is not eligible.
  * Eligibility compares the purchase in euros, rounded to cents, with the country's minimum.
  * Throws RangeError when the purchase's hundredths are no safe integer or are negative.

@@ -17,7 +17,7 @@ const figures = (editionId: (typeof rulesEditionIds)[number]) =>
   })
 
 describe('the editions of the rules', () => {
-  test('the shipped one holds the specification’s constants', () => {
+  test('the shipped one holds the product guide’s constants', () => {
     expect(defaultEditionId).toBe('guide-2025-05')
     expect(figures(defaultEditionId)).toEqual([
       ['france', 0.2, 100, 'at-least', 0.85],

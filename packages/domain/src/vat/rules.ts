@@ -11,7 +11,7 @@ export const rulesEditionIds = ['guide-2025-05', 'law-2026-11'] as const
 
 export type RulesEditionId = (typeof rulesEditionIds)[number]
 
-/** The specification's constants; RULES_EDITION chooses another edition. */
+/** The product guide's constants; RULES_EDITION chooses another edition. */
 export const defaultEditionId: RulesEditionId = 'guide-2025-05'
 
 /** The edition that other editions are compared with when a page says what the law is today. */

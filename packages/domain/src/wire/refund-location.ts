@@ -46,7 +46,7 @@ export type RefundLocation = {
   distance_meters?: number | null
 }
 
-/** Body of `POST /functions/v1/get-refund-locations`; coordinates travel as text (specification, section 7). */
+/** Body of `POST /functions/v1/get-refund-locations`; coordinates travel as text (docs/wire-protocol.md, Functions). */
 export type RefundLocationsQuestion = {
   city: string
   country: Country

@@ -2,7 +2,7 @@ import { DoorError } from '#server/gate/door-error'
 
 type Status = ConstructorParameters<typeof DoorError>[0]['status']
 
-/** A call is refused, with a code and sentence of the wire protocol (section A2). */
+/** A call is refused, with a code and sentence of the protocol (docs/wire-protocol.md, Auth errors). */
 export function refuse(
   status: Status,
   code: string,

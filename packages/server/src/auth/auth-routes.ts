@@ -40,7 +40,7 @@ const methodsOf: Record<string, string> = {
 }
 
 /**
- * Accounts under /auth/v1, in the wire protocol of the official client (sections A0 to A5): bodies and answers
+ * Accounts under /auth/v1, in the official client's protocol (docs/wire-protocol.md, Auth calls): bodies and answers
  * are JSON, errors {code, message} or the older {code, error_code, msg}. What each call takes and refuses stands
  * with its verb. Calls that could tell whether an address has an account answer alike and after the same time.
  */

@@ -4,7 +4,7 @@ const shortestLength = 6
 const longestBytes = 72
 
 /**
- * A new password, exactly as typed. At least 6 characters (specification, section 5); at most 72 bytes, the
+ * A new password, exactly as typed. At least 6 characters (docs/product.md, Accounts); at most 72 bytes, the
  * hosted service's limit, so that an account can move there.
  */
 export function readNewPassword(value: unknown): string {

@@ -21,7 +21,7 @@ function readAllowed({ siteUrl, redirectUrls }: Allowed, wanted: string): string
   return isAllowed ? url.href : null
 }
 
-/** The outcome in the fragment, where it never reaches a server or a log (wire protocol A4). */
+/** The outcome in the fragment, where it never reaches a server or a log (docs/wire-protocol.md, Mailed links). */
 export function withFragment(redirectTo: string, values: Record<string, string | number>): string {
   const entries = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
   return `${redirectTo}#${new URLSearchParams(entries).toString()}`

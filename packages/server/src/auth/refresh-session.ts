@@ -11,8 +11,8 @@ const notFound = () =>
   refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
 /**
- * Exchanges a refresh token for a new pair (wire protocol A3). The token before the standing one gets the
- * standing one again, at any time, since the client may have lost the answer; so do older ones for ten seconds
+ * Exchanges a refresh token for a new pair (docs/wire-protocol.md, Sessions). The token before the standing one gets
+ * the standing one again, at any time, since the client may have lost the answer; so do older ones for ten seconds
  * after their use. Any other older one has been stolen or copied: the session ends, although the call fails.
  */
 export async function refreshSession(accounts: Accounts, token: unknown): Promise<SessionAnswer> {

@@ -29,7 +29,7 @@ export type SignUp = {
   booking?: PendingBooking | null
 }
 
-/** Reads a sign-up's body; refuses what the wire protocol refuses, in its order. */
+/** Reads a sign-up's body; refuses in the order of the protocol (docs/wire-protocol.md, Auth errors). */
 export function readSignUp(body: Record<string, unknown>, redirectTo: string): SignUp {
   if (body.phone) throw invalid('Signing up with a phone number is not possible')
   if (!body.email && !body.password)

@@ -3,7 +3,7 @@ import type { AccountUser } from './users.ts'
 
 const text = (time: Date) => time.toISOString()
 
-/** The User object of the wire (section A1): what an account is told about itself. */
+/** The User object (docs/wire-protocol.md, User and Session): what an account is told about itself. */
 export function userAnswer(user: AccountUser) {
   const { id, email, email_confirmed_at: confirmedAt, raw_user_meta_data: metadata } = user
   const isPending = user.email_change !== null && user.email_change !== ''

@@ -29,12 +29,11 @@ const questionSchema = z.object(
 )
 
 /**
- * POST /functions/v1/ai-concierge, for signed-in callers. Body {conversationId, message, userId} (specification,
- * section 7): without a conversation a new one begins; userId is not read, the token says who asks. 200 {response,
- * conversationId}. Errors {error}: 401 no or bad token, 400 the body, 404 a conversation that is not the
- * caller's, 403 with what to do when it is full or there are as many as one may keep, 429 with Retry-After beyond 20
- * messages a minute or 500 a day. `response` is Markdown. Question and answer are stored together, after the answer, or
- * not at all.
+ * POST /functions/v1/ai-concierge, for signed-in callers. Body {conversationId, message, userId}: without a
+ * conversation a new one begins; userId is not read, the token says who asks. 200 {response, conversationId}. Errors
+ * {error}: 401 no or bad token, 400 the body, 404 a conversation that is not the caller's, 403 with what to do when it
+ * is full or there are as many as one may keep, 429 with Retry-After beyond 20 messages a minute or 500 a day.
+ * `response` is Markdown. Question and answer are stored together, after the answer, or not at all.
  */
 export async function askConcierge(c: Context, parts: ConciergeParts): Promise<Response> {
   const claims = await readClaims(c, parts.verifier)

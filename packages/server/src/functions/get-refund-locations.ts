@@ -8,9 +8,8 @@ import { refundLocationQuestionSchema } from './refund-location-question.ts'
 
 /**
  * POST /functions/v1/get-refund-locations, open to everybody. Body {city, country, type, userLat?, userLng?}
- * (specification, section 7; coordinates in degrees as text, older names of places accepted). 200
- * {locations: RefundLocation[]}, nearest first when coordinates came, with `distance_meters`; 400 {error}
- * names what is wrong with the body.
+ * (coordinates in degrees as text, older names of places accepted). 200 {locations: RefundLocation[]}, nearest first
+ * when coordinates came, with `distance_meters`; 400 {error} names what is wrong with the body.
  */
 export async function getRefundLocations(c: Context, database: Database): Promise<Response> {
   const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })

@@ -36,8 +36,9 @@ const responseHeaders = [
 ]
 
 /**
- * Cross-origin rules of the API (wire protocol, section 0): the site's own origin, those that the operator lists, and
- * in development any loopback origin. Others, and the origin `null`, get no permission. Preflights need no key.
+ * Cross-origin rules of the API (docs/wire-protocol.md, Keys, origins and headers): the site's own origin, those that
+ * the operator lists, and in development any loopback origin. Others, and the origin `null`, get no permission.
+ * Preflights need no key.
  */
 export function allowCrossOrigin(options: {
   siteUrl: string

@@ -39,8 +39,9 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * Answers a refusal in the shape of its door (wire protocol A0, B4, C): auth {code, message} or the older
- * {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, others {message}.
+ * Answers a refusal in the shape of its door (docs/wire-protocol.md, Auth errors, REST errors, Functions): auth
+ * {code, message} or the older {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, others
+ * {message}.
  */
 export function answerRefusal(c: Context, refusal: Refusal, door: Door = doorOf(c.req.path)): Response {
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value)

@@ -11,7 +11,7 @@ const openPaths = new Set([
 
 /**
  * Lets a call pass that carries a publishable key in the `apikey` header or parameter. Otherwise 401 with
- * the hosted gateway's two answers (wire protocol, section 0). Secret keys are never accepted.
+ * the hosted gateway's two answers (docs/wire-protocol.md, Keys, origins and headers). Secret keys are never accepted.
  */
 export function requireApiKey(publishableKeys: readonly string[]): MiddlewareHandler {
   return async (c, next) => {

@@ -17,7 +17,7 @@ export type SweepParts = {
   now: () => Date
 }
 
-/** What a list shows (specification, section 9): more than these are not kept waiting. */
+/** What a list shows (docs/product.md, Data limits): more than these are not kept waiting. */
 const unviewedAtMost = 5
 const accountsAtOnce = 100
 

@@ -23,9 +23,9 @@ const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '58': 5
 const codesWithDetails = new Set(['23505', '23503'])
 
 /**
- * Turns what the database threw into an answer (wire protocol B4): 42501 is 401 for a guest and 403 for an
- * account, 235xx 409 or 400, a lost connection 503 PGRST000 and a full disk 503 storage_full with Retry-After. What is no fault of the
- * database comes back unchanged and ends as 500.
+ * Turns what the database threw into an answer (docs/wire-protocol.md, REST errors): 42501 is 401 for a guest and 403
+ * for an account, 235xx 409 or 400, a lost connection 503 PGRST000 and a full disk 503 storage_full with Retry-After.
+ * What is no fault of the database comes back unchanged and ends as 500.
  */
 export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
   if (!(error instanceof Error) || error instanceof DoorError) return error

@@ -1,6 +1,6 @@
 import { DoorError } from '#server/gate/door-error'
 
-/** A fault that this door finds itself, under one of the wire's codes (wire protocol B4). */
+/** A fault that this door finds itself, under one of the protocol's codes (docs/wire-protocol.md, REST errors). */
 export function refuse(
   status: 400 | 404 | 405 | 406 | 413 | 416,
   code: string,

@@ -9,9 +9,9 @@ const placeAddress =
   /^(?<screen>\/map-locations|\/vat-calculator)?\/(?<country>[^/.]+)(?:\/(?<city>[^/.]+)(?<below>\/book-chauffeur)?)?\/?$/
 
 /**
- * Where a place address without a page of its own leads (specification, section 2): an older name of a place to
- * the place for good (301); an unknown city and its chauffeur page to its country's page, on the map and the calculator to the
- * country's default city (302). Null for every other address.
+ * Where a place address without a page of its own leads (docs/product.md, Addresses): an older name of a place to
+ * the place for good (301); an unknown city and its chauffeur page to its country's page, on the map and the
+ * calculator to the country's default city (302). Null for every other address.
  */
 export function placeRedirect(path: string, hasPage: (path: string) => boolean): Redirect | null {
   const { screen = '', country = '', city = '', below = '' } = placeAddress.exec(path)?.groups ?? {}

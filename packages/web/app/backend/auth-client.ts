@@ -26,7 +26,7 @@ async function createAuthClient(): Promise<GoTrueClient> {
     headers,
     storage: accountStorage,
     storageKey: sessionKey,
-    // Our own timers refresh, at the specification's times; links are read by the page at /auth.
+    // Our own timers refresh (docs/product.md, Sessions and timers); links are read by the page at /auth.
     autoRefreshToken: false,
     detectSessionInUrl: false,
     // A mailed link may be opened in another browser than the one that asked for it.

@@ -4,7 +4,7 @@ import { isAlreadyStored, toBackendError } from './backend-error.ts'
 import { readAccountAccess } from './api-access.ts'
 import { readPublicAccess } from './public-config.ts'
 
-/** Has the account left a lead under the address of its profile (specification, section 7)? Throws BackendError. */
+/** Has the account left a lead under the address of its profile (docs/product.md, Leads)? Throws BackendError. */
 export async function hasLead(userId: string): Promise<boolean> {
   try {
     const rest = await openRestAs('account')

@@ -4,7 +4,7 @@ import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 const minuteMs = 60_000
 
 /**
- * Fresh for 5 minutes, kept for an hour, one retry, no refetch on focus (specification, section 9).
+ * Fresh for 5 minutes, kept for an hour, one retry, no refetch on focus (docs/product.md, Sessions and timers).
  * Asked also without a network, so that the screen can say why there is no answer instead of waiting.
  */
 export const queryClient = new QueryClient({

@@ -1,4 +1,4 @@
-/** Letters typed within this time of each other belong together (specification, section 9). */
+/** Letters typed within this time of each other belong together (docs/product.md, Addresses). */
 export const typeAheadResetMs = 1000
 
 /**

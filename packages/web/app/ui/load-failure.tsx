@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
 interface LoadFailureProps {
-  /** What could not be loaded, in the specification's words. */
+  /** What could not be loaded, in a fixed sentence. */
   message: string
   isOffline: boolean
   isBusy: boolean

@@ -3,7 +3,7 @@ import type { RateTable } from '../../money/exchange.ts'
 import type { Country } from '../../places/countries.ts'
 import type { RulesEditionId } from '../../vat/rules.ts'
 
-/** `type` as the specification has it (section 3); `summary` says what to do and why it is suggested. */
+/** The types are those of docs/product.md, Concierge; `summary` says what to do and why it is suggested. */
 export type Suggestion = {
   /** The reason, once for an account for good. */
   key: string

@@ -2,7 +2,7 @@ import type { PageListing, Question, RichText, Step, WordsFrom } from '../page-w
 
 export type PageLink = { label: string; to: string }
 
-/** The three tabs, by the specification's titles. */
+/** The three tabs by their titles (docs/product.md, Addresses). */
 export const homeQuestionTabs = ['VAT Refund FAQ', 'Luxury Shopping FAQ', 'Airport Services FAQ'] as const
 
 export type HomeQuestionTab = (typeof homeQuestionTabs)[number]

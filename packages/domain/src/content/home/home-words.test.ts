@@ -20,7 +20,7 @@ describe('the words of the home page', () => {
     expect(home.description.length).toBeLessThanOrEqual(160)
   })
 
-  test('questions stand in the three tabs of the specification, six to eight in each, none twice', () => {
+  test('questions stand in the three tabs of the product, six to eight in each, none twice', () => {
     expect(home.questions.tabs.map(({ title }) => title)).toEqual([
       'VAT Refund FAQ',
       'Luxury Shopping FAQ',
@@ -40,7 +40,7 @@ describe('the words of the home page', () => {
     expect(answers.filter((answer) => plainWords(answer).split(/\s+/).length > 60)).toEqual([])
   })
 
-  test('the buttons lead where the specification says, every link to a page that exists', () => {
+  test('the buttons lead to the map and the booking page, every link to a page that exists', () => {
     expect(home.intro.button.to).toBe('/map-locations')
     expect(home.book).toEqual({ label: 'Book', to: '/france/paris/book-chauffeur' })
     const links = [home.intro.button, home.book, home.concierge.book, home.concierge.more, home.insider.link]

@@ -1,7 +1,7 @@
 const checkMs = 5_000
 const dockedPx = 160
 
-/** Logs when a docked panel takes this much of the window, and nothing more (specification, section 9). */
+/** Logs when a docked panel takes this much of the window, and nothing more (docs/product.md, Sessions and timers). */
 export function watchDeveloperTools(): () => void {
   let isOpen = false
   const timer = setInterval(() => {

@@ -17,7 +17,7 @@ const refusedPauseMs = 10_000
 
 /**
  * Watches the session of this browser while somebody is signed in: its four hours, its token, and its end
- * elsewhere (specification, sections 4 and 9). Returns what stops it.
+ * elsewhere (docs/product.md, Sessions and timers). Returns what stops it.
  */
 export function watchSession(): () => void {
   let session = readStoredSession()

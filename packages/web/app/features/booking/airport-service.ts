@@ -7,7 +7,7 @@ import {
 import type { BookingInput } from './booking-input.ts'
 
 /**
- * What choosing an airport service fills in (specification, section 4): the airport where the place is still empty,
+ * What choosing an airport service fills in (docs/product.md, Booking): the airport where the place is still empty,
  * and its request once. What an earlier choice put there goes again, unless the person made it their own.
  */
 export function chooseAirportService(

@@ -26,7 +26,7 @@ export const rideSchema = z.object({
   createAccount: orElse(z.boolean(), false),
 })
 
-/** The form's fields as typed (specification, section 3), before anything is checked. */
+/** The form's fields as typed (docs/product.md, Booking), before anything is checked. */
 export type BookingInput = z.infer<typeof personSchema> & z.infer<typeof rideSchema>
 
 /** Any half-filled or stored form as a whole one; what makes no sense takes its default. */

@@ -1,4 +1,4 @@
-/** The tabs of the dashboard as the address names them (specification, section 2), in the order of its bar. */
+/** The tabs of the dashboard as the address names them (docs/product.md, Addresses), in the order of its bar. */
 export const dashboardTabs = [
   'overview',
   'refunds',

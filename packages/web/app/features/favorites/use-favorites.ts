@@ -9,7 +9,7 @@ export const useFavorites = (userId: string) =>
     queryClient,
   )
 
-/** Is this place saved? Not, as long as it is not known; a failure is only logged (specification, section 8). */
+/** Is this place saved? Not, as long as it is not known; a failure is only logged. */
 export function useIsFavorite(userId: string, locationId: number): boolean {
   const { data } = useQuery(
     { queryKey: favoriteKey(userId, locationId), queryFn: () => askIsFavorite(userId, locationId) },

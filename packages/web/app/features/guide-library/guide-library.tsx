@@ -10,7 +10,7 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { panelProps, TabBar } from '#app/ui/tab-bar.tsx'
 
-/** The countries of the library (specification, section 9). */
+/** The countries of the library (docs/product.md, Data limits). */
 const guideCountries = ['france', 'spain', 'italy'] as const satisfies Country[]
 
 type GuideCountry = (typeof guideCountries)[number]

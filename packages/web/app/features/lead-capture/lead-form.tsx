@@ -21,7 +21,7 @@ import { showLead } from './shown-leads.ts'
 import { beginSitting, useSitting } from './sitting.ts'
 import { TakenBackNote } from './taken-back-note.tsx'
 
-/** How long a guest's submit takes at least (specification, section 4). */
+/** How long a guest's submit takes at least (docs/product.md, Leads). */
 const guestDelayMs = 800
 
 interface LeadFormProps {

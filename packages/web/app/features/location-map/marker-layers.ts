@@ -21,7 +21,7 @@ const eighthsOf = (kind: string): ExpressionSpecification => [
   ['round', ['/', ['*', 8, ['get', kind]], ['get', 'point_count']]],
 ]
 
-/** Clusters up to zoom 14 of 50 px each (specification, section 9), knowing what they are made of. */
+/** Clusters up to zoom 14 of 50 px each (docs/product.md, Map and distance), knowing what they are made of. */
 export function markerSources(data: MarkerData): Record<string, SourceSpecification> {
   return {
     [ringsSource]: { type: 'geojson', data: data.rings },

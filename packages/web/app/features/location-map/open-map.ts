@@ -28,7 +28,7 @@ import { listenForMarkers } from './marker-presses.ts'
 
 setWorkerUrl(workerUrl)
 
-/** Around the first location, or the place's center where there is none (specification, section 9). */
+/** Around the first location, or the place's center where there is none (docs/product.md, Map and distance). */
 const defaultZoom = 13
 /** From here on no cluster hides a place. */
 const closeZoom = 15

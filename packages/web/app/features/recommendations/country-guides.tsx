@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** How many guides are recommended (specification, section 9). */
+/** How many guides are recommended (docs/product.md, Data limits). */
 const recommendedGuides = 2
 
 interface CountryGuidesProps {

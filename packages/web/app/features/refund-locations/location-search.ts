@@ -21,7 +21,7 @@ export function typeInAddress(query: string): LocationType {
 
 export type LocationsTab = 'map' | 'list'
 
-/** `#list-view` and `#locations` open the list, anything else the map (specification, section 2). */
+/** `#list-view` and `#locations` open the list, anything else the map (docs/product.md, Addresses). */
 export function tabInAddress(hash: string): LocationsTab {
   return hash === '#list-view' || hash === '#locations' || hash === nearestHash ? 'list' : 'map'
 }

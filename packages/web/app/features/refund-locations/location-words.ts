@@ -51,7 +51,7 @@ export function markerKind(type: string): MarkerKind {
   return kinds[type as RefundLocationType] ?? 'other'
 }
 
-/** Four decimals, about 11 m: enough to sort by, and a question that repeats itself (section 9). */
+/** Four decimals, about 11 m: enough to sort by, and a question that repeats itself. */
 export function roundCoordinate(degrees: number): string {
   return degrees.toFixed(4)
 }

@@ -11,7 +11,7 @@ const tones: Record<string, 'green' | 'red' | 'blue' | 'amber'> = {
 }
 
 /**
- * Green for approved and completed, red for rejected, blue for processing, else gray (specification, section 4). What is
+ * Green for approved and completed, red for rejected, blue for processing, else gray (docs/product.md, States). What is
  * not saved is amber while it waits, red once it is refused.
  */
 export function StatusBadge({ status }: { status: string }) {

@@ -8,7 +8,7 @@ import {
 } from '#app/backend/refund-calls.ts'
 import { addUnsaved } from './add-unsaved.ts'
 
-/** Lists of calculations (specification, section 9). */
+/** Rows of the two lists of calculations (docs/product.md, Data limits). */
 export const limits = { compact: 3, full: 10 }
 
 export type ListSize = keyof typeof limits
