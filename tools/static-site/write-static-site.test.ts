@@ -86,7 +86,7 @@ test('each page holds its policy, after its charset: own scripts by hash, calls 
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
       read('france/paris.html'),
     ) ?? []
-  expect(policy).toContain(`script-src 'self' '${hash}';`)
+  expect(policy).toContain(`script-src 'self' '${hash}' 'wasm-unsafe-eval';`)
   expect(policy).toContain(
     "connect-src 'self' https://abc.supabase.co https://rates.example https://tiles.example;",
   )

@@ -7,13 +7,13 @@ export const anyFileHeaders = { 'X-Content-Type-Options': 'nosniff' }
 export const encryptedHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
 export const documentHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /**
  * What every answer carries: no sniffing; HSTS when the API's public origin is https. All but hashed files too: no
- * framing, no address in the Referer of other origins, location only for our own pages. Pages and workers
+ * framing, no address in the Referer of other origins, location and camera only for our own pages. Pages and workers
  * add their own content policy.
  */
 export function setSecurityHeaders(apiUrl: string): MiddlewareHandler {

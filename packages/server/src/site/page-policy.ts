@@ -6,9 +6,9 @@ type PagePolicyOptions = {
 }
 
 /**
- * Content policy of a page: scripts from this origin and the page's own inline ones by hash, map tiles and
- * style from the map's host, calls to the API where it lies elsewhere, nothing framed. Inline styles are allowed:
- * finished pages carry their own.
+ * Content policy of a page: scripts from this origin and the page's own inline ones by hash, WebAssembly (the reader of
+ * barcodes; it lets no text become script), map tiles and style from the map's host, calls to the API where it lies
+ * elsewhere, nothing framed. Inline styles are allowed: finished pages carry their own.
  */
 export function createPagePolicy(options: PagePolicyOptions): (hashes: string[]) => string {
   const mapHost = new URL(options.mapStyleUrl).origin
@@ -17,7 +17,7 @@ export function createPagePolicy(options: PagePolicyOptions): (hashes: string[])
   return (hashes) =>
     [
       "default-src 'self'",
-      ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
+      ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`), "'wasm-unsafe-eval'"].join(' '),
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: ${mapHost}`,
       ['connect-src', "'self'", ...called].join(' '),

@@ -149,10 +149,12 @@ describe('pages', () => {
 
   test('52: the content policy allows the page its own inline scripts and no others', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toContain(`script-src 'self' '${hash}';`)
+    expect(policy).toContain(`script-src 'self' '${hash}' 'wasm-unsafe-eval';`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("connect-src 'self' https://tiles.openfreemap.org;")
-    expect((await get('/france')).headers.get('Content-Security-Policy')).toContain("script-src 'self';")
+    expect((await get('/france')).headers.get('Content-Security-Policy')).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';",
+    )
   })
 
   test('52: a page tells other origins no more than ours, and keeps them out of its window', async () => {

@@ -1,5 +1,6 @@
 import type { FormLine } from '@retour/domain/exit/help/form-lines'
 import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -14,6 +15,8 @@ interface CheckLineProps {
   mark: Mark | undefined
   onMark: (mark: Mark) => void
   onShow: () => void
+  /** What else can be done with this line. */
+  children?: ReactNode
 }
 
 const looks = {
@@ -22,7 +25,7 @@ const looks = {
 }
 
 /** One line of the form: right or wrong. A wrong one leads to the card that asks for the correction. */
-export function CheckLine({ line, shown, mark, onMark, onShow }: CheckLineProps) {
+export function CheckLine({ line, shown, mark, onMark, onShow, children }: CheckLineProps) {
   const labelId = `line-${line.id}`
   return (
     <li className="border-t border-line py-1.5">
@@ -65,6 +68,7 @@ export function CheckLine({ line, shown, mark, onMark, onShow }: CheckLineProps)
           </Note>
         </div>
       )}
+      {children}
       <FoldedWords summary={m.help_why()}>
         <div>
           <LawWords fact={line.fact} />

@@ -12,6 +12,7 @@ import { CheckLine } from './check-line.tsx'
 import { checkStore, clearMarks, markLine } from './check-marks.ts'
 import type { HelpAddress } from './help-address.ts'
 import { formOf, knownOf, type HelpTrip } from './help-trip.ts'
+import { ScanCode } from './scan-code.tsx'
 import { ShownCard } from './shown-card.tsx'
 import { stepHeadingClass } from './tap-class.ts'
 import type { HelpSteps } from './use-help-steps.ts'
@@ -72,7 +73,9 @@ export function FormCheck({ trip, address, steps }: FormCheckProps) {
             mark={own[line.id]}
             onMark={(mark) => markLine(key, line.id, mark)}
             onShow={() => setShown({ id: line.card, whom: whomToShow(line.card) })}
-          />
+          >
+            {line.id === 'code' && form && <ScanCode form={form} />}
+          </CheckLine>
         ))}
       </ul>
       <div role="status">

@@ -20,12 +20,20 @@ interface LegDrafts {
   /** The leg whose sheet is open, by its id; `newLeg` for one that is added. */
   open: string | null
   drafts: Record<string, LegDraft>
+  /** New legs that follow the one in the sheet: the others of a scanned pass. */
+  next: LegDraft[]
 }
 
 export const newLeg = 'new'
 
+const mostNext = 8
+
 /** What is half typed survives a reload, Back and a phone that ends the browser. */
-export const legStore = createDeviceStore<LegDrafts>('retour-trip-leg', { open: null, drafts: {} }, parse)
+export const legStore = createDeviceStore<LegDrafts>(
+  'retour-trip-leg',
+  { open: null, drafts: {}, next: [] },
+  parse,
+)
 
 export const openLeg = (id: string) => legStore.write({ open: id })
 export const closeLeg = () => legStore.write({ open: null })
@@ -34,10 +42,26 @@ export function writeLegDraft(id: string, draft: LegDraft): void {
   legStore.write({ drafts: { ...legStore.read().drafts, [id]: draft } })
 }
 
-/** It was saved, or is gone. */
+/** Legs that were read from a pass, to be completed one after another; a new leg that is half typed comes last. */
+export function draftLegs([first, ...more]: readonly LegDraft[]): void {
+  if (!first) return
+  const { drafts, next } = legStore.read()
+  const typed = drafts[newLeg]
+  const left = typed && (typed.from !== '' || typed.to !== '') ? [typed] : []
+  legStore.write({
+    open: newLeg,
+    drafts: { ...drafts, [newLeg]: first },
+    next: [...more, ...next, ...left].slice(0, mostNext),
+  })
+}
+
+/** It was saved, or is gone. What follows it is in the sheet then. */
 export function dropLegDraft(id: string): void {
-  const others = Object.entries(legStore.read().drafts).filter(([key]) => key !== id)
-  legStore.write({ drafts: Object.fromEntries(others), open: null })
+  const { drafts, next } = legStore.read()
+  const others = Object.fromEntries(Object.entries(drafts).filter(([key]) => key !== id))
+  const [first, ...more] = id === newLeg ? next : []
+  if (first) legStore.write({ drafts: { ...others, [newLeg]: first }, next: more, open: newLeg })
+  else legStore.write({ drafts: others, open: null })
 }
 
 export function draftOf(leg: TripLeg): LegDraft {
@@ -78,10 +102,11 @@ export function nextDraft(last: TripLeg | undefined, endsOn: string | null): Leg
 const ways: readonly TripLeg['by'][] = ['plane', 'train', 'road', 'ship']
 
 function parse(stored: unknown): LegDrafts {
-  const { open, drafts } = record(stored)
+  const { open, drafts, next } = record(stored)
   return {
     open: typeof open === 'string' ? open.slice(0, 60) : null,
     drafts: Object.fromEntries(Object.entries(record(drafts)).map(([id, draft]) => [id, parseDraft(draft)])),
+    next: Array.isArray(next) ? next.slice(0, mostNext).map(parseDraft) : [],
   }
 }
 

@@ -35,7 +35,7 @@ interface LegSheetProps {
 
 /** Adds a leg of the way home, or changes one. */
 export function LegSheet({ id, trip, endsOn, onWrite, onRemove }: LegSheetProps) {
-  const { drafts } = useSessionStore(legStore)
+  const { drafts, next } = useSessionStore(legStore)
   const edited = trip.legs.find((leg) => leg.id === id)
   const opened = useRef(readTrip().entries.get(id))
   const draft = drafts[id] ?? (edited ? draftOf(edited) : nextDraft(trip.legs.at(-1), endsOn))
@@ -147,6 +147,9 @@ export function LegSheet({ id, trip, endsOn, onWrite, onRemove }: LegSheetProps)
           <Note kind="error" role="alert">
             {m.exit_not_saved()}
           </Note>
+        )}
+        {!edited && next.length > 0 && (
+          <p className="text-small text-ink-2">{m.exit_legs_follow({ count: next.length })}</p>
         )}
         <Button type="submit" size="large" isWide>
           {edited ? m.exit_save_leg() : m.exit_add_this_leg()}

@@ -13,6 +13,7 @@ import { newLeg, openLeg } from './leg-draft.ts'
 import { LegLine } from './leg-line.tsx'
 import { lineStops } from './line-stops.ts'
 import { longStop, timeOf } from './place-words.ts'
+import { ScanPass } from './scan-pass.tsx'
 
 interface LegsPartProps {
   trip: ExitTrip
@@ -50,10 +51,14 @@ export function LegsPart({ trip, ways, removed, onUndo }: LegsPartProps) {
         ))}
         {removed && <RemovedRow leg={removed} onUndo={onUndo} />}
       </ul>
-      <Button variant="outlined" size="small" className="mt-1.5" onClick={() => openLeg(newLeg)}>
-        <Plus aria-hidden className="size-2.25" strokeWidth={1.6} />
-        {m.exit_add_leg()}
-      </Button>
+      <div className="mt-1.5 flex flex-wrap gap-1 print:hidden">
+        <ScanPass />
+        <Button variant="outlined" size="small" onClick={() => openLeg(newLeg)}>
+          <Plus aria-hidden className="size-2.25" strokeWidth={1.6} />
+          {m.exit_add_leg()}
+        </Button>
+      </div>
+      <p className="mt-0.5 text-meta text-ink-2 print:hidden">{m.scan_stays_here()}</p>
     </section>
   )
 }

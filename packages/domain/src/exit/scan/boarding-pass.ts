@@ -1,0 +1,66 @@
+const dayMs = 86_400_000
+
+/** The mandatory part before the first leg, and that of each leg, in characters. */
+const headLength = 23
+const legLength = 37
+
+/** A pass is scanned up to some days after its flight, and at most a year ahead. */
+const daysBack = 7
+
+/**
+ * A leg as a boarding pass names it. `from` and `to` are IATA codes; `number` is the flight as people write it ("AF 274");
+ * `day` is local to the departure (YYYY-MM-DD), null where the pass has none.
+ */
+export type PassLeg = { from: string; to: string; number: string; day: string | null }
+
+/**
+ * The legs on a bar-coded boarding pass (IATA Resolution 792, up to four of them), in their order; null for any other text
+ * and for a pass that is cut off. The pass says the day of the year alone: it is the one that is nearest from a week before
+ * `today` (YYYY-MM-DD) on. Name, booking and seat are never read.
+ */
+export function readBoardingPass(text: string, today: string): PassLeg[] | null {
+  const count = /^M([1-4])/.exec(text)?.[1]
+  if (!count) return null
+  const legs: PassLeg[] = []
+  let at = headLength
+  for (let index = 0; index < Number(count); index++) {
+    const part = text.slice(at, at + legLength)
+    const leg = readLeg(part, today)
+    const size = /^[\dA-Fa-f]{2}$/.test(part.slice(35)) ? Number.parseInt(part.slice(35), 16) : null
+    if (!leg || size === null || text.length < at + legLength + size) return null
+    legs.push(leg)
+    at += legLength + size
+  }
+  return legs
+}
+
+/** The seven characters of the booking come first. */
+function readLeg(part: string, today: string): PassLeg | null {
+  const found =
+    /^.{7}(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z\d]{2}[A-Z\d ])(?<number>[\dA-Z ]{5})(?<day>[\d ]{3})/.exec(
+      part,
+    )?.groups
+  if (!found) return null
+  const { from = '', to = '', carrier = '', number = '', day = '' } = found
+  const flight = /^0*(\d{1,4})([A-Z]?)$/.exec(number.trim())
+  if (!flight || from === to) return null
+  if (day.trim() === '') return { from, to, number: numberWords(carrier, flight), day: null }
+  const resolved = dayOfYear(Number(day), today)
+  return resolved === null ? null : { from, to, number: numberWords(carrier, flight), day: resolved }
+}
+
+const numberWords = (carrier: string, [, digits = '', suffix = '']: RegExpExecArray): string =>
+  `${carrier.trim()} ${digits}${suffix}`
+
+/** The first such day of a year from a week ago on; null for day 0, and for day 366 where no leap year is near. */
+function dayOfYear(ordinal: number, today: string): string | null {
+  const earliest = Date.parse(today) - daysBack * dayMs
+  const year = new Date(earliest).getUTCFullYear()
+  if (ordinal < 1) return null
+  for (const one of [year, year + 1]) {
+    const at = Date.UTC(one, 0, ordinal)
+    if (at >= earliest && new Date(at).getUTCFullYear() === one)
+      return new Date(at).toISOString().slice(0, 10)
+  }
+  return null
+}

@@ -1,0 +1,54 @@
+import { readBoardingPass } from '@retour/domain/exit/scan/boarding-pass'
+import { ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/platform/calendar-day.ts'
+import { Button } from '#app/ui/button.tsx'
+import { lateComponent } from '#app/ui/late-component.tsx'
+import type { ScanSheetProps } from '#app/ui/scan/scan-sheet.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { draftLegs, nextDraft } from './leg-draft.ts'
+
+const ScanSheet = lateComponent<ScanSheetProps>(
+  () => import('#app/ui/scan/scan-sheet.tsx').then((script) => script.ScanSheet),
+  (error) => {
+    console.warn('The scanner did not come:', error)
+    showToast('error', m.scan_not_loaded())
+  },
+)
+
+/** Fills in legs from a boarding pass; the times of departure are not on it. */
+export function ScanPass() {
+  const [isOpen, setIsOpen] = useState(false)
+
+  function take(texts: readonly string[]): string | null {
+    const today = dayOf(new Date())
+    const [legs, another] = texts.flatMap((text) => {
+      const found = readBoardingPass(text, today)
+      return found ? [found] : []
+    })
+    if (!legs) return m.scan_no_pass()
+    if (another) return m.scan_two_passes()
+    setIsOpen(false)
+    draftLegs(
+      legs.map(({ from, to, number, day }) => ({
+        ...nextDraft(undefined, null),
+        from,
+        to,
+        number,
+        departsOn: day ?? '',
+      })),
+    )
+    showToast('success', m.scan_pass_read())
+    return null
+  }
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
+        <ScanLine aria-hidden className="size-2.25" strokeWidth={1.6} />
+        {m.scan_pass()}
+      </Button>
+      {isOpen && <ScanSheet title={m.scan_pass()} onCodes={take} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** Longer sides are read no better and take a slow phone seconds. */
+const longestSide = 1600
+
+type Source = { source: CanvasImageSource; width: number; height: number }
+
+/** The pixels of a picture or of what a camera shows, smaller where it is very large; null where there is nothing yet. */
+export function pixelsOf({ source, width, height }: Source): ImageData | null {
+  if (width === 0 || height === 0) return null
+  const scale = Math.min(1, longestSide / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return null
+  // A picture with transparent parts is meant on white.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** The pixels of a file; null where it is no picture that this browser knows. */
+export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
+  const url = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return pixelsOf({ source: image, width: image.naturalWidth, height: image.naturalHeight })
+  } catch (error) {
+    console.warn('The picture could not be read:', error)
+    return null
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}

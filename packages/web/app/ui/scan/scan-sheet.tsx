@@ -1,0 +1,97 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Note } from '#app/ui/note.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { useReader } from './load-reader.ts'
+import { pixelsOfFile } from './picture-pixels.ts'
+import { useCamera } from './use-camera.ts'
+
+export interface ScanSheetProps {
+  title: string
+  /** Gets the texts of the codes that were read; a sentence says why none of them is taken, null that one is. */
+  onCodes: (texts: readonly string[]) => string | null
+  onClose: () => void
+}
+
+/** Reads a code on this device, by the camera or from a picture. Nothing is sent. */
+export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { script: read, hasFailed, retry } = useReader()
+  const [message, setMessage] = useState<string | null>(null)
+  const tell = (texts: readonly string[]) =>
+    setMessage(texts.length > 0 ? onCodes(texts) : m.scan_not_readable())
+  const camera = useCamera(video, read, tell)
+
+  async function readFile(file: File | undefined) {
+    if (!file || !read) return
+    setMessage(null)
+    try {
+      const pixels = await pixelsOfFile(file)
+      tell(pixels ? await read(pixels) : [])
+    } catch (error) {
+      console.error('The picture could not be searched:', error)
+      setMessage(m.scan_not_readable())
+    }
+  }
+  return (
+    <Sheet title={title} closeLabel={m.scan_close()} onClose={onClose}>
+      <div className="grid gap-1.5">
+        <p className="text-small text-ink-2">{m.scan_stays_here()}</p>
+        {hasFailed ? (
+          <Note kind="offline" role="alert">
+            <p>{m.scan_not_loaded()}</p>
+            <Button variant="outlined" size="small" className="mt-1" onClick={retry}>
+              {m.scan_try_again()}
+            </Button>
+          </Note>
+        ) : (
+          <>
+            <video
+              ref={video}
+              muted
+              playsInline
+              aria-label={m.scan_camera_picture()}
+              className={camera === 'on' ? 'aspect-[4/3] w-full rounded bg-ink object-cover' : 'hidden'}
+            />
+            <p role="status" className="text-small">
+              {read ? cameraWords[camera]() : m.scan_coming()}
+            </p>
+            {read && (
+              <label
+                className={`${buttonClass({ variant: 'outlined', isWide: true })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+              >
+                <input
+                  type="file"
+                  accept="image/*"
+                  className="sr-only"
+                  onChange={({ target }) => {
+                    void readFile(target.files?.[0])
+                    // The same picture may be chosen once more.
+                    target.value = ''
+                  }}
+                />
+                <ImagePlus aria-hidden className="size-2.5" strokeWidth={1.6} />
+                {m.scan_choose()}
+              </label>
+            )}
+          </>
+        )}
+        {message && (
+          <Note kind="error" role="alert">
+            {message}
+          </Note>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+const cameraWords = {
+  starting: m.scan_starting,
+  on: m.scan_hold,
+  refused: m.scan_refused,
+  none: m.scan_none,
+}

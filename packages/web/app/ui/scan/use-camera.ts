@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { pixelsOf } from './picture-pixels.ts'
+import type { readCodes } from './read-codes.ts'
+
+const betweenLooksMs = 200
+
+/** `refused`: the person or the browser does not allow it; `none`: there is none. */
+export type CameraState = 'starting' | 'on' | 'refused' | 'none'
+
+/**
+ * The camera at the back, shown in `video`, until this component goes or the page is hidden; `onCodes` is told what can be
+ * read, as often as something can. It waits for `read`.
+ */
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  read: typeof readCodes | null,
+  onCodes: (texts: string[]) => void,
+): CameraState {
+  const [state, setState] = useState<CameraState>('starting')
+  const isSeen = useSyncExternalStore(subscribeToSight, () => !document.hidden)
+  const tell = useEffectEvent(onCodes)
+  useEffect(() => {
+    if (!read || !isSeen) return
+    const readPixels = read
+    const end = new AbortController()
+    open(end.signal).catch((error: unknown) => {
+      if (end.signal.aborted) return
+      console.warn('The camera did not open:', error)
+      setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'none')
+    })
+    async function open(signal: AbortSignal) {
+      const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
+      const element = video.current
+      if (!mediaDevices || !element) return setState('none')
+      const stream = await mediaDevices.getUserMedia({
+        video: { facingMode: 'environment', width: { ideal: 1920 } },
+      })
+      const stop = () => stream.getTracks().forEach((track) => track.stop())
+      if (signal.aborted) return stop()
+      signal.addEventListener('abort', stop)
+      element.srcObject = stream
+      await element.play()
+      setState('on')
+      while (!signal.aborted) {
+        const pixels = pixelsOf({ source: element, width: element.videoWidth, height: element.videoHeight })
+        const texts = pixels ? await readPixels(pixels) : []
+        if (!signal.aborted && texts.length > 0) tell(texts)
+        await new Promise((resolve) => setTimeout(resolve, betweenLooksMs))
+      }
+    }
+    return () => end.abort()
+  }, [read, isSeen, video])
+  return state
+}
+
+function subscribeToSight(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
