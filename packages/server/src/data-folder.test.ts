@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
-import { machineEnvironment } from '#server/testing/machine-environment'
+import { machineEnvironment, shortLived } from '#server/testing/machine-environment'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
@@ -156,7 +156,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
 
     /** As a process of its own, which some of this ends without a throw. */
     const startProcess = (by: string[] = []) => {
-      const [command, ...args] = [...by, process.execPath, script, site]
+      const [command, ...args] = [...by, process.execPath, ...shortLived, script, site]
       const { status, stderr } = spawnSync(command, args, {
         env: { ...machineEnvironment(), ...settings },
         encoding: 'utf8',

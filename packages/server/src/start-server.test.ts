@@ -12,7 +12,7 @@ import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
 import type { TemplateKind } from '#server/database/testing/template-mark'
 import { newKeys } from '#server/keys/signing-keys'
-import { machineEnvironment } from '#server/testing/machine-environment'
+import { machineEnvironment, shortLived } from '#server/testing/machine-environment'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
 import { quietSettings } from '#server/testing/quiet-settings'
 import { until } from '#server/testing/until'
@@ -53,7 +53,7 @@ async function freshSettings(data: TemplateKind = 'ready'): Promise<Record<strin
 }
 
 function run(settings: Record<string, string>, site = siteFolder) {
-  const child = spawn(process.execPath, [script, site], {
+  const child = spawn(process.execPath, [...shortLived, script, site], {
     env: { ...machineEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

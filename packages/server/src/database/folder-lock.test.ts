@@ -19,6 +19,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { machineEnvironment, shortLived } from '#server/testing/machine-environment'
 import { DatabaseVersionError } from './folder-state.ts'
 import { openDatabase } from './open-database.ts'
 import { DatabaseInUseError } from './folder-error.ts'
@@ -81,11 +82,15 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       const [program = process.execPath, ...given]: string[] = [
         ...within,
         process.execPath,
+        ...shortLived,
         holder,
         folder,
         tag,
       ]
-      const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const child = spawn(program, given, {
+        env: machineEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       let errors = ''
       child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
       started.push(child)

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { machineEnvironment } from './machine-environment.ts'
+import { machineEnvironment, shortLived } from './machine-environment.ts'
 
 const commands = resolve(import.meta.dirname, '../../../../tools/commands')
 
 /** One of the operator's commands as a process of its own, to its end. */
 export const runCommand = async (name: string, settings: Record<string, string>, ...words: string[]) => {
-  const child = spawn(process.execPath, [join(commands, `${name}.ts`), ...words], {
+  const child = spawn(process.execPath, [...shortLived, join(commands, `${name}.ts`), ...words], {
     env: { ...machineEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

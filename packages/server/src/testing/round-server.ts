@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
-import { machineEnvironment } from './machine-environment.ts'
+import { machineEnvironment, shortLived } from './machine-environment.ts'
 
 export type RoundServer = {
   url: string
@@ -23,7 +23,7 @@ export async function startRoundServer(
   settings: Record<string, string>,
 ): Promise<RoundServer> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['--import', clock, script, siteFolder], {
+  const child = spawn(process.execPath, [...shortLived, '--import', clock, script, siteFolder], {
     env: { ...machineEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

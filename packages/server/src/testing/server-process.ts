@@ -15,7 +15,7 @@ import type { StartOptions } from '#server/start-server'
 import { quietSettings } from './quiet-settings.ts'
 import { until } from './until.ts'
 import { writeTinySite } from './write-tiny-site.ts'
-import { machineEnvironment } from './machine-environment.ts'
+import { machineEnvironment, shortLived } from './machine-environment.ts'
 
 export type ServerProcess = {
   url: string
@@ -80,7 +80,7 @@ export function openWorkshop(): Workshop {
   const start: Workshop['start'] = async (given, options = {}) => {
     const MAIL = given.NODE_ENV === 'production' && !given.SMTP_URL ? 'discard' : ''
     const START_OPTIONS = JSON.stringify(options)
-    const child = spawn(process.execPath, [script, siteFolder], {
+    const child = spawn(process.execPath, [...shortLived, script, siteFolder], {
       env: { ...machineEnvironment(), MAIL, START_OPTIONS, ...given },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,5 +1,6 @@
 // A process of its own for tests: opens the data folder, then writes leads until it is killed, and says each
 // one that was acknowledged. Argument 1: the data folder; argument 2: the tag of its rows.
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '#server/database/open-database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
@@ -14,6 +15,8 @@ try {
   const database = await openDatabase({ dataDir })
   await migrate(database)
   await seed(database, 'guide-2025-05')
+  // Now, since a process that is killed later could not.
+  flushCompileCache()
   await say('open')
   for (let count = 0; ; count += 1) {
     const email = `${tag}-${count}@example.org`

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { machineEnvironment } from '#server/testing/machine-environment'
+import { machineEnvironment, shortLived } from '#server/testing/machine-environment'
 
 const key = 'sb_publishable_test_0123456789abcdef'
 
@@ -17,6 +17,7 @@ export type KillableServer = {
 /** Starts the product's server on a data folder, as a process that can be killed without warning. */
 export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): KillableServer {
   const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), {
+    execArgv: shortLived,
     env: {
       ...machineEnvironment(),
       DATA_DIR: dataDir,
