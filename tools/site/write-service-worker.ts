@@ -22,7 +22,7 @@ const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
 /** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
-const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popover-)/
+const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popover-|scan-sheet)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**

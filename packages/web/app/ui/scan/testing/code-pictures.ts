@@ -86,5 +86,5 @@ export const beside = (one: Picture, other: Picture): Picture =>
 export function imageOf({ width, height, grey }: Picture): ImageData {
   const data = new Uint8ClampedArray(width * height * 4)
   for (const [index, value] of grey.entries()) data.set([value, value, value, 255], index * 4)
-  return { data, width, height, colorSpace: 'srgb' } as ImageData
+  return { data, width, height, colorSpace: 'srgb' }
 }
