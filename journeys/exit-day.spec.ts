@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { buy, sheet, test, visitOnce } from './trip-visitor.ts'
+import { buy, dayBefore, sheet, test, visitOnce } from './trip-visitor.ts'
 
-/** The day (YYYY-MM-DD) a week from now. */
-function nextWeek(): string {
-  const at = new Date()
-  at.setDate(at.getDate() + 7)
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}
+const nextWeek = () => dayBefore(-7)
 
 type Typed = {
   from: string

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { readFlightNumber } from '../../booking/flight-number.ts'
+import { addDays } from '../../calendar/calendar-days.ts'
 
 /** The mandatory part before the first leg, and that of each leg, in characters. */
 const headLength = 23
@@ -37,30 +38,26 @@ export function readBoardingPass(text: string, today: string): PassLeg[] | null 
 /** The seven characters of the booking come first. */
 function readLeg(part: string, today: string): PassLeg | null {
   const found =
-    /^.{7}(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z\d]{2}[A-Z\d ])(?<number>[\dA-Z ]{5})(?<day>[\d ]{3})/.exec(
+    /^.{7}(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z]{3}|(?:[A-Z][A-Z\d]|\d[A-Z]) )(?<number>[\dA-Z ]{5})(?<day>[\d ]{3})/.exec(
       part,
     )?.groups
   if (!found) return null
   const { from = '', to = '', carrier = '', number = '', day = '' } = found
-  const flight = /^0*(\d{1,4})([A-Z]?)$/.exec(number.trim())
+  const flight = readFlightNumber(carrier.trim() + number.trim().replace(/^0+(?=\d)/, ''))
   if (!flight || from === to) return null
-  if (day.trim() === '') return { from, to, number: numberWords(carrier, flight), day: null }
+  if (day.trim() === '') return { from, to, number: flight, day: null }
   const resolved = dayOfYear(Number(day), today)
-  return resolved === null ? null : { from, to, number: numberWords(carrier, flight), day: resolved }
+  return resolved === null ? null : { from, to, number: flight, day: resolved }
 }
-
-const numberWords = (carrier: string, [, digits = '', suffix = '']: RegExpExecArray): string =>
-  `${carrier.trim()} ${digits}${suffix}`
 
 /** The first such day of a year from a week ago on; null for day 0, and for day 366 where no leap year is near. */
 function dayOfYear(ordinal: number, today: string): string | null {
-  const earliest = Date.parse(today) - daysBack * dayMs
-  const year = new Date(earliest).getUTCFullYear()
   if (ordinal < 1) return null
+  const earliest = addDays(today, -daysBack)
+  const year = Number(earliest.slice(0, 4))
   for (const one of [year, year + 1]) {
-    const at = Date.UTC(one, 0, ordinal)
-    if (at >= earliest && new Date(at).getUTCFullYear() === one)
-      return new Date(at).toISOString().slice(0, 10)
+    const day = addDays(`${one}-01-01`, ordinal - 1)
+    if (day >= earliest && day.startsWith(`${one}-`)) return day
   }
   return null
 }

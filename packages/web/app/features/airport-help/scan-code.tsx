@@ -7,18 +7,9 @@ import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { saveTrip } from '#app/platform/trip-device.ts'
 import { Button } from '#app/ui/button.tsx'
-import { lateComponent } from '#app/ui/late-component.tsx'
 import { Note } from '#app/ui/note.tsx'
-import type { ScanSheetProps } from '#app/ui/scan/scan-sheet.tsx'
+import { LateScanSheet } from '#app/ui/scan/late-scan-sheet.tsx'
 import { showToast } from '#app/ui/toast.ts'
-
-const ScanSheet = lateComponent<ScanSheetProps>(
-  () => import('#app/ui/scan/scan-sheet.tsx').then((script) => script.ScanSheet),
-  (error) => {
-    console.warn('The scanner did not come:', error)
-    showToast('error', m.scan_not_loaded())
-  },
-)
 
 /** As long as a form's code may be. */
 const longestCode = 120
@@ -73,7 +64,7 @@ export function ScanCode({ form }: { form: WithId<RefundForm> }) {
           </div>
         </Note>
       )}
-      {isOpen && <ScanSheet title={m.scan_form()} onCodes={take} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LateScanSheet title={m.scan_form()} onCodes={take} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

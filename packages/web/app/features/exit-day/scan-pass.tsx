@@ -4,18 +4,9 @@ import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { Button } from '#app/ui/button.tsx'
-import { lateComponent } from '#app/ui/late-component.tsx'
-import type { ScanSheetProps } from '#app/ui/scan/scan-sheet.tsx'
+import { LateScanSheet } from '#app/ui/scan/late-scan-sheet.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { draftLegs, nextDraft } from './leg-draft.ts'
-
-const ScanSheet = lateComponent<ScanSheetProps>(
-  () => import('#app/ui/scan/scan-sheet.tsx').then((script) => script.ScanSheet),
-  (error) => {
-    console.warn('The scanner did not come:', error)
-    showToast('error', m.scan_not_loaded())
-  },
-)
 
 /** Fills in legs from a boarding pass; the times of departure are not on it. */
 export function ScanPass() {
@@ -48,7 +39,7 @@ export function ScanPass() {
         <ScanLine aria-hidden className="size-2.25" strokeWidth={1.6} />
         {m.scan_pass()}
       </Button>
-      {isOpen && <ScanSheet title={m.scan_pass()} onCodes={take} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LateScanSheet title={m.scan_pass()} onCodes={take} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -3,11 +3,10 @@ import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { Purchase } from '@retour/domain/trip/trip-records'
-import { FilePlus2 } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Differences } from './differences/differences.tsx'
+import { IssueButton } from './issue-button.tsx'
 import { IssuedSlip } from './issued-slip.tsx'
 import { SlipPart } from './slip-part.tsx'
 import type { Slip } from './slips.ts'
@@ -111,18 +110,7 @@ function LostRow({ slip, purchases, onIssue }: LostRowProps) {
           <p>{describeReadiness(form)}</p>
         </div>
       ))}
-      {late && (
-        <Button
-          variant="outlined"
-          size="small"
-          className="mt-1 justify-self-start print:hidden"
-          aria-label={m.trip_note_issued_of({ shop: late.shop })}
-          onClick={() => onIssue(late)}
-        >
-          <FilePlus2 aria-hidden className="size-2.25" strokeWidth={1.6} />
-          {m.trip_note_issued()}
-        </Button>
-      )}
+      {late && <IssueButton form={late} onIssue={onIssue} />}
     </li>
   )
 }

@@ -4,13 +4,12 @@ import { countryName } from '@retour/domain/places/countries'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { FormByRules, FormWarning } from '@retour/domain/trip/proposed-form'
 import type { Purchase } from '@retour/domain/trip/trip-records'
-import { FilePlus2 } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { daysLeft } from './days-left.ts'
+import { IssueButton } from './issue-button.tsx'
 import { MissingGauge } from './missing-gauge.tsx'
 import { KeyValues } from './key-values.tsx'
 import { rangeFigure } from './scale.tsx'
@@ -113,16 +112,7 @@ function Body({ form, purchases, today, onIssue }: SlipPartProps & { form: FormB
         />
       )}
       {(state.kind === 'ready' || isShort) && (
-        <Button
-          variant={state.kind === 'ready' ? 'filled' : 'outlined'}
-          size="small"
-          className="mt-1.5 print:hidden"
-          aria-label={m.trip_note_issued_of({ shop })}
-          onClick={() => onIssue(form)}
-        >
-          <FilePlus2 aria-hidden className="size-2.25" strokeWidth={1.6} />
-          {m.trip_note_issued()}
-        </Button>
+        <IssueButton form={form} isMain={state.kind === 'ready'} onIssue={onIssue} />
       )}
     </div>
   )
