@@ -1,6 +1,6 @@
 import { mailFolder } from '#server/mail/file-transport'
 import { readConfig, type Config } from './config.ts'
-import { startServer, type RunningServer, type StartOptions } from './start-server.ts'
+import type { RunningServer, StartOptions } from './start-server.ts'
 
 /**
  * Runs the product in this process: reads the settings, starts, says in three lines where it is, and stops on
@@ -11,7 +11,10 @@ export async function runUntilStopped(
   options: StartOptions,
 ): Promise<void> {
   try {
-    const running = await startServer(readConfig(environment), options)
+    const config = readConfig(environment)
+    // Loaded only now: what is wrong with a setting is said before the thousand files of the server are read.
+    const { startServer } = await import('./start-server.ts')
+    const running = await startServer(config, options)
     // Who reads that it is ready may stop it at once.
     stopOnSignals(running)
     process.stdout.write(greeting(running))

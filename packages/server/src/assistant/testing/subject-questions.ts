@@ -63,6 +63,9 @@ export const subjectQuestions: TouristQuestion[] = [
     says: ['EUR 154.94'],
     never: ['France: VAT'],
   },
+  // As the first words of a talk.
+  { ask: 'And in Italy?', says: ['EUR 154.94'] },
+  { ask: 'and Spain?', says: ['EUR 90.16'] },
   { earlier: ['500 euros in Paris'], ask: 'what about 300?', says: ['EUR 42.50', 'France'] },
   { earlier: ['500 euros in Paris'], ask: 'same for my wife', says: ['EUR 70.83'] },
   { earlier: ['I spent 500 euros in Paris'], ask: 'How much do I get back?', says: ['EUR 70.83'] },
