@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { passText } from '@retour/domain/exit/testing/pass-text'
 import { prepareZXingModule, writeBarcode, type WriteInputBarcodeFormat } from 'zxing-wasm/writer'
 import { expectSound } from './expect-no-violation.ts'
-import { buy, sheet, test } from './trip-visitor.ts'
+import { buy, sheet, test, visitOnce } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -66,6 +66,11 @@ test('a boarding pass of two legs is read from a picture, fills both, and nothin
     await expect(sheet(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Change the leg from FRA to HND' })).toBeVisible()
   })
+  await test.step('the same pass again adds nothing', async () => {
+    await page.getByRole('button', { name: 'Scan a boarding pass' }).click()
+    await files().setInputFiles(await picture(twoLegs, 'PDF417'))
+    await expect(sheet(page).getByText('Your trip has this flight already: CDG to FRA.')).toBeVisible()
+  })
   expect(sent).toEqual([])
 })
 
@@ -97,4 +102,92 @@ test('where the reader does not come it is said, and it is asked for again', asy
   await sheet(page).getByRole('button', { name: 'Try again' }).click()
   await page.locator('input[type=file]').setInputFiles(await picture(passText([leg]), 'QRCode'))
   await expect(sheet(page).getByLabel('From', { exact: true })).toHaveValue('CDG')
+})
+
+/** A camera that sees this picture. The page keeps what it was given, so that one can ask whether it has ended. */
+async function seeThrough(page: Page, { buffer }: { buffer: Buffer }) {
+  await page.addInitScript(
+    (source) => {
+      const tracks: MediaStreamTrack[] = []
+      Object.assign(window, { cameraTracks: tracks })
+      navigator.mediaDevices.getUserMedia = async () => {
+        const image = new Image()
+        image.src = source
+        await image.decode()
+        const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 720 })
+        const context = canvas.getContext('2d')!
+        const draw = () => {
+          context.fillStyle = '#fff'
+          context.fillRect(0, 0, 960, 720)
+          context.drawImage(image, 200, 120)
+        }
+        draw()
+        setInterval(draw, 100)
+        const stream = canvas.captureStream(10)
+        tracks.push(...stream.getTracks())
+        return stream
+      }
+    },
+    `data:image/png;base64,${buffer.toString('base64')}`,
+  )
+}
+const liveTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.filter(
+        ({ readyState }) => readyState === 'live',
+      ).length,
+  )
+
+test('the camera reads a pass by keyboard alone, and ends with it, with Escape and with Back', async ({
+  page,
+}) => {
+  const scan = page.getByRole('button', { name: 'Scan a boarding pass' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await seeThrough(page, await picture('7612345678900', 'QRCode'))
+  await page.goto('/trip?exit')
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await scan.press('Enter')
+    await expect(sheet(page).getByRole('alert')).toHaveText(/^This code is no boarding pass/)
+    expect(await liveTracks(page)).toBe(1)
+    await expectSound(page)
+    await close()
+    await expect(sheet(page)).toBeHidden()
+    expect(await liveTracks(page)).toBe(0)
+    await expect(scan).toBeFocused()
+  }
+  await seeThrough(page, await picture(passText([leg]), 'Aztec'))
+  await page.reload()
+  await scan.press('Enter')
+  await expect(sheet(page).getByLabel('From', { exact: true })).toHaveValue('CDG')
+  expect(await liveTracks(page)).toBe(0)
+})
+
+test('without a camera a picture is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/trip?exit')
+  await page.getByRole('button', { name: 'Scan a boarding pass' }).click()
+  await expect(sheet(page).getByRole('status')).toHaveText(
+    /^The camera is not allowed here\. Choose a picture/,
+  )
+})
+
+test('after the first scan a pass is read without a network', async ({ page, line }) => {
+  const from = sheet(page).getByLabel('From', { exact: true })
+  const readPass = async (text: string) => {
+    await page.getByRole('button', { name: 'Scan a boarding pass' }).click()
+    await page.locator('input[type=file]').setInputFiles(await picture(text, 'Aztec'))
+  }
+  await visitOnce(page, line)
+  await page.goto(`${line.url}/trip?exit`)
+  await readPass(passText([leg]))
+  await expect(from).toHaveValue('CDG')
+  await page.keyboard.press('Escape')
+  await line.cut()
+  await page.goto(`${line.url}/trip?exit`)
+  await readPass(passText([{ ...leg, from: 'ORY' }]))
+  await expect(from).toHaveValue('ORY')
 })

@@ -15,6 +15,7 @@ const told: Record<string, string> = {
   'shop-pays': 'The shop should have paid by now',
   'no-money-30': '30 days without money: ask where it is',
   'no-money-60': '60 days without money: ask where it is',
+  'last-day': 'You leave, by your trip. Goods, forms and passport go to customs before the bag goes',
 }
 
 /** What happens on each day, as rows for the mail. A kind that this version does not know is just a day. */

@@ -52,15 +52,20 @@ export function reminderMail(
       stopUrl: null,
       sender,
     }
+  const isLastDay = reminders.length > 0 && reminders.every(({ kind }) => kind === 'last-day')
   return {
-    subject: 'A day of your trip is near',
+    subject: isLastDay ? 'Your last day: the plan' : 'A day of your trip is near',
     lines: [
       'Hello,',
       'you asked to be reminded. These days are as your trip showed them when it was last open:',
     ],
     facts: reminderFacts(reminders),
-    action: { label: 'Open my trip', url: `${siteUrl}/trip` },
-    closing: 'What each day rests on stands in your trip.',
+    action: isLastDay
+      ? { label: 'Open the plan', url: `${siteUrl}/trip?exit=plan` }
+      : { label: 'Open my trip', url: `${siteUrl}/trip` },
+    closing: isLastDay
+      ? 'The plan is on the device that keeps your trip, also without a network. Open it once before you leave.'
+      : 'What each day rests on stands in your trip.',
     stopUrl: link,
     sender,
   }

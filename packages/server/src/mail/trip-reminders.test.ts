@@ -134,6 +134,16 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     await confirmNothingLeaves(3)
   })
 
+  test('the evening before somebody leaves: the mail leads to the plan', async () => {
+    await confirm()
+    await set([aDay({ name: 'last-day', kind: 'last-day', shop: '' })])
+    await makeDue()
+    const mails = await untilMails(2)
+    const reminder = mails.find(({ subject }) => subject === 'Your last day: the plan')
+    expect(reminder?.text).toContain('20 May 2027: You leave, by your trip.')
+    expect(reminder?.text).toContain('/trip?exit=plan')
+  })
+
   test('stopped by its link, a mail program, or the device: nothing is left, and what waits to be sent does not leave', async () => {
     for (const stop of [
       (link: URL) => open(link, { choice: 'stop' }),

@@ -52,7 +52,7 @@ export function LegsPart({ trip, ways, removed, onUndo }: LegsPartProps) {
         {removed && <RemovedRow leg={removed} onUndo={onUndo} />}
       </ul>
       <div className="mt-1.5 flex flex-wrap gap-1 print:hidden">
-        <ScanPass />
+        <ScanPass legs={legs} />
         <Button variant="outlined" size="small" onClick={() => openLeg(newLeg)}>
           <Plus aria-hidden className="size-2.25" strokeWidth={1.6} />
           {m.exit_add_leg()}

@@ -1,4 +1,5 @@
-import { readBoardingPass } from '@retour/domain/exit/scan/boarding-pass'
+import { type PassLeg, readBoardingPass } from '@retour/domain/exit/scan/boarding-pass'
+import type { TripLeg } from '@retour/domain/trip/trip-records'
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +10,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { draftLegs, nextDraft } from './leg-draft.ts'
 
 /** Fills in legs from a boarding pass; the times of departure are not on it. */
-export function ScanPass() {
+export function ScanPass({ legs: known }: { legs: readonly TripLeg[] }) {
   const [isOpen, setIsOpen] = useState(false)
 
   function take(texts: readonly string[]): string | null {
@@ -20,9 +21,12 @@ export function ScanPass() {
     })
     if (!legs) return m.scan_no_pass()
     if (another) return m.scan_two_passes()
+    const fresh = legs.filter((leg) => !known.some((one) => isSame(leg, one)))
+    const [first] = legs
+    if (fresh.length === 0 && first) return m.scan_in_trip({ from: first.from, to: first.to })
     setIsOpen(false)
     draftLegs(
-      legs.map(({ from, to, number, day }) => ({
+      fresh.map(({ from, to, number, day }) => ({
         ...nextDraft(undefined, null),
         from,
         to,
@@ -43,3 +47,6 @@ export function ScanPass() {
     </>
   )
 }
+
+const isSame = ({ from, to, day }: PassLeg, leg: TripLeg): boolean =>
+  leg.from === from && leg.to === to && leg.departsAt?.slice(0, 10) === (day ?? undefined)

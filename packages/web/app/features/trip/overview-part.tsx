@@ -49,7 +49,7 @@ export function OverviewPart({
             {m.trip_to_calendar({ count: coming.length })}
           </Button>
         )}
-        <RemindersButton tripId={view.trip?.id ?? null} sums={sums} today={today} />
+        <RemindersButton view={view} sums={sums} today={today} />
       </div>
       <ProgressPart progress={sums.progress} view={view} />
       <ExitEntry view={view} />

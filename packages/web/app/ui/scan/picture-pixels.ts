@@ -1,10 +1,16 @@
 /** Longer sides are read no better and take a slow phone seconds. */
 const longestSide = 1600
 
-type Source = { source: CanvasImageSource; width: number; height: number }
+/** So many degrees a picture is turned for one look after another: a PDF417 code is found only close to its lines. */
+export const turns = [0, 8, -8]
 
-/** The pixels of a picture or of what a camera shows, smaller where it is very large; null where there is nothing yet. */
-export function pixelsOf({ source, width, height }: Source): ImageData | null {
+export type Picture = { source: CanvasImageSource; width: number; height: number }
+
+/**
+ * The pixels of a picture or of what a camera shows, turned about its middle (degrees), smaller where it is very large;
+ * null where there is nothing yet.
+ */
+export function pixelsOf({ source, width, height }: Picture, turn: number): ImageData | null {
   if (width === 0 || height === 0) return null
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
@@ -15,18 +21,20 @@ export function pixelsOf({ source, width, height }: Source): ImageData | null {
   // A picture with transparent parts is meant on white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((turn * Math.PI) / 180)
+  context.drawImage(source, -canvas.width / 2, -canvas.height / 2, canvas.width, canvas.height)
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The pixels of a file; null where it is no picture that this browser knows. */
-export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
+/** The picture in a file; null where it is none that this browser knows. */
+export async function openPicture(file: Blob): Promise<Picture | null> {
   const url = URL.createObjectURL(file)
   try {
     const image = new Image()
     image.src = url
     await image.decode()
-    return pixelsOf({ source: image, width: image.naturalWidth, height: image.naturalHeight })
+    return { source: image, width: image.naturalWidth, height: image.naturalHeight }
   } catch (error) {
     console.warn('The picture could not be read:', error)
     return null

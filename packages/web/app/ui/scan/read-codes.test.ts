@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { passText } from '@retour/domain/exit/testing/pass-text'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { turns } from './picture-pixels.ts'
 import { prepareReader, readCodes } from './read-codes.ts'
 import {
   beside,
@@ -64,6 +65,16 @@ describe('is read', () => {
     ['a QR code under a corner of a thumb', pass, of(pass, 'QRCode', (one) => covered(one, 0.12))],
   ])('%s', async (_, text, make) => expect(await readCodes(imageOf(await make()))).toEqual([text]))
 
+  test('a PDF417 code held askew, in one of the looks', async () => {
+    const picture = turned(await codePicture(pass, 'PDF417'), 9)
+    const looks = await Promise.all(turns.map((turn) => readCodes(imageOf(turned(picture, turn)))))
+    expect(looks[0]).toEqual([])
+    expect(looks.flat()).toContain(pass)
+  })
+
+  test('a number as ITF, where its last digit checks the others', async () =>
+    expect(await readCodes(imageOf(await codePicture('00012345678905', 'ITF')))).toEqual(['00012345678905']))
+
   test('two codes of one picture, both', async () => {
     const both = beside(await codePicture(pass, 'Aztec'), await codePicture(form, 'Code128'))
     expect((await readCodes(imageOf(both))).toSorted()).toEqual([pass, form].toSorted())
@@ -80,6 +91,7 @@ describe('is refused, never read wrongly', () => {
     ],
     ['an Aztec code far out of focus', of(pass, 'Aztec', (one) => blurred(one, 9))],
     ['a picture of one grey', of(pass, 'Aztec', (one) => dim(one, 128, 128))],
+    ['an ITF code of which nothing tells whether it is whole', of('00012345678901234567', 'ITF')],
     ['noise', async () => noise(240)],
   ])('%s', async (_, make) => expect(await readCodes(imageOf(await make()))).toEqual([]))
 })

@@ -26,5 +26,20 @@ export async function prepareReader(source: ReaderSource): Promise<void> {
 /** The texts of all codes in a picture, each once; none where nothing can be read for sure. Bad ones are left out. */
 export async function readCodes(image: ImageData): Promise<string[]> {
   const found = await readBarcodes(image, options)
-  return [...new Set(found.flatMap(({ isValid, text }) => (isValid && text !== '' ? [text] : [])))]
+  const sure = found.filter(
+    ({ isValid, text, symbology }) => isValid && text !== '' && (symbology !== 'ITF' || isWholeItf(text)),
+  )
+  return [...new Set(sure.map(({ text }) => text))]
+}
+
+/**
+ * Seen from aside, an ITF code is also read as a shorter number, and nothing in it tells. Only 14 digits of which the last
+ * checks the others (the check digit of GS1) are sure.
+ */
+function isWholeItf(digits: string): boolean {
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1),
+    0,
+  )
+  return digits.length === 14 && sum % 10 === 0
 }

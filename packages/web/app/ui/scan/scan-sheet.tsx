@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Note } from '#app/ui/note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useReader } from './load-reader.ts'
-import { pixelsOfFile } from './picture-pixels.ts'
+import { openPicture, pixelsOf, turns } from './picture-pixels.ts'
 import { useCamera } from './use-camera.ts'
 
 export interface ScanSheetProps {
@@ -21,20 +21,26 @@ export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { script: read, hasFailed, retry } = useReader()
   const [message, setMessage] = useState<string | null>(null)
-  const tell = (texts: readonly string[]) =>
-    setMessage(texts.length > 0 ? onCodes(texts) : m.scan_not_readable())
-  const camera = useCamera(video, read, tell)
+  const camera = useCamera(video, read, (texts) => setMessage(onCodes(texts)))
 
   async function readFile(file: File | undefined) {
     if (!file || !read) return
     setMessage(null)
+    let refusal: string = m.scan_not_readable()
     try {
-      const pixels = await pixelsOfFile(file)
-      tell(pixels ? await read(pixels) : [])
+      const picture = await openPicture(file)
+      for (const turn of turns) {
+        const pixels = picture && pixelsOf(picture, turn)
+        const texts = pixels ? await read(pixels) : []
+        if (texts.length === 0) continue
+        const refused = onCodes(texts)
+        if (refused === null) return
+        refusal = refused
+      }
     } catch (error) {
       console.error('The picture could not be searched:', error)
-      setMessage(m.scan_not_readable())
     }
+    setMessage(refusal)
   }
   return (
     <Sheet title={title} closeLabel={m.scan_close()} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { pixelsOf } from './picture-pixels.ts'
+import { pixelsOf, turns } from './picture-pixels.ts'
 import type { readCodes } from './read-codes.ts'
 
 const betweenLooksMs = 200
@@ -41,8 +41,9 @@ export function useCamera(
       element.srcObject = stream
       await element.play()
       setState('on')
-      while (!signal.aborted) {
-        const pixels = pixelsOf({ source: element, width: element.videoWidth, height: element.videoHeight })
+      for (let look = 0; !signal.aborted; look++) {
+        const { videoWidth: width, videoHeight: height } = element
+        const pixels = pixelsOf({ source: element, width, height }, turns[look % turns.length] ?? 0)
         const texts = pixels ? await readPixels(pixels) : []
         if (!signal.aborted && texts.length > 0) tell(texts)
         await new Promise((resolve) => setTimeout(resolve, betweenLooksMs))

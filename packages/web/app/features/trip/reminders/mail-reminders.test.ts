@@ -1,3 +1,4 @@
+import { noteLeg } from '@retour/domain/trip/new-records'
 import type { TripDate } from '@retour/domain/trip/trip-date'
 import { expect, test } from 'vitest'
 import { mailsOf, toldDays } from './mail-reminders.ts'
@@ -14,7 +15,7 @@ const date = (changes: Partial<TripDate> = {}): TripDate => ({
   checkedOn: null,
   ...changes,
 })
-const mails = (dates: TripDate[], now: Date) => mailsOf({ dates, issued: [], slips: [] }, now)
+const mails = (dates: TripDate[], now: Date) => mailsOf({ dates, issued: [], slips: [] }, [], now)
 const sendAt = (one: Partial<TripDate>, now: Date) =>
   mails([date(one)], now).map((mail) => new Date(mail.sendAt))
 
@@ -50,4 +51,28 @@ test('that a mail comes later is no news, a day that moves is', () => {
   const told = (day: string, now: Date) => toldDays(mails([date({ day })], now))
   expect(told('2027-05-20', new Date(2027, 0, 1))).toBe(told('2027-05-20', new Date(2027, 4, 10)))
   expect(told('2027-05-20', new Date(2027, 0, 1))).not.toBe(told('2027-05-21', new Date(2027, 0, 1)))
+})
+
+test('on the evening before somebody leaves with a form, once for each who leaves first on another way', () => {
+  const leg = (departsAt: string | null, travelerId: string | null = null) => ({
+    ...noteLeg({ by: 'plane', from: 'CDG', to: 'FRA' }),
+    departsAt,
+    travelerId,
+  })
+  const legs = [
+    leg('2027-05-21T06:40', 'mei'),
+    leg('2027-05-21T12:00', 'mei'),
+    leg('2027-05-23T09:00', 'ken'),
+  ]
+  const evenings = (now: Date, slips = [{ forms: [], law: [] }], of = legs) =>
+    mailsOf({ dates: [], issued: [], slips: slips as never }, of, now).map(({ kind, dueOn, sendAt }) => [
+      kind,
+      dueOn,
+      new Date(sendAt),
+    ])
+  const ken = ['last-day', '2027-05-23', new Date(2027, 4, 22, 19)]
+  expect(evenings(new Date(2027, 0, 1))).toEqual([['last-day', '2027-05-21', new Date(2027, 4, 20, 19)], ken])
+  expect(evenings(new Date(2027, 4, 20, 19))).toEqual([ken])
+  expect(evenings(new Date(2027, 0, 1), [])).toEqual([])
+  expect(evenings(new Date(2027, 0, 1), undefined, [leg(null)])).toEqual([])
 })

@@ -6,10 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { PartWait } from '#app/ui/part-wait.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { TripSums } from '#app/features/trip/trip-sums.ts'
+import type { TripView } from '#app/features/trip/trip-view.ts'
 import { useReminders } from './use-reminders.ts'
 
 interface RemindersButtonProps {
-  tripId: string | null
+  view: TripView
   sums: TripSums
   today: string
 }
@@ -31,10 +32,11 @@ const SheetLate = lateComponent(
 )
 
 /** Reminders by mail: the way to them, and how they stand. */
-export function RemindersButton({ tripId, sums, today }: RemindersButtonProps) {
+export function RemindersButton({ view: { trip, legs }, sums, today }: RemindersButtonProps) {
   /** How often it was asked for since it was closed: what could not be loaded is tried again. */
   const [tries, setTries] = useState(0)
-  const { mails, kept } = useReminders(tripId, sums, today)
+  const tripId = trip?.id ?? null
+  const { mails, kept } = useReminders(tripId, sums, legs, today)
   if (tripId === null || (mails.length === 0 && !kept)) return null
   const { Icon, words } = looks[kept?.state ?? 'none']
   return (

@@ -1,3 +1,4 @@
+import type { TripLeg } from '@retour/domain/trip/trip-records'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
 import type { KeptReminders } from '#app/platform/trip-shelf.ts'
@@ -15,12 +16,13 @@ const afterChangeMs = 2000
 export function useReminders(
   tripId: string | null,
   sums: TripSums,
+  legs: readonly TripLeg[],
   today: string,
 ): { mails: ComingMail[]; kept: KeptReminders | null } {
   const { reminders } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
   const kept = tripId === null ? null : (reminders.get(tripId) ?? null)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another day is another list
-  const mails = useMemo(() => mailsOf(sums, new Date()), [sums, today])
+  const mails = useMemo(() => mailsOf(sums, legs, new Date()), [sums, legs, today])
   const days = toldDays(mails)
   const isRunning = kept !== null && kept.state !== 'ended'
   const isNews = isRunning && kept.told !== days

@@ -7,7 +7,7 @@ export interface Picture {
   grey: Uint8Array
 }
 
-type Format = 'Aztec' | 'PDF417' | 'QRCode' | 'Code128' | 'DataMatrix'
+type Format = 'Aztec' | 'PDF417' | 'QRCode' | 'Code128' | 'DataMatrix' | 'ITF'
 
 const margin = 40
 
