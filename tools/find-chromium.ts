@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findOnPath } from './find-on-path.ts'
 
-const onPath = () => findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+/** The one without windows first: journeys take a fifth less of the processor in it. */
+const onPath = () =>
+  findOnPath(
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  )
 
 /**
  * A Chromium for the journeys: `CHROMIUM`, one on PATH, else installed (Debian's as root, else Playwright's own).
@@ -23,7 +31,14 @@ export function findChromium(): string | undefined {
     run(['update'])
     // Another program may be installing: it is waited for.
     const patience = ['-o', 'DPkg::Lock::Timeout=600']
-    run([...patience, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    const install = (browser: string) =>
+      run([...patience, 'install', '-y', '--no-install-recommends', browser, 'fonts-liberation'])
+    try {
+      install('chromium-headless-shell')
+    } catch {
+      // An older Debian has the whole browser alone.
+      install('chromium')
+    }
     return onPath()
   }
   console.log('No browser found: installing Playwright’s Chromium …')
