@@ -6,6 +6,7 @@ import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFirstPurchase } from './first-purchase.ts'
+import { benchLastDay } from './last-day.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchKillLoad } from './load/kill-load.ts'
 import { benchKillRounds } from './load/kill-rounds.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   start: benchStart,
   'calculator-page': benchCalculatorPage,
   'first-purchase': benchFirstPurchase,
+  'last-day': benchLastDay,
   lighthouse: benchLighthouse,
   locations: benchLocations,
   'slow-line': benchSlowLine,

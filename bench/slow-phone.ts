@@ -4,12 +4,15 @@ const cpuRate = 4
 const latencyMs = 150
 const bytesPerSecond = 1_600_000 / 8
 
+/** Its processor alone, as titles say it. */
+export const slowCpuWords = `${cpuRate}x CPU`
+
 /** The slow phone of the budget, as titles say it. */
-export const slowPhoneWords = '4x CPU, 150 ms, 1.6 Mbit/s'
+export const slowPhoneWords = `${slowCpuWords}, 150 ms, 1.6 Mbit/s`
 
 /** Makes a page as slow as the phone of the budget: 4x slower CPU, slow 4G. Gives the session for what else is read. */
 export async function slowPhone(context: BrowserContext, page: Page): Promise<CDPSession> {
-  const devtools = await context.newCDPSession(page)
+  const devtools = await slowCpu(context, page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -17,6 +20,12 @@ export async function slowPhone(context: BrowserContext, page: Page): Promise<CD
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
+  return devtools
+}
+
+/** Makes a page as slow as that phone's processor. */
+export async function slowCpu(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
   return devtools
 }

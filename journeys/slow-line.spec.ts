@@ -69,6 +69,16 @@ const save: Control = (page) => ({
   expectAnswer: () => expect(page.getByRole('dialog')).toBeVisible(),
 })
 
+const kioskRed: Control = (page) => ({
+  press: () => page.getByRole('button', { name: 'Kiosk red', exact: true }).click(),
+  expectAnswer: () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(/customs desk beside the kiosks open/),
+})
+const addPurchase: Control = (page) => ({
+  press: () => page.getByRole('button', { name: 'Add a purchase' }).click(),
+  expectAnswer: () => expect(page.getByRole('dialog')).toBeVisible(),
+})
+
 const pages: [path: string, name: string, control: Control][] = [
   ['/', 'Calculate Refund', calculate],
   ['/france/paris', 'Save', save],
@@ -76,6 +86,8 @@ const pages: [path: string, name: string, control: Control][] = [
   ['/how-vat-refund-works-in-france', 'Sign In', signIn],
   ['/vat-calculator', 'Calculate Refund', calculate],
   ['/france/paris/book-chauffeur', 'Sign In', signIn],
+  ['/kiosk-help', 'Kiosk red', kioskRed],
+  ['/trip', 'Add a purchase', addPurchase],
 ]
 
 /** A link to another screen, whose scripts are not here yet. */
@@ -117,6 +129,8 @@ const cutsOf: Record<string, Cut[]> = {
   '/': cuts,
   '/vat-calculator': cuts.slice(1, 5),
   '/france/paris/book-chauffeur': cuts.slice(1, 5),
+  '/kiosk-help': cuts.slice(1, 5),
+  '/trip': cuts.slice(1, 5),
 }
 
 const waiting = 'The page is still loading.'

@@ -13,12 +13,16 @@ export const test = base.extend<{ line: Line }>({
 /** A first visit of the site: all that every visitor keeps is on this device then. */
 export async function visitOnce(page: Page, line: Line, path = '/trip') {
   await page.goto(`${line.url}${path}`)
-  await page.evaluate(async () => {
+  await untilKept(page)
+}
+
+/** All that every visitor keeps is on this device. */
+export const untilKept = (page: Page) =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-}
 
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

@@ -13,22 +13,30 @@ import {
 
 /** Named on the page about cookies. */
 const databaseName = 'retour-trip'
-/** 1 held the rows of one person in `entries`. */
-const databaseVersion = 2
+/** 1 held the rows of one person in `entries`, 2 no photos. */
+const databaseVersion = 3
 
 type KeptRow = TripRow & { id: string }
+
+/** A picture as its bytes: some browsers lose the blobs that they keep. `type` is its media type. */
+export interface KeptPhoto {
+  bytes: ArrayBuffer
+  type: string
+}
 
 interface TripTables extends DBSchema {
   rows: { key: [owner: string, id: string]; value: KeptRow; indexes: { id: string } }
   accounts: { key: string; value: AccountMemory }
   reminders: { key: string; value: KeptReminders }
   settings: { key: string; value: string | boolean | null }
+  /** By the id of their purchase. */
+  photos: { key: string; value: KeptPhoto }
   entries: { key: string; value: Entry }
 }
-type TripDatabase = IDBPDatabase<TripTables>
+export type TripDatabase = IDBPDatabase<TripTables>
 type Writing = IDBPTransaction<TripTables, typeof tables, 'readwrite'>
 
-const tables = ['rows', 'accounts', 'reminders', 'settings'] as const
+const tables = ['rows', 'accounts', 'reminders', 'settings', 'photos'] as const
 /** Among the settings: what this browser is called beside the other devices of a trip. */
 const deviceKey = 'device'
 
@@ -46,9 +54,11 @@ export async function openTripShelf(): Promise<TripShelf> {
   }
 }
 
-function openTripDatabase(): Promise<TripDatabase> {
+export function openTripDatabase(): Promise<TripDatabase> {
   return openDB<TripTables>(databaseName, databaseVersion, {
     async upgrade(database, version, _, transaction) {
+      database.createObjectStore('photos')
+      if (version === 2) return
       const rows = database.createObjectStore('rows', { keyPath: ['owner', 'id'] })
       rows.createIndex('id', 'id')
       database.createObjectStore('accounts')
@@ -101,18 +111,23 @@ async function readRows(transaction: Writing, ids: readonly string[] | 'all'): P
 
 function write(transaction: Writing, change: ShelfChange): Promise<unknown>[] {
   if (change.isEmptied) return tables.map((name) => transaction.objectStore(name).clear())
-  const [rows, accounts, reminders, settings] = [
+  const [rows, accounts, reminders, settings, photos] = [
     transaction.objectStore('rows'),
     transaction.objectStore('accounts'),
     transaction.objectStore('reminders'),
     transaction.objectStore('settings'),
+    transaction.objectStore('photos'),
   ]
+  const stays = new Set((change.rows ?? []).map(({ entry }) => entry.id))
   const { owner, memory } = change.account ?? {}
   const remembered = Object.entries({ ...change.settings, ...pick(change.device) })
   return [
     ...leavingTrips(change).map((id) => reminders.delete(id)),
     ...(change.reminders ? [reminders.put(change.reminders.kept, change.reminders.tripId)] : []),
-    ...(change.removed ?? []).map((row) => rows.delete([row.owner, row.entry.id])),
+    ...(change.removed ?? []).flatMap(({ owner: of, entry: { id } }) => [
+      rows.delete([of, id]),
+      ...(stays.has(id) ? [] : [photos.delete(id)]),
+    ]),
     ...(change.rows ?? []).map((row) => rows.put({ ...row, id: row.entry.id })),
     ...remembered.map(([name, value]) => settings.put(value, name)),
     ...(owner === undefined ? [] : [memory ? accounts.put(memory, owner) : accounts.delete(owner)]),

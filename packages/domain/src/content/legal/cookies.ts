@@ -126,7 +126,7 @@ export const cookies: LegalWords = () => ({
               [
                 'retour-trip',
                 'IndexedDB',
-                'Your trip: its name, dates and home country, the names and ages of its travelers, purchases and tax-free forms, and a random mark by which this browser is told from your other devices. Never the number of a passport. Of a trip that is kept in your account also the number of the account, up to which change this browser has it, and when both were last the same. If you asked for reminders by mail: the address and the mark by which this browser changes and ends them. Only once you open the page of your trip.',
+                'Your trip: its name, dates and home country, the names and ages of its travelers, purchases and tax-free forms, photos of receipts, and a random mark by which this browser is told from your other devices. Never the number of a passport. Of a trip that is kept in your account also the number of the account, up to which change this browser has it, and when both were last the same. If you asked for reminders by mail: the address and the mark by which this browser changes and ends them. Only once you open the page of your trip.',
                 'You take the trip off this device on its page, or log out after you chose there that it goes with you, or clear it. If your session then ends by itself, what your account does not have yet stays for you until you sign in again',
               ],
               [

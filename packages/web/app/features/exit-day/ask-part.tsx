@@ -91,5 +91,5 @@ export function AskPart({ steps, place, trip, onWrite }: AskPartProps) {
 
 function carry(id: string, trip: ExitTrip, tripId: string) {
   const found = trip.forms.find(({ form }) => form.id === id)
-  return found ? putInto(found.form, 'cabin', trip, tripId) : []
+  return found ? putInto(found.form, ['cabin'], trip, tripId) : []
 }

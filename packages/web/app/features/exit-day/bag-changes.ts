@@ -5,18 +5,23 @@ import { newUuid } from '#app/platform/new-uuid.ts'
 import type { TripStep } from '#app/platform/trip-device.ts'
 import type { ExitTrip } from './exit-day-props.ts'
 
-/** Puts the goods of a form into a bag of this kind: the one that its traveler has already, else a new one. */
+/** Puts the goods of a form into a bag of each kind: the one that its traveler has already, else a new one. */
 export function putInto(
   form: WithId<RefundForm>,
-  kind: TripBag['kind'],
+  kinds: readonly TripBag['kind'][],
   { bags }: ExitTrip,
   tripId: string,
 ): TripStep[] {
   const { travelerId } = form
-  const known = bags.find((bag) => bag.travelerId === travelerId && bag.kind === kind)
-  const id = known?.id ?? newUuid()
-  const begun: TripStep[] = known ? [] : [{ id, tripId, kind: 'bag', record: noteBag({ travelerId, kind }) }]
-  return [...begun, { id: form.id, fields: { bagIds: [id] } }]
+  const begun: TripStep[] = []
+  const bagIds = kinds.map((kind) => {
+    const known = bags.find((bag) => bag.travelerId === travelerId && bag.kind === kind)
+    if (known) return known.id
+    const id = newUuid()
+    begun.push({ id, tripId, kind: 'bag', record: noteBag({ travelerId, kind }) })
+    return id
+  })
+  return [...begun, { id: form.id, fields: { bagIds } }]
 }
 
 /** Where a hold bag is given back: after these legs, nowhere on the way, or nobody said (null). */
@@ -24,8 +29,7 @@ export const tagBag = (id: string, collectedAfter: string[] | null): TripStep[] 
   { id, fields: { collectedAfter: collectedAfter ?? [], isTagKnown: collectedAfter !== null } },
 ]
 
-/** The kind of the bags that the goods of a form lie in; null where nobody said, or where they differ. */
-export function kindOf(form: RefundForm, { bags }: ExitTrip): TripBag['kind'] | null {
-  const kinds = new Set(bags.filter(({ id }) => form.bagIds.includes(id)).map(({ kind }) => kind))
-  return kinds.size === 1 ? [...kinds][0]! : null
+/** The kinds of the bags that the goods of a form lie in, each once; none where nobody said. */
+export function kindsOf(form: RefundForm, { bags }: ExitTrip): TripBag['kind'][] {
+  return [...new Set(bags.filter(({ id }) => form.bagIds.includes(id)).map(({ kind }) => kind))]
 }

@@ -2,12 +2,14 @@ import type { FormStep } from '@retour/domain/exit/form-steps'
 import { formatAmount } from '@retour/domain/money/money'
 import type { TripBag } from '@retour/domain/trip/trip-records'
 import { Briefcase, Luggage, Shirt } from 'lucide-react'
-import { startTransition, useId, useOptimistic } from 'react'
+import { startTransition, useId, useOptimistic, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { kindOf, putInto } from './bag-changes.ts'
+import { kindsOf, putInto } from './bag-changes.ts'
 import { BagMeaning } from './bag-meaning.tsx'
 import type { ExitForm, ExitTrip, WriteTrip } from './exit-day-props.ts'
 import type { PlannedWay } from './exit-plan.ts'
@@ -41,9 +43,9 @@ export function BagsPart({ trip, ways, onWrite }: BagsPartProps) {
             <BagRow
               key={one.form.id}
               one={one}
-              kind={kindOf(one.form, trip)}
+              kinds={kindsOf(one.form, trip)}
               step={steps.get(one.form.id)}
-              onChoose={(kind) => keep(onWrite((tripId) => putInto(one.form, kind, trip, tripId)))}
+              onChoose={(kinds) => keep(onWrite((tripId) => putInto(one.form, kinds, trip, tripId)))}
             />
           ))}
         </ul>
@@ -55,17 +57,20 @@ export function BagsPart({ trip, ways, onWrite }: BagsPartProps) {
 
 interface BagRowProps {
   one: ExitForm
-  kind: TripBag['kind'] | null
+  kinds: readonly TripBag['kind'][]
   step: FormStep | undefined
   /** Settles when it is kept, or could not be. */
-  onChoose: (kind: TripBag['kind']) => Promise<void>
+  onChoose: (kinds: TripBag['kind'][]) => Promise<void>
 }
 
-function BagRow({ one: { form, sums }, kind, step, onChoose }: BagRowProps) {
+function BagRow({ one: { form, sums }, kinds, step, onChoose }: BagRowProps) {
   const id = useId()
   // What is pressed is shown at once, before it is written.
-  const [shown, show] = useOptimistic(kind)
-  const choose = (next: TripBag['kind']) =>
+  const [shown, show] = useOptimistic(kinds)
+  /** What was asked for here; else the goods decide. */
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const areSeveral = asked ?? kinds.length > 1
+  const choose = (next: TripBag['kind'][]) =>
     startTransition(async () => {
       show(next)
       await onChoose(next)
@@ -78,26 +83,51 @@ function BagRow({ one: { form, sums }, kind, step, onChoose }: BagRowProps) {
         </h3>
         <MoneyFigure currency="EUR" figure={formatAmount({ currency: 'EUR', cents: sums.totalCents })} />
       </div>
-      <Segmented
-        labelledBy={id}
-        name={`bag-${form.id}`}
-        options={(['cabin', 'hold', 'worn'] as const).map((value) => {
-          const Icon = icons[value]
-          return {
-            value,
-            label: names[value](),
-            icon: <Icon aria-hidden className="size-2.25" strokeWidth={1.6} />,
-          }
-        })}
-        value={shown}
-        onChange={choose}
-      />
+      {areSeveral ? (
+        <div role="group" aria-labelledby={id} className="flex flex-wrap gap-x-3">
+          {every.map((kind) => (
+            <CheckboxField
+              key={kind}
+              label={names[kind]()}
+              checked={shown.includes(kind)}
+              onChange={({ target }) =>
+                choose(every.filter((one) => (one === kind ? target.checked : shown.includes(one))))
+              }
+            />
+          ))}
+        </div>
+      ) : (
+        <Segmented
+          labelledBy={id}
+          name={`bag-${form.id}`}
+          options={every.map((value) => {
+            const Icon = icons[value]
+            return {
+              value,
+              label: names[value](),
+              icon: <Icon aria-hidden className="size-2.25" strokeWidth={1.6} />,
+            }
+          })}
+          value={shown.length === 1 ? (shown[0] ?? null) : null}
+          onChange={(kind) => choose([kind])}
+        />
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-1.75 justify-self-start print:hidden"
+        aria-describedby={id}
+        onClick={() => setAsked(!areSeveral)}
+      >
+        {areSeveral ? m.exit_one_bag() : m.exit_several_bags()}
+      </Button>
       <div aria-live="polite">
-        <BagMeaning step={step?.step} isSaid={kind !== null} />
+        <BagMeaning step={step?.step} isSaid={kinds.length > 0} />
       </div>
     </li>
   )
 }
 
+const every = ['cabin', 'hold', 'worn'] as const
 const icons = { cabin: Briefcase, hold: Luggage, worn: Shirt }
 const names = { cabin: m.exit_cabin, hold: m.exit_hold, worn: m.exit_worn }

@@ -1,7 +1,7 @@
 import { deskRecords } from '@retour/domain/exit/day/desk-records'
 import { noteBag, noteForm, noteLeg } from '@retour/domain/trip/new-records'
 import { expect, test } from 'vitest'
-import { kindOf, putInto, tagBag } from './bag-changes.ts'
+import { kindsOf, putInto, tagBag } from './bag-changes.ts'
 import type { ExitTrip } from './exit-day-props.ts'
 import { dayOf, readyKey, waysOut } from './exit-plan.ts'
 import { lineStops } from './line-stops.ts'
@@ -75,14 +75,17 @@ test('the ride is asked for at the page of its place, with hour, flight and term
 
 test('goods go into the bag that their traveler has, else into a new one', () => {
   const [first, other] = [formOf('Printemps', []).form, formOf('Kenji’s', [], 'kenji').form]
-  expect(putInto(first, 'hold', trip, 'trip')).toEqual([{ id: 'Printemps', fields: { bagIds: ['hold'] } }])
-  const steps = putInto(other, 'hold', trip, 'trip')
+  expect(putInto(first, ['hold'], trip, 'trip')).toEqual([{ id: 'Printemps', fields: { bagIds: ['hold'] } }])
+  const steps = putInto(other, ['hold'], trip, 'trip')
   expect(steps).toMatchObject([
     { kind: 'bag', record: { travelerId: 'kenji', kind: 'hold' } },
     { fields: { bagIds: [steps[0]!.id] } },
   ])
-  expect(kindOf(trip.forms[0]!.form, trip)).toBe('hold')
-  expect(kindOf({ ...first, bagIds: ['hold', 'cabin'] }, trip)).toBeNull()
+  const [cabin, both] = putInto(first, ['hold', 'cabin'], { ...trip, bags: trip.bags.slice(0, 1) }, 'trip')
+  expect(cabin).toMatchObject({ kind: 'bag', record: { kind: 'cabin' } })
+  expect(both).toEqual({ id: 'Printemps', fields: { bagIds: ['hold', cabin?.id] } })
+  expect(kindsOf(trip.forms[0]!.form, trip)).toEqual(['hold'])
+  expect(kindsOf({ ...first, bagIds: ['hold', 'cabin'] }, trip)).toEqual(['hold', 'cabin'])
   expect(tagBag('hold', null)).toEqual([{ id: 'hold', fields: { collectedAfter: [], isTagKnown: false } }])
 })
 

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { PassportField } from './passport-field.tsx'
+import { ReceiptPhoto } from './receipt-photo.tsx'
 import { removePurchase, splitPurchase } from './save-purchase.ts'
 import { dropDraft, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
@@ -18,7 +19,7 @@ interface EditActionsProps {
   onRemoved: (id: string) => void
 }
 
-/** What else can be done with a purchase: the same once more, two halves, away with it. */
+/** What else can be done with a purchase: a photo of its receipt, the same once more, two halves, away with it. */
 export function EditActions({ purchase, view, onRemoved }: EditActionsProps) {
   const [isSplitting, setIsSplitting] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -41,35 +42,38 @@ export function EditActions({ purchase, view, onRemoved }: EditActionsProps) {
     }
   }
   return (
-    <div className="mt-2 border-t border-line pt-1">
-      <div className="flex flex-wrap gap-1">
-        <Button variant="outlined" size="small" onClick={duplicate}>
-          <Copy aria-hidden className="size-2.25" strokeWidth={1.6} />
-          {m.trip_duplicate()}
-        </Button>
-        <Button
-          variant="outlined"
-          size="small"
-          aria-expanded={isSplitting}
-          onClick={() => setIsSplitting(!isSplitting)}
-        >
-          <Split aria-hidden className="size-2.25" strokeWidth={1.6} />
-          {m.trip_split()}
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => void remove()}>
-          <Trash2 aria-hidden className="size-2.25" strokeWidth={1.6} />
-          {m.trip_delete()}
-        </Button>
-      </div>
-      {isSplitting && <SplitForm purchase={purchase} view={view} onFailure={() => setHasFailed(true)} />}
-      {hasFailed && (
-        <div className="mt-1">
-          <Note kind="error" role="alert">
-            {m.trip_not_saved()}
-          </Note>
+    <>
+      <ReceiptPhoto purchase={purchase} />
+      <div className="mt-2 border-t border-line pt-1">
+        <div className="flex flex-wrap gap-1">
+          <Button variant="outlined" size="small" onClick={duplicate}>
+            <Copy aria-hidden className="size-2.25" strokeWidth={1.6} />
+            {m.trip_duplicate()}
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-expanded={isSplitting}
+            onClick={() => setIsSplitting(!isSplitting)}
+          >
+            <Split aria-hidden className="size-2.25" strokeWidth={1.6} />
+            {m.trip_split()}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => void remove()}>
+            <Trash2 aria-hidden className="size-2.25" strokeWidth={1.6} />
+            {m.trip_delete()}
+          </Button>
         </div>
-      )}
-    </div>
+        {isSplitting && <SplitForm purchase={purchase} view={view} onFailure={() => setHasFailed(true)} />}
+        {hasFailed && (
+          <div className="mt-1">
+            <Note kind="error" role="alert">
+              {m.trip_not_saved()}
+            </Note>
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 

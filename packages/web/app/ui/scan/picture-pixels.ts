@@ -1,10 +1,10 @@
+import type { Picture } from '#app/platform/open-picture.ts'
+
 /** Longer sides are read no better and take a slow phone seconds. */
 const longestSide = 1600
 
 /** So many degrees a picture is turned for one look after another: a PDF417 code is found only close to its lines. */
 export const turns = [0, 8, -8]
-
-export type Picture = { source: CanvasImageSource; width: number; height: number }
 
 /**
  * The pixels of a picture or of what a camera shows, turned about its middle (degrees), smaller where it is very large;
@@ -25,20 +25,4 @@ export function pixelsOf({ source, width, height }: Picture, turn: number): Imag
   context.rotate((turn * Math.PI) / 180)
   context.drawImage(source, -canvas.width / 2, -canvas.height / 2, canvas.width, canvas.height)
   return context.getImageData(0, 0, canvas.width, canvas.height)
-}
-
-/** The picture in a file; null where it is none that this browser knows. */
-export async function openPicture(file: Blob): Promise<Picture | null> {
-  const url = URL.createObjectURL(file)
-  try {
-    const image = new Image()
-    image.src = url
-    await image.decode()
-    return { source: image, width: image.naturalWidth, height: image.naturalHeight }
-  } catch (error) {
-    console.warn('The picture could not be read:', error)
-    return null
-  } finally {
-    URL.revokeObjectURL(url)
-  }
 }

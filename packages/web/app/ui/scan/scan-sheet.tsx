@@ -1,12 +1,13 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { openPicture } from '#app/platform/open-picture.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
 import { Note } from '#app/ui/note.tsx'
+import { PictureButton } from '#app/ui/picture-button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useReader } from './load-reader.ts'
-import { openPicture, pixelsOf, turns } from './picture-pixels.ts'
+import { pixelsOf, turns } from './picture-pixels.ts'
 import { useCamera } from './use-camera.ts'
 
 export interface ScanSheetProps {
@@ -23,8 +24,8 @@ export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
   const [message, setMessage] = useState<string | null>(null)
   const camera = useCamera(video, read, (texts) => setMessage(onCodes(texts)))
 
-  async function readFile(file: File | undefined) {
-    if (!file || !read) return
+  async function readFile(file: File) {
+    if (!read) return
     setMessage(null)
     let refusal: string = m.scan_not_readable()
     try {
@@ -66,22 +67,10 @@ export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
               {read ? cameraWords[camera]() : m.scan_coming()}
             </p>
             {read && (
-              <label
-                className={`${buttonClass({ variant: 'outlined', isWide: true })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
-              >
-                <input
-                  type="file"
-                  accept="image/*"
-                  className="sr-only"
-                  onChange={({ target }) => {
-                    void readFile(target.files?.[0])
-                    // The same picture may be chosen once more.
-                    target.value = ''
-                  }}
-                />
+              <PictureButton isWide onPicture={(file) => void readFile(file)}>
                 <ImagePlus aria-hidden className="size-2.5" strokeWidth={1.6} />
                 {m.scan_choose()}
-              </label>
+              </PictureButton>
             )}
           </>
         )}

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { buy, dayBefore, sheet, untilKept } from '../journeys/trip-visitor.ts'
+import { median } from './median.ts'
+import { openBrowser } from './open-browser.ts'
+import { startProduct } from './product.ts'
+import { slowCpu, slowCpuWords } from './slow-phone.ts'
+import type { Table } from './table.ts'
+
+const rounds = 10
+
+/** A trip with two forms, two flights and a bag for each form. */
+async function planTrip(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/trip`)
+  await untilKept(page)
+  for (const shop of ['Printemps', 'Le Bon']) {
+    await buy(page, { amount: '1250', shop, passport: 'Mei' })
+    await page.getByRole('tab', { name: /^Forms/ }).click()
+    await page.getByRole('button', { name: `Form issued by ${shop}` }).click()
+    await page.goto(`${url}/trip`)
+  }
+  await page.goto(`${url}/trip?exit`)
+  const flights = [
+    ['CDG', 'FRA', '09:00'],
+    ['FRA', 'HND', '14:15'],
+  ]
+  for (const [from = '', to = '', departs = ''] of flights) {
+    await page.getByRole('button', { name: 'Add a leg' }).click()
+    const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
+    await field('From').fill(from)
+    await field('To').fill(to)
+    await field('Departs on').fill(dayBefore(-7))
+    await field('Departs at').fill(departs)
+    await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
+    await sheet(page).waitFor({ state: 'hidden' })
+  }
+  await bagOf(page, 'Printemps', 'Hold').check({ force: true })
+  await bagOf(page, 'Le Bon', 'Cabin').check({ force: true })
+}
+
+const bagOf = (page: Page, shop: string, bag: string) =>
+  page.getByRole('radiogroup', { name: shop }).getByRole('radio', { name: bag, exact: true })
+
+/** From a press to the frame that shows the last change that it makes, in milliseconds. */
+async function redrawMs(page: Page, press: () => Promise<void>): Promise<number> {
+  const measured = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [start, end] = [0, 0]
+        let quiet: ReturnType<typeof setTimeout> | undefined
+        document.addEventListener('click', ({ timeStamp }) => (start ||= timeStamp), { capture: true })
+        const observer = new MutationObserver(() => {
+          if (!start) return
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.addEventListener('message', () => (end = performance.now()))
+            port1.start()
+            port2.postMessage(null)
+          })
+          clearTimeout(quiet)
+          quiet = setTimeout(() => {
+            observer.disconnect()
+            resolve(end - start)
+          }, 1000)
+        })
+        observer.observe(document.querySelector('main')!, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        })
+      }),
+  )
+  await press()
+  return measured
+}
+
+async function benchRedraws(page: Page, url: string): Promise<{ bag: number[]; minutes: number[] }> {
+  const bag: number[] = []
+  for (let round = 0; round < rounds; round++)
+    bag.push(
+      await redrawMs(page, () =>
+        bagOf(page, 'Le Bon', round % 2 === 0 ? 'Hold' : 'Cabin').check({ force: true }),
+      ),
+    )
+  await page.goto(`${url}/trip?exit=plan`)
+  const minutes: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    await page
+      .getByRole('button', { name: /min for Leave/ })
+      .first()
+      .click()
+    await page.getByLabel('Minutes: Leave').fill(String(60 + round))
+    minutes.push(await redrawMs(page, () => page.getByRole('button', { name: 'Use these minutes' }).click()))
+  }
+  return { bag, minutes }
+}
+
+/** Until the hour of the plan stands in its heading, in a new tab without a network. */
+async function openMs(context: BrowserContext, url: string, isSlow: boolean): Promise<number> {
+  const page = await context.newPage()
+  if (isSlow) await slowCpu(context, page)
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (!/\d\d:\d\d/.test(document.querySelector('h1')?.textContent ?? '')) return
+      clearInterval(timer)
+      Object.assign(window, { planMs: performance.now() })
+    }, 5)
+  })
+  await page.goto(`${url}/trip?exit=plan`)
+  await page.waitForFunction(() => 'planMs' in window)
+  const ms = await page.evaluate(() => (window as unknown as { planMs: number }).planMs)
+  await page.close()
+  return ms
+}
+
+/** The plan of the last day: redrawn after a change, and opened without a network. */
+export async function benchLastDay(root: string): Promise<Table> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-day-'))
+  const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
+    DATA_DIR: dataDir,
+  })
+  const browser = await openBrowser()
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await planTrip(page, product.url)
+    await slowCpu(context, page)
+    const { bag, minutes } = await benchRedraws(page, product.url)
+    await page.close()
+    await context.setOffline(true)
+    const opened: number[] = []
+    const openedSlowly: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      opened.push(await openMs(context, product.url, false))
+      openedSlowly.push(await openMs(context, product.url, true))
+    }
+    const row = (what: string, times: number[]) => [
+      what,
+      Math.round(median(times)),
+      Math.round(Math.max(...times)),
+    ]
+    return {
+      title: `The last day (slow: ${slowCpuWords}; ${rounds} times each)`,
+      columns: ['what', 'median ms', 'longest ms'],
+      rows: [
+        row('another bag, slow', bag),
+        row('other minutes, slow', minutes),
+        row('plan opened without a network', opened),
+        row('plan opened without a network, slow', openedSlowly),
+      ],
+      notes: ['bars: a change is drawn under 50 ms, the plan opens under 1000 ms'],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSound } from './expect-no-violation.ts'
+import { choosePhoto, drawnReceipt, keptPhotos, photo } from './receipt-photos.ts'
+import { buy, purchases, sheet, test, visitOnce } from './trip-visitor.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+const openPurchase = (page: Page) =>
+  purchases(page)
+    .getByRole('button', { name: /Printemps/ })
+    .click()
+const action = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true })
+const naturalSize = (page: Page) =>
+  photo(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+
+test('a photo of the receipt stays on the device: made smaller, never sent, there without a network', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await line.cut()
+  await page.goto(`${line.url}/trip`)
+  await buy(page, { amount: '1250', shop: 'Printemps' })
+  await openPurchase(page)
+  await test.step('what is no picture is said, and the sheet stays', async () => {
+    await choosePhoto(page, Buffer.from('no picture'))
+    await expect(sheet(page).getByRole('alert')).toHaveText(/^This picture could not be opened\./)
+    await expectSound(page)
+  })
+  await test.step('it is shown, larger when it is pressed', async () => {
+    await choosePhoto(page, await drawnReceipt(page))
+    await expect(photo(page)).toBeVisible()
+    await expect(sheet(page).getByRole('alert')).toHaveCount(0)
+    expect(await naturalSize(page)).toEqual([1200, 1600])
+    await expectSound(page)
+    await photo(page).click()
+    await expect(photo(page)).toHaveAccessibleName('Receipt of Printemps: show it smaller')
+  })
+  await test.step('it is there after a reload, and can be saved as a file', async () => {
+    await page.reload()
+    await expect(photo(page)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await action(page, 'Save the photo').click()
+    expect((await download).suggestedFilename()).toMatch(/^receipt-\d{4}-\d\d-\d\d\.jpg$/)
+  })
+  await test.step('removed by keyboard, it can be put back', async () => {
+    await action(page, 'Remove the photo').press('Enter')
+    await expect(photo(page)).toHaveCount(0)
+    expect(await keptPhotos(page)).toBe(0)
+    await expect(action(page, 'Put it back')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(photo(page)).toBeVisible()
+    expect(await keptPhotos(page)).toBe(1)
+  })
+  await test.step('a deleted purchase that comes back has it; one that does not leaves none behind', async () => {
+    await action(page, 'Delete').click()
+    await page.getByRole('button', { name: 'Undo: bring back Printemps' }).click()
+    await openPurchase(page)
+    await expect(photo(page)).toBeVisible()
+    await action(page, 'Delete').click()
+    await expect(sheet(page)).toBeHidden()
+    await page.reload()
+    await buy(page, { amount: '90', shop: 'Le Bon' })
+    await purchases(page)
+      .getByRole('button', { name: /Le Bon/ })
+      .click()
+    await expect(action(page, 'Delete')).toBeVisible()
+    await expect.poll(() => keptPhotos(page)).toBe(0)
+  })
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { isDeleted } from '@retour/domain/trip/entry'
+import { openTripDatabase, type TripDatabase } from './trip-database.ts'
+
+let isSwept = false
+
+/** Rejects where the browser has no database, refuses it, or has no room. */
+async function inDatabase<Result>(work: (database: TripDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openTripDatabase()
+  try {
+    if (!isSwept) await removeLeftOver(database)
+    isSwept = true
+    return await work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** The photo of a purchase's receipt, which lies on this device alone; null where there is none. */
+export const readPhoto = (purchaseId: string): Promise<Blob | null> =>
+  inDatabase(async (database) => {
+    const kept = await database.get('photos', purchaseId)
+    return kept ? new Blob([kept.bytes], { type: kept.type }) : null
+  })
+
+/** In place of the one before. Resolved once it is on the disk. */
+export async function keepPhoto(purchaseId: string, photo: Blob): Promise<void> {
+  const bytes = await photo.arrayBuffer()
+  await inDatabase(async (database) => {
+    const writing = database.transaction('photos', 'readwrite', { durability: 'strict' })
+    await Promise.all([writing.store.put({ bytes, type: photo.type }, purchaseId), writing.done])
+  })
+}
+
+export const removePhoto = (purchaseId: string): Promise<void> =>
+  inDatabase((database) => database.delete('photos', purchaseId))
+
+/** Of purchases that were deleted in a visit before this one: until then a deletion can be undone. */
+async function removeLeftOver(database: TripDatabase): Promise<void> {
+  const writing = database.transaction(['photos', 'rows'], 'readwrite')
+  const [photos, rows] = [writing.objectStore('photos'), writing.objectStore('rows').index('id')]
+  for (const id of await photos.getAllKeys()) {
+    const kept = await rows.getAll(id)
+    if (kept.every(({ entry }) => isDeleted(entry))) await photos.delete(id)
+  }
+  await writing.done
+}
