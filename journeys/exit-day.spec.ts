@@ -5,6 +5,8 @@ import { buy, dayBefore, sheet, test, visitOnce } from './trip-visitor.ts'
 const nextWeek = () => dayBefore(-7)
 
 type Typed = {
+  /** A plane where none is given. */
+  by?: 'Train'
   from: string
   to: string
   /** The day; a week from now where none is given. */
@@ -15,9 +17,13 @@ type Typed = {
   terminal?: string
 }
 
-async function addLeg(page: Page, { from, to, departs, arrives, flight, terminal, on = nextWeek() }: Typed) {
+async function addLeg(
+  page: Page,
+  { by, from, to, departs, arrives, flight, terminal, on = nextWeek() }: Typed,
+) {
   await page.getByRole('button', { name: 'Add a leg' }).click()
   const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
+  if (by) await sheet(page).getByRole('radio', { name: by, exact: true }).check({ force: true })
   await field('From').fill(from)
   await field('To').fill(to)
   await field('Departs on').fill(on)
@@ -154,6 +160,43 @@ test('sources that disagree are both told, and the safe way is one press away', 
   await page.getByRole('button', { name: 'Carry these goods in the cabin' }).click()
   await expect(page.getByRole('region', { name: 'Frankfurt Airport (FRA)' })).toContainText('Loewe')
   await expect(page.getByText('Sources disagree: ask the officer')).toHaveCount(0)
+})
+
+test('Madrid to Buenos Aires with a checked bag, and the Eurostar with goods in hand, planned without a network', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line)
+  await line.cut()
+  const place = (name: string) => page.getByRole('region', { name })
+  await test.step('Madrid: the kiosk in the hall, before the bag is given away', async () => {
+    await page.goto(`${line.url}/trip?from=home`)
+    await buy(page, { amount: '640', shop: 'loewe', pick: /Loewe.*Madrid/, passport: 'Mei' })
+    await issue(page, /^Form issued by .*Loewe/)
+    await page.goto(`${line.url}/trip?exit`)
+    await addLeg(page, { from: 'MAD', to: 'EZE', departs: '12:05' })
+    await choose(page, /Loewe/, 'Hold')
+    await page.getByRole('link', { name: 'Make the plan' }).click()
+    await expect(place('Madrid Airport (MAD)')).toContainText('DIVA')
+    await expect(place('Madrid Airport (MAD)')).toContainText('Loewe')
+    await expectSound(page)
+  })
+  await test.step('the flight becomes a train from Paris: the kiosk of the station, before boarding', async () => {
+    await page.goto(`${line.url}/trip`)
+    await buy(page, { amount: '1250', shop: 'printemps hauss', pick: /Printemps Haussmann/, passport: 'Mei' })
+    await issue(page, /^Form issued by .*Printemps/)
+    await page.goto(`${line.url}/trip?exit`)
+    await page.getByRole('button', { name: 'Change the leg from MAD to EZE' }).click()
+    await sheet(page).getByRole('button', { name: 'Remove this leg' }).click()
+    await addLeg(page, { by: 'Train', from: 'Gare du Nord', to: 'London St Pancras', departs: '15:03' })
+    // A message lies over the choice for some seconds.
+    await expect(page.getByText('The form of Printemps Haussmann is noted.')).toHaveCount(0)
+    await choose(page, /Printemps/, 'Cabin')
+    await page.getByRole('link', { name: 'Make the plan' }).click()
+    await expect(place('Gare du Nord')).toContainText('PABLO')
+    await expect(place('Gare du Nord')).toContainText('Printemps')
+    await expectSound(page)
+  })
 })
 
 test('goods of one form in two bags are shown together; one bag again is a press away', async ({ page }) => {
