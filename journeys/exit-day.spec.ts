@@ -3,6 +3,7 @@ import { expectSound } from './expect-no-violation.ts'
 import { buy, dayBefore, sheet, test, visitOnce } from './trip-visitor.ts'
 
 const nextWeek = () => dayBefore(-7)
+const paperMargin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 type Typed = {
   /** A plane where none is given. */
@@ -131,6 +132,10 @@ test('Paris to Tokyo by way of Frankfurt with a hold bag and a handbag, planned 
     await paris.getByRole('button', { name: 'Use these minutes' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('04:42')
     await expectSound(page)
+  })
+  await test.step('on paper it is one page', async () => {
+    const pdf = (await page.pdf({ format: 'A4', margin: paperMargin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
   await test.step('all of it is there after a reload, and as a calendar file', async () => {
     await page.reload()

@@ -30,7 +30,7 @@ export function DayRowPart({ row, heading: Heading, extra, onChange, children }:
         {at && <bdi>{timeOf(at)}</bdi>}
       </p>
       <span aria-hidden className={`mt-0.75 rounded-full ${railClass(what)}`} />
-      <div className="grid min-w-0 gap-0.75 pb-2.5">
+      <div className="grid min-w-0 gap-0.75 pb-2.5 print:pb-1">
         <div className="flex items-start justify-between gap-x-1">
           <Heading className="min-w-0 flex-1 font-display text-[min(10vw,1.375rem)] leading-[1.27] font-serif">
             {name}

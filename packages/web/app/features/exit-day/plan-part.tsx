@@ -24,7 +24,11 @@ export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProp
   const { records, hasFailed } = useDesks()
   const planned = ways.filter(({ journey }) => journey.legs.length > 0)
   return (
-    <div className="page grid grid-cols-1 gap-4 pt-1.5 pb-8">
+    // On paper in blocks: a grid that goes over two pages prints one row over another.
+    <div
+      data-plan
+      className="page grid grid-cols-1 gap-4 pt-1.5 pb-8 print:block print:pb-0 print:[zoom:0.68]"
+    >
       <div className="print:hidden">{crumbs}</div>
       {planned.length === 0 && (
         <div className="grid max-w-reading justify-items-start gap-2">
@@ -38,8 +42,8 @@ export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProp
           {m.exit_no_desks()}
         </Note>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-10">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-10 print:block">
+        <div className="grid min-w-0 gap-6 print:block print:space-y-3">
           {planned.map((way, index) => (
             <Part key={way.key} instead={<PartBroken />}>
               <WayPlan

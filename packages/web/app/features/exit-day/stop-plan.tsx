@@ -30,7 +30,7 @@ export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
   const own = leg?.minutes ?? {}
   const heading = isOnly ? 'h2' : 'h3'
   return (
-    <section className="grid gap-2.5" aria-label={longStop(day.place)}>
+    <section className="grid gap-2.5 print:block" aria-label={longStop(day.place)}>
       {!isOnly && (
         <h2 className={`${headingClass} border-t-2 border-ink pt-2`}>
           {longStop(day.place)}

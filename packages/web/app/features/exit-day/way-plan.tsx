@@ -30,7 +30,10 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
   const Heading = isFirst ? 'h1' : 'h2'
   const isRide = first?.rows[0]?.what === 'ride'
   return (
-    <section aria-label={names ? m.exit_plan_of({ name: names }) : m.exit_plan()} className="grid gap-3">
+    <section
+      aria-label={names ? m.exit_plan_of({ name: names }) : m.exit_plan()}
+      className="grid gap-3 print:block print:space-y-2"
+    >
       <div>
         {!isOnly && <p className="text-small font-strong">{names}</p>}
         <Heading>
@@ -42,7 +45,7 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
                 : m.exit_begins_at({ day: dayWords(start.slice(0, 10)) })}
           </span>{' '}
           {start !== null && (
-            <span className="mt-1 block font-display text-[min(26vw,clamp(5.25rem,4rem+4vw,7.5rem))] leading-[0.9] font-text tracking-[-0.035em] tabular-nums">
+            <span className="mt-1 block font-display text-[min(26vw,clamp(5.25rem,4rem+4vw,7.5rem))] leading-[0.9] font-text tracking-[-0.035em] tabular-nums print:text-[4rem]">
               <bdi>{timeOf(start)}</bdi>
             </span>
           )}
@@ -63,9 +66,13 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
         )}
       </div>
       {first && <HelpLink place={first.place} />}
-      {days.map((day) => (
-        <StopPlan key={day.stop} day={day} trip={trip} isOnly={days.length === 1} onWrite={onWrite} />
-      ))}
+      <div
+        className={`grid gap-3 print:block ${days.length > 1 ? 'print:columns-2 print:gap-x-4 print:space-y-1.5' : ''}`}
+      >
+        {days.map((day) => (
+          <StopPlan key={day.stop} day={day} trip={trip} isOnly={days.length === 1} onWrite={onWrite} />
+        ))}
+      </div>
       <PlanActions way={way} days={days} trip={trip} />
     </section>
   )
