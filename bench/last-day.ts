@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { buy, dayBefore, sheet, untilKept } from '../journeys/trip-visitor.ts'
+import { addLeg, choose, issue } from '../journeys/exit-visitor.ts'
+import { buy, untilKept } from '../journeys/trip-visitor.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
@@ -17,32 +18,14 @@ async function planTrip(page: Page, url: string): Promise<void> {
   await untilKept(page)
   for (const shop of ['Printemps', 'Le Bon']) {
     await buy(page, { amount: '1250', shop, passport: 'Mei' })
-    await page.getByRole('tab', { name: /^Forms/ }).click()
-    await page.getByRole('button', { name: `Form issued by ${shop}` }).click()
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await crumbs.getByRole('link', { name: 'My trip' }).click()
+    await issue(page, `Form issued by ${shop}`)
   }
   await page.goto(`${url}/trip?exit`)
-  const flights = [
-    ['CDG', 'FRA', '09:00'],
-    ['FRA', 'HND', '14:15'],
-  ]
-  for (const [from = '', to = '', departs = ''] of flights) {
-    await page.getByRole('button', { name: 'Add a leg' }).click()
-    const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
-    await field('From').fill(from)
-    await field('To').fill(to)
-    await field('Departs on').fill(dayBefore(-7))
-    await field('Departs at').fill(departs)
-    await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
-    await sheet(page).waitFor({ state: 'hidden' })
-  }
-  await bagOf(page, 'Printemps', 'Hold').check({ force: true })
-  await bagOf(page, 'Le Bon', 'Cabin').check({ force: true })
+  await addLeg(page, { from: 'CDG', to: 'FRA', departs: '09:00' })
+  await addLeg(page, { from: 'FRA', to: 'HND', departs: '14:15' })
+  await choose(page, 'Printemps', 'Hold')
+  await choose(page, 'Le Bon', 'Cabin')
 }
-
-const bagOf = (page: Page, shop: string, bag: string) =>
-  page.getByRole('radiogroup', { name: shop }).getByRole('radio', { name: bag, exact: true })
 
 /** From a press to the frame that shows the last change that it makes, in milliseconds. */
 async function redrawMs(page: Page, press: () => Promise<void>): Promise<number> {
@@ -51,7 +34,10 @@ async function redrawMs(page: Page, press: () => Promise<void>): Promise<number>
       new Promise<number>((resolve) => {
         let [start, end] = [0, 0]
         let quiet: ReturnType<typeof setTimeout> | undefined
-        document.addEventListener('click', ({ timeStamp }) => (start ||= timeStamp), { capture: true })
+        document.addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
+          capture: true,
+          once: true,
+        })
         const observer = new MutationObserver(() => {
           if (!start) return
           requestAnimationFrame(() => {
@@ -81,11 +67,7 @@ async function redrawMs(page: Page, press: () => Promise<void>): Promise<number>
 async function benchRedraws(page: Page, url: string): Promise<{ bag: number[]; minutes: number[] }> {
   const bag: number[] = []
   for (let round = 0; round < rounds; round++)
-    bag.push(
-      await redrawMs(page, () =>
-        bagOf(page, 'Le Bon', round % 2 === 0 ? 'Hold' : 'Cabin').check({ force: true }),
-      ),
-    )
+    bag.push(await redrawMs(page, () => choose(page, 'Le Bon', round % 2 === 0 ? 'Hold' : 'Cabin')))
   await page.goto(`${url}/trip?exit=plan`)
   const minutes: number[] = []
   for (let round = 0; round < rounds; round++) {

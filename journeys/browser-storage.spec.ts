@@ -11,6 +11,7 @@ import {
 import { messageField, openChat } from './chat.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
+import { tripRows } from './trip-rows.ts'
 import { calculate, leaveAddress, untilLive } from './visitor.ts'
 
 /** The names under which a browser keeps something of ours, and all that they hold. */
@@ -48,29 +49,6 @@ async function keptNames(page: Page): Promise<string[]> {
   ]
   return names.map((name) => name.replace(/^(retour-lead-waiting|workbox-precache-v2)[:-].*/, '$1'))
 }
-
-/** How many rows the trip's database holds. */
-const tripRows = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('retour-trip')
-        opening.addEventListener('error', () => reject(opening.error))
-        opening.addEventListener('success', () => {
-          const names = [...opening.result.objectStoreNames]
-          const transaction = opening.result.transaction(names)
-          let rows = 0
-          for (const name of names) {
-            const counting = transaction.objectStore(name).count()
-            counting.addEventListener('success', () => (rows += counting.result))
-          }
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve(rows)
-          })
-        })
-      }),
-  )
 
 const leads = '**/rest/v1/leads*'
 const scripts = '**/assets/*.js'

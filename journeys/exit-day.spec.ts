@@ -1,57 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { buy, dayBefore, sheet, test, visitOnce } from './trip-visitor.ts'
+import { addLeg, choose, issue, nextWeek } from './exit-visitor.ts'
+import { buy, sheet, test, visitOnce } from './trip-visitor.ts'
 
-const nextWeek = () => dayBefore(-7)
 const paperMargin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-
-type Typed = {
-  /** A plane where none is given. */
-  by?: 'Train'
-  from: string
-  to: string
-  /** The day; a week from now where none is given. */
-  on?: string
-  departs: string
-  arrives?: string
-  flight?: string
-  terminal?: string
-}
-
-async function addLeg(
-  page: Page,
-  { by, from, to, departs, arrives, flight, terminal, on = nextWeek() }: Typed,
-) {
-  await page.getByRole('button', { name: 'Add a leg' }).click()
-  const field = (name: string) => sheet(page).getByLabel(name, { exact: true })
-  if (by) await sheet(page).getByRole('radio', { name: by, exact: true }).check({ force: true })
-  await field('From').fill(from)
-  await field('To').fill(to)
-  await field('Departs on').fill(on)
-  await field('Departs at').fill(departs)
-  if (arrives) {
-    await field('Arrives on, if known').fill(on)
-    await field('Arrives at, if known').fill(arrives)
-  }
-  if (flight) await field('Flight, if known').fill(flight)
-  if (terminal) await field('Terminal, if known').fill(terminal)
-  await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
-  await expect(sheet(page)).toBeHidden()
-}
-
-/** Notes that a shop has issued the form of a purchase. */
-async function issue(page: Page, shop: RegExp) {
-  await page.getByRole('tab', { name: /^Forms/ }).click()
-  await page.getByRole('button', { name: shop }).click()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My trip' }).click()
-}
-
-/** The radio lies under its drawing. */
-const choose = (page: Page, shop: string | RegExp, bag: string) =>
-  page
-    .getByRole('radiogroup', { name: shop })
-    .getByRole('radio', { name: bag, exact: true })
-    .check({ force: true })
 
 test.use({ viewport: { width: 360, height: 780 } })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tripRows } from './trip-rows.ts'
 import { sheet } from './trip-visitor.ts'
 
 /** A picture of a receipt as a phone takes it: 3000 by 4000 pixels. */
@@ -23,18 +24,4 @@ export const choosePhoto = (page: Page, buffer: Buffer, mimeType = 'image/jpeg')
 export const photo = (page: Page) => sheet(page).getByRole('img', { name: /^Receipt of / })
 
 /** How many photos this device keeps. */
-export const keptPhotos = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('retour-trip')
-        opening.addEventListener('error', () => reject(opening.error))
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('photos').objectStore('photos').count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-  )
+export const keptPhotos = (page: Page) => tripRows(page, 'photos')
