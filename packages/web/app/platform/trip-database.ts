@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import {
   type AccountMemory,
   type KeptReminders,
-  leavingTrips,
+  leavingRows,
   memoryShelf,
   type ShelfChange,
   type TripRow,
@@ -118,16 +118,15 @@ function write(transaction: Writing, change: ShelfChange): Promise<unknown>[] {
     transaction.objectStore('settings'),
     transaction.objectStore('photos'),
   ]
-  const stays = new Set((change.rows ?? []).map(({ entry }) => entry.id))
   const { owner, memory } = change.account ?? {}
   const remembered = Object.entries({ ...change.settings, ...pick(change.device) })
   return [
-    ...leavingTrips(change).map((id) => reminders.delete(id)),
-    ...(change.reminders ? [reminders.put(change.reminders.kept, change.reminders.tripId)] : []),
-    ...(change.removed ?? []).flatMap(({ owner: of, entry: { id } }) => [
-      rows.delete([of, id]),
-      ...(stays.has(id) ? [] : [photos.delete(id)]),
+    ...leavingRows(change).flatMap(({ entry: { id, kind } }) => [
+      ...(kind === 'trip' ? [reminders.delete(id)] : []),
+      ...(kind === 'purchase' ? [photos.delete(id)] : []),
     ]),
+    ...(change.reminders ? [reminders.put(change.reminders.kept, change.reminders.tripId)] : []),
+    ...(change.removed ?? []).map((row) => rows.delete([row.owner, row.entry.id])),
     ...(change.rows ?? []).map((row) => rows.put({ ...row, id: row.entry.id })),
     ...remembered.map(([name, value]) => settings.put(value, name)),
     ...(owner === undefined ? [] : [memory ? accounts.put(memory, owner) : accounts.delete(owner)]),

@@ -3,7 +3,7 @@ import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
 import type { RecordKind, TripRecords } from '@retour/domain/trip/trip-records'
 import { newUuid } from './new-uuid.ts'
 import { openTripShelf } from './trip-database.ts'
-import type { ShelfChange, TripSettings, TripShelf } from './trip-shelf.ts'
+import { leavingRows, type ShelfChange, type TripSettings, type TripShelf } from './trip-shelf.ts'
 import { byId, forgetShown, isShown, readTrip, showChange, timesForgotten, writeShown } from './trip-state.ts'
 
 export { noTripYet, readTrip, subscribeToTrip, type TripState } from './trip-state.ts'
@@ -84,8 +84,7 @@ export async function saveTripSettings(settings: Partial<TripSettings>): Promise
 export async function changeTrips(ids: Ids, decide: Decide): Promise<ShelfChange> {
   const shelf = await openShelf()
   const change = await shelf.change(ids, decide, 'strict')
-  const stays = new Set((change.rows ?? []).map(({ entry }) => entry.id))
-  if (change.isEmptied || change.removed?.some(({ entry }) => !stays.has(entry.id))) {
+  if (change.isEmptied || leavingRows(change).length > 0) {
     forget()
     tellOtherTabs('forgotten')
     await readAgain(shelf)

@@ -74,11 +74,11 @@ export interface TripShelf {
   ) => Promise<ShelfChange>
 }
 
-/** The ids of trips that a change takes off the device. */
-export const leavingTrips = ({ rows = [], removed = [] }: ShelfChange): string[] =>
-  removed
-    .filter(({ entry }) => entry.kind === 'trip' && !rows.some((row) => row.entry.id === entry.id))
-    .map(({ entry }) => entry.id)
+/** The rows that a change takes off the device, not those that it gives to another owner. */
+export function leavingRows({ rows = [], removed = [] }: ShelfChange): TripRow[] {
+  const staying = new Set(rows.map(({ entry }) => entry.id))
+  return removed.filter(({ entry }) => !staying.has(entry.id))
+}
 
 export const newAccountMemory: AccountMemory = { cursor: 0, savedAtMs: null, isHidden: false }
 
@@ -110,7 +110,7 @@ export function memoryShelf(): TripShelf {
         device = undefined
         return change
       }
-      for (const id of leavingTrips(change)) reminders.delete(id)
+      for (const { entry } of leavingRows(change)) reminders.delete(entry.id)
       if (change.reminders) reminders.set(change.reminders.tripId, change.reminders.kept)
       for (const row of change.removed ?? []) rows.delete(keyOf(row))
       for (const row of change.rows ?? []) rows.set(keyOf(row), row)
