@@ -5,6 +5,31 @@ export interface Picture {
   height: number
 }
 
+/** Longer sides are read no better, by a reader of codes or a person, and take a slow phone seconds. */
+const longestSide = 1600
+
+/**
+ * A picture on a canvas of at most 1600 pixels a side, on white where it is transparent, turned about its middle by so many
+ * degrees; null where the browser gives no canvas.
+ */
+export function drawPicture(
+  { source, width, height }: Picture,
+  { turn = 0, ...settings }: { turn?: number } & CanvasRenderingContext2DSettings = {},
+): HTMLCanvasElement | null {
+  const scale = Math.min(1, longestSide / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const context = canvas.getContext('2d', settings)
+  if (!context) return null
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((turn * Math.PI) / 180)
+  context.drawImage(source, -canvas.width / 2, -canvas.height / 2, canvas.width, canvas.height)
+  return canvas
+}
+
 /** The picture in a file; null where it is none that this browser knows. */
 export async function openPicture(file: Blob): Promise<Picture | null> {
   const url = URL.createObjectURL(file)

@@ -1,7 +1,6 @@
-import { openPicture } from './open-picture.ts'
+import { drawPicture, openPicture } from './open-picture.ts'
 
 /** Small print is still read, and some hundred kilobytes are enough. */
-const longestSide = 1600
 const quality = 0.8
 
 /**
@@ -10,16 +9,6 @@ const quality = 0.8
  */
 export async function shrinkPicture(file: Blob): Promise<Blob | null> {
   const picture = await openPicture(file)
-  if (!picture) return null
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) return null
-  // A picture with transparent parts is meant on white.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture.source, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  const canvas = picture && drawPicture(picture)
+  return canvas && new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }
