@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { calculate, expectRefund, holdScripts, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const [path, country] of [
   ['/vat-calculator/france/lyon', 'Spain'],
   ['/', 'Spain'],

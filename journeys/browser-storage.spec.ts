@@ -14,6 +14,8 @@ import { openSignedIn } from './signed-in.ts'
 import { tripRows } from './trip-rows.ts'
 import { calculate, leaveAddress, untilLive } from './visitor.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The names under which a browser keeps something of ours, and all that they hold. */
 const stored = (page: Page) =>
   page.evaluate(async () => {

@@ -3,6 +3,7 @@ import { openLine, type Line } from './outside/open-line.ts'
 import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
 
 const test = base.extend<{ line: Line }>({
+  serviceWorkers: 'allow',
   line: async ({ baseURL }, use) => {
     const line = await openLine(baseURL ?? '')
     await use(line)

@@ -7,6 +7,8 @@ import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-
 import { openSignedIn } from './signed-in.ts'
 import { calculate, expectRefund, leaveAddress, untilStarted } from './visitor.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * Takes from the page what the oldest browsers of a list do not have. A native popover cannot be taken away, only how a
  * script reaches it.

@@ -50,6 +50,9 @@ export default defineConfig({
     // A message that is still fading has no contrast yet.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // In the gate only those that are about it have a service worker: in each new browser it keeps all files of the
+    // site again, a third of what a journey costs.
+    serviceWorkers: process.env.JOURNEYS_SERVICE_WORKERS === 'block' ? 'block' : 'allow',
     // A trace of every step makes each journey a third slower: asked for where one is looked into.
     trace: process.env.JOURNEYS_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -4,6 +4,7 @@ import { untilLive, watchShifts } from './visitor.ts'
 
 /** Each journey has a bad line of its own to the product. */
 const test = base.extend<{ line: SlowLine }>({
+  serviceWorkers: 'allow',
   line: async ({ baseURL }, use) => {
     const line = await openSlowLine(baseURL ?? '')
     await use(line)

@@ -16,7 +16,7 @@ const test = base.extend<{ tablet: Page }>({
 const openDevice = async (browser: Browser) =>
   (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
 
-test.use({ viewport: { width: 360, height: 780 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 780 } })
 
 const saved = (page: Page) => page.getByText(/^Saved in your account at /)
 const row = (page: Page, name: RegExp) => purchases(page).getByRole('button', { name })

@@ -4,7 +4,7 @@ import { untilMail } from './mailbox.ts'
 import { buy, sheet } from './trip-visitor.ts'
 import { newAddress } from './visitor.ts'
 
-test.use({ viewport: { width: 360, height: 780 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 780 } })
 
 const calls = '**/rest/v1/rpc/set_trip_reminders'
 const openReminders = (page: Page, name = 'Remind me by mail') => page.getByRole('button', { name }).click()

@@ -1,8 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { type Line, openLine } from './outside/open-line.ts'
 
-/** With a line to the server that can be cut. */
+/** With a line to the server that can be cut, and with the service worker that takes its place. */
 export const test = base.extend<{ line: Line }>({
+  serviceWorkers: 'allow',
   line: async ({ baseURL }, use) => {
     const line = await openLine(baseURL ?? '')
     await use(line)

@@ -12,6 +12,8 @@ import { readMailbox } from './mailbox.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculate, expectRefund, leaveAddress } from './visitor.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const failed = 'Failed to save calculation. Please try again.'
 const leads = '**/rest/v1/leads*'
 const dayMs = 86_400_000

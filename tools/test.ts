@@ -19,5 +19,8 @@ findChromium()
 const name = 'rules, tools and server'
 const parts = process.argv.includes('--all')
   ? [vitestPart(name, { step: { env: longRuns() } }), journeysPart()]
-  : [vitestPart(name, { projects: ['!server on postgres'] }), journeysPart({ tag: '@core' })]
+  : [
+      vitestPart(name, { projects: ['!server on postgres'] }),
+      journeysPart({ tag: '@core', step: { env: { JOURNEYS_SERVICE_WORKERS: 'block' } } }),
+    ]
 await runParts(parts, verify)
