@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isWideRun } from '@retour/server/src/testing/wide-run.ts'
 import { root } from '../run-step.ts'
 import { journeyCommand, vitestCommand } from './command-for.ts'
 import { runJourneys, runVitest } from './parts.ts'
@@ -37,7 +38,7 @@ ${group}('a group', () => {
 const ran = ({ passed, failed }: RunReport) =>
   [...passed, ...failed].filter(({ isFile }) => !isFile).map(({ file, name }) => [file, name])
 
-test('a command runs just one test of Vitest', async () => {
+test.runIf(isWideRun)('a command runs just one test of Vitest', async () => {
   const config = join(folder, 'vitest.config.ts')
   write('vitest.config.ts', `export default { root: import.meta.dirname, test: { include: ['*.test.ts'] } }`)
   for (const file of ['a.test.ts', 'b.test.ts'])
@@ -50,7 +51,7 @@ test('a command runs just one test of Vitest', async () => {
   }
 })
 
-test('a command runs just one journey, also of several in one line', async () => {
+test.runIf(isWideRun)('a command runs just one journey, also of several in one line', async () => {
   const config = join(folder, 'playwright.config.ts')
   write('playwright.config.ts', `export default { testDir: '.', outputDir: './results' }`)
   for (const file of ['a.spec.ts', 'b.spec.ts'])

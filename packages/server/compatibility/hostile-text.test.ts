@@ -13,6 +13,7 @@ import { openBuiltSite } from '#server/site/built-site'
 import { honestCalls, type HonestCall } from '#server/testing/hostile-doors'
 import { strikesOn, type Strike } from '#server/testing/hostile-text'
 import { testKey } from '#server/testing/open-test-app'
+import { isWideRun } from '#server/testing/wide-run'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'retour-hostile-'))
@@ -91,11 +92,14 @@ describe('42: hostile text at every door', () => {
     'NUL, halves of surrogate pairs, U+FFFF, overlong and broken UTF-8, in every place: never a fault of ours',
     { timeout: 300_000 },
     async () => {
+      // Other ones of each call: no number of texts is a multiple of seven.
+      const every = isWideRun ? 1 : 7
       rest.logLines.length = 0
+      let made = 0
       let count = 0
       const wrong: string[] = []
       for (const call of calls) {
-        const open = strikesOn(call, headersOf(call))
+        const open = strikesOn(call, headersOf(call)).filter(() => (made += 1) % every === 0)
         count += open.length
         const work = async () => {
           for (let one = open.pop(); one; one = open.pop()) {
@@ -116,7 +120,7 @@ describe('42: hostile text at every door', () => {
       }
       expect(faults()).toEqual([])
       expect(wrong).toEqual([])
-      expect(count).toBeGreaterThan(5000)
+      expect(count).toBeGreaterThan(5000 / every)
     },
   )
 

@@ -4,6 +4,7 @@ import { attackOn, type Attack } from '#server/rest/testing/hostile-requests'
 import { foreignWords } from '#server/rest/testing/statement-words'
 import { benMarker, openTwoPeople, type TwoPeople } from '#server/rest/testing/open-two-people'
 import { growsInProportion } from '#server/testing/growth'
+import { isWideRun } from '#server/testing/wide-run'
 
 let rest: TwoPeople['rest']
 let ada: TwoPeople['ada']
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rest.close())
 
 const latin = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '')
-const count = Number(process.env.REST_HOSTILE_QUERIES ?? 1000)
+const count = isWideRun ? 10_000 : 1000
 
 test(
   `34: ${count} hostile calls: no 5xx, no SQL in an answer, no word of theirs in a statement, no row of others, the canary lives`,

@@ -9,13 +9,14 @@ import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
 import type { PostgresCluster } from '#server/database/testing/postgres-cluster'
 import { someLead } from '#server/testing/call-server'
+import { isWideRun } from '#server/testing/wide-run'
 import { postRow, startKillableServer } from './testing/killable-server.ts'
 import { someBooking } from './testing/leave-booking.ts'
 import { mailFolder } from './file-transport.ts'
 import { readOutbox } from './testing/leave-lead.ts'
 import { startQueue } from './testing/start-queue.ts'
 
-// A few in every run; KILL_ROUNDS=200 for a night.
+// A few in every wide run; KILL_ROUNDS=200 for a night. The gate has the rounds of faults-kill-rounds.test.ts.
 const rounds = Number(process.env.KILL_ROUNDS ?? 5)
 const postersAtOnce = 4
 const operatorEmail = 'desk@retour.example'
@@ -66,7 +67,7 @@ async function postgresOf(cluster: PostgresCluster, atTheEnd: (end: () => Promis
 }
 
 // On PostgreSQL mail of a killed server comes back half a minute later: for a night (KILL_ROUNDS).
-test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
+test.runIf(process.env.KILL_ROUNDS || (isWideRun && process.env.TEST_DATABASE !== 'postgres'))(
   `74: ${rounds} rounds of SIGKILL: every acknowledged lead and booking is there, each with exactly its mails`,
   // On PostgreSQL the mail that the last one had under way is free again after most of a minute.
   { timeout: 120_000 + rounds * 10_000 },

@@ -1,6 +1,7 @@
 // A process of its own for tests: opens the data folder, then writes leads until it is killed, and says each
 // one that was acknowledged. Argument 1: the data folder; argument 2: the tag of its rows.
 import { flushCompileCache } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/database/open-database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
@@ -27,6 +28,8 @@ try {
         .execute(),
     )
     await say(email)
+    // Others start meanwhile, and need the processor.
+    await wait(10)
   }
 } catch (error) {
   await say(`refused ${(error as Error).name}: ${(error as Error).message}`)
