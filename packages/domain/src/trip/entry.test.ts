@@ -56,6 +56,16 @@ describe('two devices', () => {
     expect(conflicts(merged)).toEqual([])
   })
 
+  test('an amount stays with the currency that it was typed in, when another device changes the currency alone', () => {
+    const yen = changeEntry(first, 'phone', { currency: 'JPY' })
+    const merged = mergeEntries(yen, tablet)
+    expect(shown(merged)).toEqual({ ...aPurchase, currency: 'JPY' })
+    expect(conflicts(merged).map(({ field }) => field)).toEqual(['cents', 'currency'])
+    const chosen = changeEntry(merged, 'phone', { cents: 2000, currency: aPurchase.currency })
+    expect(shown(chosen)).toEqual({ ...aPurchase, cents: 2000 })
+    expect(conflicts(chosen)).toEqual([])
+  })
+
   test('one field edited at the same time shows one value and keeps the other until it is chosen', () => {
     const merged = mergeEntries(phone, tablet)
     expect(shown(merged)).toMatchObject({ cents: 1000 })

@@ -1,7 +1,13 @@
 import type { Entry, FieldValue, Written } from './entry-schema.ts'
 import { distinct, sortValues, wellFormed } from './entry-values.ts'
 import type { FieldCheck } from './field-checks.ts'
-import { laterFields, tripRecordFields, type RecordKind, type TripRecords } from './trip-records.ts'
+import {
+  inseparableFields,
+  laterFields,
+  tripRecordFields,
+  type RecordKind,
+  type TripRecords,
+} from './trip-records.ts'
 
 /** A record with the names of its row; the kind tells which record it is. */
 export type ReadEntry = {
@@ -30,7 +36,8 @@ export function newEntry<K extends RecordKind>(
  * The entry after a person's change on this device. A write replaces the values that stood in `opened`, the entry as
  * the person saw it, and no others: what arrived since then competes with it. A field whose value is the one that stood
  * there alone is no change, so a form may pass the whole record. Whoever edits wants the row: an edit also writes
- * `deleted: false`, which competes with a deletion elsewhere. Where nothing changes, the same entry comes back.
+ * `deleted: false`, which competes with a deletion elsewhere. Whoever writes an amount writes its currency with it, as they
+ * saw it: a change of the currency elsewhere competes with both. Where nothing changes, the same entry comes back.
  * Two changes by one device must not begin from the same stored entry: they would count alike.
  */
 export function changeEntry(entry: Entry, device: string, changes: Changes, opened: Entry = entry): Entry {
@@ -43,12 +50,28 @@ export function changeEntry(entry: Entry, device: string, changes: Changes, open
   if (written.length === 0) return entry
   const n = (entry.seen[device] ?? 0) + 1
   const fields = { ...entry.fields }
-  for (const [name, value] of Object.entries({ deleted: false, ...Object.fromEntries(written) })) {
+  const all = {
+    deleted: false,
+    ...besideThem(Object.fromEntries(written), opened),
+    ...Object.fromEntries(written),
+  }
+  for (const [name, value] of Object.entries(all)) {
     const replaced = new Set((opened.fields[name] ?? []).map(dot))
     const unseen = (entry.fields[name] ?? []).filter((one) => !replaced.has(dot(one)))
     fields[name] = sortValues([...unseen, { value, device, n }])
   }
   return { ...entry, seen: { ...entry.seen, [device]: n }, fields }
+}
+
+/** What stood beside these changes in the fields that mean nothing without them. */
+function besideThem(written: Changes, opened: Entry): Changes {
+  const names = inseparableFields.filter((those) => those.some((name) => name in written)).flat()
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const stood = opened.fields[name]?.[0]
+      return stood ? [[name, stood.value]] : []
+    }),
+  )
 }
 
 /**

@@ -155,6 +155,9 @@ export const tripRecordFields = {
   bag: bagFields,
 } as const
 
+/** Fields of which one means nothing without the others: an amount and its currency. */
+export const inseparableFields: readonly (readonly string[])[] = [['cents', 'currency']]
+
 /** Fields that came later, with what a row of before has in them. */
 export const laterFields: { [Kind in RecordKind]?: Partial<TripRecords[Kind]> } = {
   form: { medium: null, bagIds: [] },

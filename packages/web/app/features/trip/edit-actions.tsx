@@ -94,7 +94,7 @@ function SplitForm({
     event.preventDefault()
     if (!other || !view.trip) return
     try {
-      const halves = await splitPurchase(purchase, view.trip.id, other)
+      const halves = await splitPurchase(purchase, { tripId: view.trip.id, travelers: view.travelers }, other)
       dropDraft(purchase.id, purchase.id)
       const [first, second] = halves.map((cents) => formatMoney({ currency: purchase.currency, cents }))
       showToast('success', m.trip_split_done({ first: first ?? '', second: second ?? '' }))

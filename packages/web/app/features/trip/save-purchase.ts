@@ -48,15 +48,9 @@ export async function savePurchase({
   travelerName,
 }: PurchaseToSave): Promise<string> {
   const { tripId, begun } = tripToWrite(view)
-  const steps = [...begun]
-  let { travelerId } = purchase
-  const name = travelerName.trim()
-  if (name !== '') {
-    // Whoever is typed once more is the same person.
-    const known = view.travelers.find((traveler) => isSameName(traveler.name, name))
-    travelerId = known?.id ?? newUuid()
-    if (!known) steps.push({ id: travelerId, tripId, kind: 'traveler', record: { name, age: null } })
-  }
+  const named = travelerName.trim() === '' ? null : travelerNamed(travelerName, tripId, view)
+  const travelerId = named?.travelerId ?? purchase.travelerId
+  const steps = [...begun, ...(named?.begun ?? [])]
   const id = edited?.id ?? newUuid()
   if (edited)
     steps.push({
@@ -69,6 +63,19 @@ export async function savePurchase({
   return id
 }
 
+/** Whoever is typed once more is the same person; the row that begins somebody new. */
+function travelerNamed(
+  typed: string,
+  tripId: string,
+  { travelers }: Pick<TripView, 'travelers'>,
+): { travelerId: string; begun: TripStep[] } {
+  const known = travelers.find(({ name }) => isSameName(name, typed))
+  if (known) return { travelerId: known.id, begun: [] }
+  const travelerId = newUuid()
+  const record = { name: typed.trim(), age: null }
+  return { travelerId, begun: [{ id: travelerId, tripId, kind: 'traveler', record }] }
+}
+
 const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
 
 const plainName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
@@ -79,16 +86,13 @@ export const bringBack = (id: string): Promise<void> => saveTrip([{ id, fields: 
 /** Two halves in place of one purchase: the second, never the greater, goes to the other traveler. */
 export async function splitPurchase(
   { id, ...purchase }: WithId<Purchase>,
-  tripId: string,
+  { tripId, travelers }: Pick<TripView, 'travelers'> & { tripId: string },
   other: { travelerId: string } | { name: string },
 ): Promise<[first: number, second: number]> {
   const second = Math.floor(purchase.cents / 2)
   const first = purchase.cents - second
-  const isNew = 'name' in other
-  const travelerId = isNew ? newUuid() : other.travelerId
-  const begun: TripStep[] = isNew
-    ? [{ id: travelerId, tripId, kind: 'traveler', record: { name: other.name.trim(), age: null } }]
-    : []
+  const { travelerId, begun } =
+    'name' in other ? travelerNamed(other.name, tripId, { travelers }) : { ...other, begun: [] }
   const half = { ...purchase, cents: second, travelerId, documentId: null, formId: null }
   await saveTrip([
     ...begun,

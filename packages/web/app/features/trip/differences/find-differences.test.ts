@@ -38,9 +38,19 @@ test('shop and town go together, as they were typed', () => {
   ])
 })
 
-test('a currency that one device alone changed is offered with the amount beside it', () => {
-  const entry = apart({ cents: 100, currency: 'JPY' }, { cents: 200 })
-  expect(differencesOf(entry)).toMatchObject([{ field: 'cents', options: [{}, {}] }])
+test.each<[string, Changes, number]>([
+  ['alone', { currency: 'JPY' }, aPurchase.cents],
+  ['with the amount', { cents: 100, currency: 'JPY' }, 100],
+])('a currency that one device changed %s leaves the amount of the other in its own', (_, changes, cents) => {
+  const entry = apart(changes, { cents: 200 })
+  const [difference, ...more] = differencesOf(entry)
+  expect(more).toEqual([])
+  expect(difference?.options.toSorted((a, b) => Number(a.cents) - Number(b.cents))).toEqual(
+    [
+      { cents, currency: 'JPY' },
+      { cents: 200, currency: aPurchase.currency },
+    ].toSorted((a, b) => a.cents - b.cents),
+  )
 })
 
 test('deleted here and edited there is asked before all else', () => {
