@@ -83,6 +83,17 @@ const rows = [
       insert into app.trip_reminders (subscription_id, name, kind, shop, due_on, send_at)
         select id, 'form-back', 'form-back', '', now(), now() from app.reminder_subscriptions;`,
   },
+  {
+    at: '20261203090000',
+    text: `
+      insert into app.staff (user_id, role) select id, 'owner' from auth.users;
+      insert into app.staff_factors (user_id, sealed_secret) select user_id, 'sealed' from app.staff;
+      insert into app.staff_recovery_codes (user_id, code_hash) select user_id, 'hash' from app.staff;
+      insert into app.staff_sessions (session_id, user_id, verified_at, ends_at)
+        select gen_random_uuid(), user_id, now(), now() from app.staff;
+      insert into app.audit_log (actor_kind, action, from_where)
+        select 'operator', 'staff.add', 'command' from generate_series(1, 2);`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

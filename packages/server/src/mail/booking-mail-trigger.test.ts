@@ -32,7 +32,7 @@ describe('what the trigger on bookings writes', () => {
   beforeAll(async () => {
     database = await freshDatabase()
   })
-  afterEach(() => sql`truncate app.outgoing_mail, public.bookings`.execute(database.own))
+  afterEach(() => sql`truncate app.outgoing_mail, public.bookings cascade`.execute(database.own))
   afterAll(() => database.close())
 
   test('a booking that is rolled back leaves no mail', async () => {

@@ -14,7 +14,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     database = await open()
   })
   afterEach(() =>
-    sql`truncate app.outgoing_mail, app.mail_tallies, app.mail_crossings, public.bookings, public.leads`.execute(
+    sql`truncate app.outgoing_mail, app.mail_tallies, app.mail_crossings, public.bookings, public.leads cascade`.execute(
       database.own,
     ),
   )

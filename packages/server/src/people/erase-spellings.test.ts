@@ -82,6 +82,8 @@ describe('95: an address is found however it is spelled', () => {
     expect(filled(erasure)).toEqual({
       'app.outgoing_mail': 3,
       'app.pending_bookings': 1,
+      'app.ride_moves': 1,
+      'app.rides': 1,
       'public.bookings': 1,
       'public.leads': 1,
     })
@@ -104,7 +106,13 @@ describe('95: an address is found however it is spelled', () => {
     await writeMails()
     const before = files().length
     const erasure = await erasePerson(database, dataDir, 'mei@mail.example')
-    expect(filled(erasure)).toEqual({ 'app.outgoing_mail': 3, 'public.bookings': 1, 'public.leads': 1 })
+    expect(filled(erasure)).toEqual({
+      'app.outgoing_mail': 3,
+      'app.ride_moves': 1,
+      'app.rides': 1,
+      'public.bookings': 1,
+      'public.leads': 1,
+    })
     expect(files()).toHaveLength(before - 3)
     for (const email of others)
       expect(await placesOf(email)).toEqual(['app.outgoing_mail', 'files', 'public.bookings', 'public.leads'])

@@ -86,6 +86,13 @@ const fill = async ({ sub, email }: Person) => {
     [sub],
   )
   await run('insert into public.user_preferences (user_id) values ($1)', [sub])
+  await run(`insert into app.staff (user_id, role) values ($1, 'auditor')`, [sub])
+  await run(`insert into app.staff_factors (user_id, sealed_secret) values ($1, 'secret-password')`, [sub])
+  await run(`insert into app.staff_recovery_codes (user_id, code_hash) values ($1, 'secret-hash')`, [sub])
+  await run(
+    `insert into app.staff_sessions (session_id, user_id, verified_at, ends_at) values ($1, $1, now(), now())`,
+    [sub],
+  )
   await run(`insert into auth.sessions (user_id, not_after) values ($1, now())`, [sub])
   await run(`update auth.users set encrypted_password = 'secret-password' where id = $1`, [sub])
 }
@@ -119,7 +126,7 @@ describe('95: what is kept about a person', () => {
       select distinct c.oid::regclass::text as name, n.nspname || '.' || c.relname as table
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
       where c.relkind = 'r' and n.nspname in ('public', 'app', 'auth') and a.attnum > 0
-        and (a.attname in ('email', 'recipient', 'user_id', 'conversation_id', 'subscription_id')
+        and (a.attname in ('email', 'recipient', 'user_id', 'conversation_id', 'subscription_id', 'booking_id')
           or c.oid in (select k.conrelid from pg_constraint k where k.contype = 'f' and k.confrelid = 'auth.users'::regclass))`)
     expect(rows.map((row) => String(row.table)).toSorted()).toEqual(allTables)
   })

@@ -12,6 +12,8 @@ const ownedBy = (column = 'user_id') => `t.${column} in ${accounts}`
 const isTheirs = (address: string) => `${address} = any($1::text[])`
 const isTheirBooking = (row: string) => `(${isTheirs(`${row}.email`)} or ${row}.user_id in ${accounts})`
 
+const isOfTheirBooking = `t.booking_id in (select b.id from public.bookings b where ${isTheirBooking('b')})`
+
 /**
  * Everything that is kept about a person, in the order in which it can be deleted: what refers to other rows first, the
  * account last. A test compares it with the catalogue, so that a new table can't be forgotten.
@@ -22,9 +24,11 @@ export const personParts: PersonPart[] = [
     condition: `${isTheirs('t.recipient')} or ${ownedBy()}
       or ${isTheirs(`(t.payload ->> 'email')`)} or ${isTheirs(`(t.payload ->> 'newEmail')`)}
       or t.lead_id in (select l.id from public.leads l where ${isTheirs('l.email')})
-      or t.booking_id in (select b.id from public.bookings b where ${isTheirBooking('b')})`,
+      or ${isOfTheirBooking}`,
   },
   { table: 'public.leads', condition: isTheirs('t.email') },
+  { table: 'app.ride_moves', condition: isOfTheirBooking, omitted: ['moved_by'] },
+  { table: 'app.rides', condition: isOfTheirBooking, omitted: ['moved_by', 'moved_from'] },
   { table: 'public.bookings', condition: isTheirBooking('t') },
   { table: 'app.pending_bookings', condition: isTheirBooking('t') },
   { table: 'app.mail_opt_outs', condition: isTheirs('t.email') },
@@ -47,6 +51,10 @@ export const personParts: PersonPart[] = [
   { table: 'app.sign_in_marks', condition: ownedBy(), omitted: ['mark'] },
   { table: 'app.account_flows', condition: ownedBy(), omitted: ['code_hash', 'code_challenge'] },
   { table: 'app.suggestion_rounds', condition: ownedBy() },
+  { table: 'app.staff_sessions', condition: ownedBy() },
+  { table: 'app.staff_recovery_codes', condition: ownedBy(), omitted: ['code_hash'] },
+  { table: 'app.staff_factors', condition: ownedBy(), omitted: ['sealed_secret'] },
+  { table: 'app.staff', condition: ownedBy() },
   { table: 'public.ai_suggestions', condition: ownedBy() },
   {
     table: 'public.chat_messages',

@@ -103,6 +103,13 @@ export const overdueParts: OverduePart[] = [
     isAccountWork: true,
     condition: `t.expires_at < $1 - interval '1 day'`,
   },
+  { name: 'sessions of staff', table: 'app.staff_sessions', condition: 't.ends_at < $1' },
+  {
+    // The log itself refuses to lose what is younger.
+    name: 'what the desk did',
+    table: 'app.audit_log',
+    condition: `t.at < $1 - interval '5 years'`,
+  },
   { name: 'limits', table: 'app.rate_limits', condition: 't.whole_at < $1' },
   {
     name: 'mails held',

@@ -107,6 +107,19 @@ test('95: a trip goes five years after the last change to any of it, what was de
   )
 })
 
+test('95: what the desk did stays five years, and the log itself keeps what is younger', async () => {
+  const put = (since: string) =>
+    run(
+      `insert into app.audit_log (at, actor_kind, action, from_where)
+        values (now() - $1::interval, 'operator', 'staff.add', 'command')`,
+      [since],
+    )
+  await put('5 years 1 day')
+  await put('4 years 364 days')
+  expect(await removeOverdue(database, new Date())).toEqual({ 'what the desk did': 1 })
+  await expect(removeOverdue(database, new Date(Date.now() + 30 * 86_400_000))).rejects.toThrow('only grows')
+})
+
 test('95: reminders that nobody confirmed go after two days, sent ones 30 days after the last', async () => {
   const put = async (email: string, days: { since: number; isConfirmed: boolean; last: string | null }) => {
     const id = randomUUID()

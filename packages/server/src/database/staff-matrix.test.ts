@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asStaff } from '#server/desk/as-staff'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+import { makePerson, type Person } from './testing/make-person.ts'
+import { makeStaff, type StaffClaims, type StaffRole } from './testing/make-staff.ts'
+import { preparations } from './testing/preparations.ts'
+
+const roles: StaffRole[] = ['owner', 'dispatcher', 'editor', 'auditor']
+const tables = [
+  'public.bookings',
+  'app.rides',
+  'app.ride_moves',
+  'app.staff',
+  'app.staff_factors',
+  'app.staff_recovery_codes',
+  'app.staff_sessions',
+  'app.audit_log',
+]
+const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
+const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves']
+/** What a move may write; its author and its ride are not said but known. */
+const moved = [
+  'state',
+  'version',
+  'price_minor',
+  'currency',
+  'valid_until',
+  'quote_note',
+  'free_until',
+  'late_fee_minor',
+  'driver_name',
+  'driver_car',
+  'driver_plate',
+  'driver_phone',
+  'cancelled_for',
+  'cancel_fee_minor',
+  'move',
+  'moved_at',
+  'moved_from',
+]
+
+/** What somebody sees of a table that holds rows: `all` or `own` of them, `none`, or a refusal. */
+type Sight = 'all' | 'own' | 'none' | 'refused'
+const sights: Record<string, (table: string) => Sight> = {
+  visitor: () => 'refused',
+  account: (table) => (table === 'public.bookings' ? 'none' : 'refused'),
+  owner: (table) => (secret.includes(table) ? 'refused' : 'all'),
+  auditor: (table) => (secret.includes(table) ? 'refused' : 'all'),
+  dispatcher: (table) =>
+    secret.includes(table)
+      ? 'refused'
+      : ofRides.includes(table)
+        ? 'all'
+        : table === 'app.staff'
+          ? 'own'
+          : 'none',
+  editor: (table) => (secret.includes(table) ? 'refused' : table === 'app.staff' ? 'own' : 'none'),
+  'owner without a second factor': (table) => (secret.includes(table) ? 'refused' : 'none'),
+  'owner whose second factor was taken away': (table) => (secret.includes(table) ? 'refused' : 'none'),
+  'owner in another session': (table) => (secret.includes(table) ? 'refused' : 'none'),
+  'owner whose staff session has ended': (table) => (secret.includes(table) ? 'refused' : 'none'),
+  'owner who has signed out': (table) => (secret.includes(table) ? 'refused' : 'none'),
+  'account that names itself staff': (table) => (secret.includes(table) ? 'refused' : 'none'),
+}
+
+type Work = (tx: Kysely<Tables>) => Promise<Record<string, unknown>[]>
+
+describe.each(preparations)('who sees what of the desk on %s', (_name, open) => {
+  let database: Database
+  const staff = {} as Record<StaffRole, StaffClaims>
+  const callers = {} as Record<string, (work: Work) => Promise<Record<string, unknown>[]>>
+  let columns: Record<string, string[]>
+  let booking: string
+
+  const run = async (text: string, values: unknown[] = []) => (await database.executeSql(text, values)).rows
+  const as = (claims: { sub: string; session_id: string }) => (work: Work) => asStaff(database, claims, work)
+
+  beforeAll(async () => {
+    database = await open()
+    for (const role of roles) staff[role] = await makeStaff(database, role)
+    const [row] =
+      await run(`insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location)
+      values ('Mei Tanaka', 'mei@mail.example', '+81 90', now() + interval '3 days', 'Hotel', 'Airport') returning id`)
+    booking = String(row?.id)
+    await run(
+      `insert into app.staff_factors (user_id, sealed_secret) select user_id, 'sealed' from app.staff`,
+    )
+    await run(
+      `insert into app.staff_recovery_codes (user_id, code_hash) select user_id, 'hash' from app.staff`,
+    )
+    await run(
+      `insert into app.audit_log (actor_kind, action, from_where) values ('operator', 'staff.add', 'command')`,
+    )
+    const account: Person = await makePerson(database)
+    const bare = await makeStaff(database, 'owner', { isVerified: false })
+    const taken = await makeStaff(database, 'owner')
+    await run('update app.staff set second_factor_at = null where user_id = $1', [taken.sub])
+    const ended = await makeStaff(database, 'owner')
+    await run('update app.staff_sessions set ends_at = now() where user_id = $1', [ended.sub])
+    const gone = await makeStaff(database, 'owner')
+    await run('delete from auth.sessions where user_id = $1', [gone.sub])
+    Object.assign(callers, {
+      visitor: (work: Work) => database.asCaller({ role: 'anon' }, work),
+      account: (work: Work) => database.asCaller(account, work),
+      ...Object.fromEntries(roles.map((role) => [role, as(staff[role])])),
+      'owner without a second factor': as(bare),
+      'owner whose second factor was taken away': as(taken),
+      'owner in another session': as({ ...staff.owner, session_id: randomUUID() }),
+      'owner whose staff session has ended': as(ended),
+      'owner who has signed out': as(gone),
+      'account that names itself staff': as({ sub: account.sub, session_id: randomUUID() }),
+    })
+    const found = await run(
+      `
+      select n.nspname || '.' || c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+      where a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and n.nspname || '.' || c.relname = any($1::text[])
+      group by 1`,
+      [tables],
+    )
+    columns = Object.fromEntries(found.map((row) => [String(row.table), row.columns as string[]]))
+  })
+  afterAll(() => database?.close())
+
+  /** What a statement gives somebody; `refused` for want of a right. */
+  const ask = async (who: string, text: string): Promise<Record<string, unknown>[] | 'refused'> => {
+    try {
+      return await callers[who]!(
+        async (tx) => (await sql.raw<Record<string, unknown>>(text).execute(tx)).rows,
+      )
+    } catch (error) {
+      if ((error as { code?: string }).code === '42501') return 'refused'
+      throw error
+    }
+  }
+  const total = async (table: string) => Number((await run(`select count(*)::int as n from ${table}`))[0]?.n)
+
+  test('the tables are all that a staff member has rights on', async () => {
+    const held =
+      await run(`select distinct c.oid::regclass::text as name, n.nspname || '.' || c.relname as table
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'app', 'app_meta', 'auth', 'pgboss')
+        and (has_any_column_privilege('retour_staff', c.oid, 'select') or has_any_column_privilege('retour_staff', c.oid, 'insert')
+          or has_any_column_privilege('retour_staff', c.oid, 'update') or has_table_privilege('retour_staff', c.oid, 'delete, truncate'))`)
+    expect(held.map(({ table }) => String(table)).toSorted()).toEqual(
+      tables.filter((table) => !secret.includes(table)).toSorted(),
+    )
+    expect(Object.keys(columns).toSorted()).toEqual(tables.toSorted())
+  })
+
+  test.each(Object.keys(sights))('%s: each column of each table', async (who) => {
+    const wrong: string[] = []
+    for (const table of tables) {
+      const expected = sights[who]!(table)
+      for (const column of columns[table]!) {
+        const rows = await ask(who, `select ${column} from ${table}`)
+        const count = rows === 'refused' ? rows : rows.length
+        const wanted = { all: await total(table), own: 1, none: 0, refused: 'refused' }[expected]
+        if (count !== wanted) wrong.push(`${table}.${column}: ${count} instead of ${wanted}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(Object.keys(sights))(
+    '%s: writes no column but those of a move, and inserts, deletes and empties nothing',
+    async (who) => {
+      const wrong: string[] = []
+      const isStaff = who !== 'visitor' && who !== 'account'
+      for (const table of tables) {
+        for (const column of columns[table]!) {
+          const may = (await ask(who, `update ${table} set ${column} = default where false`)) !== 'refused'
+          if (may !== (isStaff && table === 'app.rides' && moved.includes(column)))
+            wrong.push(`update ${table}.${column}`)
+        }
+        for (const text of [`delete from ${table} where false`, `truncate ${table}`])
+          if ((await ask(who, text)) !== 'refused') wrong.push(text)
+        if (
+          table !== 'public.bookings' &&
+          (await ask(who, `insert into ${table} default values`)) !== 'refused'
+        )
+          wrong.push(`insert ${table}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test.each(Object.keys(sights))(
+    '%s: moves a ride only as owner or dispatcher, under their own name',
+    async (who) => {
+      const text = `update app.rides set move = 'quote', state = 'quoted', version = version + 1, price_minor = 11000,
+      currency = 'EUR', valid_until = now() + interval '1 day', quote_note = '', free_until = now(), late_fee_minor = 0,
+      moved_at = now() where booking_id = '${booking}' returning mover, moved_by`
+      const rows = await ask(who, text)
+      const found = rows === 'refused' ? [] : rows
+      const mayMove = who === 'owner' || who === 'dispatcher'
+      expect(found).toEqual(mayMove ? [{ mover: who, moved_by: staff[who].sub }] : [])
+    },
+  )
+
+  test('a staff member is nobody else: neither another role nor another person can be named', async () => {
+    expect(await ask('dispatcher', `update app.rides set mover = 'owner' where false`)).toBe('refused')
+    expect(await ask('dispatcher', `select app.is_live_session(null, null, now())`)).toBe('refused')
+    for (const call of ['select app.my_staff_role()', 'select app.my_staff_id()']) {
+      expect(await ask('visitor', call)).toBe('refused')
+      expect(await ask('account', call)).toBe('refused')
+    }
+    for (const role of ['anon', 'authenticated'])
+      expect(await run(`select pg_has_role($1, 'retour_staff', 'member') as held`, [role])).toEqual([
+        { held: false },
+      ])
+  })
+
+  test('who is removed sees nothing from that moment on', async () => {
+    const leaving = await makeStaff(database, 'auditor')
+    const seen = () => asStaff(database, leaving, (tx) => sql`select from app.rides`.execute(tx))
+    expect((await seen()).rows.length).toBeGreaterThan(0)
+    await run('delete from app.staff where user_id = $1', [leaving.sub])
+    expect((await seen()).rows).toEqual([])
+  })
+})

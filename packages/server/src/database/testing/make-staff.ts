@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/database/database'
+import { makePerson, type Person } from './make-person.ts'
+
+export type StaffRole = 'owner' | 'dispatcher' | 'editor' | 'auditor'
+export type StaffClaims = Person & { session_id: string }
+
+/** A staff member with a live session; `isVerified` says whether the second factor was proven in it. Gives the claims of the token. */
+export async function makeStaff(
+  database: Database,
+  role: StaffRole,
+  { isVerified = true, fullName = 'Claire Example' } = {},
+): Promise<StaffClaims> {
+  const person = await makePerson(database, { fullName })
+  const session = randomUUID()
+  const run = (text: string, values: unknown[]) => database.executeSql(text, values)
+  await run(
+    `insert into auth.sessions (id, user_id, created_at, not_after) values ($1, $2, now(), now() + interval '4 hours')`,
+    [session, person.sub],
+  )
+  await run('insert into app.staff (user_id, role, second_factor_at) values ($1, $2, $3)', [
+    person.sub,
+    role,
+    isVerified ? new Date() : null,
+  ])
+  if (isVerified)
+    await run(
+      `insert into app.staff_sessions (session_id, user_id, verified_at, ends_at) values ($1, $2, now(), now() + interval '1 hour')`,
+      [session, person.sub],
+    )
+  return { ...person, session_id: session }
+}
