@@ -12,6 +12,7 @@ const explainedFaults = [
   'KeyRotationError',
   'MigrationError',
   'PersonAddressError',
+  'StaffError',
   'StartupError',
 ]
 
@@ -23,7 +24,7 @@ const explainedFaults = [
 export async function runCommand(
   usage: string,
   wordCounts: number | number[],
-  work: (config: Config, word: string, next: string) => Promise<string>,
+  work: (config: Config, word: string, next: string, all: string[]) => Promise<string>,
 ): Promise<void> {
   const envFile = resolve(import.meta.dirname, '../../.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
@@ -31,7 +32,7 @@ export async function runCommand(
   try {
     if (![wordCounts].flat().includes(words.length))
       throw Object.assign(new Error(`usage: ${usage}`), { name: 'StartupError' })
-    process.stdout.write(`${await work(readConfig(process.env), words[0] ?? '', words[1] ?? '')}\n`)
+    process.stdout.write(`${await work(readConfig(process.env), words[0] ?? '', words[1] ?? '', words)}\n`)
   } catch (error) {
     const isExplained = error instanceof Error && explainedFaults.includes(error.name)
     const told = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)

@@ -37,7 +37,7 @@ const noTwinPaths: Ban = {
   message: 'Rooms are imported by name (@retour/domain/…), not by path.',
 }
 
-const doors = ['auth', 'rest', 'functions']
+const doors = ['auth', 'rest', 'functions', 'desk']
 const web = 'packages/web/app'
 const features = foldersOf(`${web}/features`)
 const serverBans = [noWeb, noClimbing, noTwinPaths]

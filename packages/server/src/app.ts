@@ -7,6 +7,7 @@ import { askConcierge } from '#server/functions/ai-concierge'
 import { functionRoutes } from '#server/functions/function-routes'
 import { getRefundLocations } from '#server/functions/get-refund-locations'
 import { askPendingBooking } from '#server/functions/pending-booking'
+import { deskRoutes } from '#server/desk/desk-routes'
 import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
 import { closeWhenStopping } from '#server/gate/close-when-stopping'
@@ -74,13 +75,13 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use('/health/*', forbidStoring())
   app.route('/health', healthRoutes({ database, readiness, space, rules }))
 
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/fx/*', '/config.json'])
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/desk/v1/*', '/fx/*', '/config.json'])
     app.use(path, allowCrossOrigin(config), forbidStoring())
   app.get('/config.json', (c) => c.json(publicConfig(config, publishableKey)))
   app.route('/fx', exchangeRateRoutes(rates))
 
   const noteEnds = noteSessionEnds(createSessionEnds({ database, log, now }))
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*'])
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/desk/v1/*'])
     app.use(path, requireApiKey([publishableKey]), refuseWhenFull(space), limitBody(), noteEnds)
   const senders = { senderOf: createClientAddress(config.trustedProxies), isProduction: config.isProduction }
   const limits = createRateLimits({ database, keys, log, now })
@@ -99,7 +100,7 @@ export function createApp(dependencies: Dependencies): Hono {
   })
   app.route('/auth/v1', authRoutes(accounts, senders))
   const inTurns = limitParallel(senders)
-  for (const path of ['/rest/v1/*', '/functions/v1/*']) app.use(path, inTurns)
+  for (const path of ['/rest/v1/*', '/functions/v1/*', '/desk/v1/*']) app.use(path, inTurns)
   const admitMailingRows = createGuestWriteLimit(limits, senders)
   const admitAccountRows = createAccountWriteLimit(limits, senders)
   const admitRows = async (c: Context, { caller, tableName, isInsert, rowCount }: RowWrite) => {
@@ -117,6 +118,8 @@ export function createApp(dependencies: Dependencies): Hono {
       'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
     }),
   )
+
+  app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders }))
 
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))

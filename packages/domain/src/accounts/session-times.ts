@@ -6,6 +6,8 @@ export const sessionTimes = {
   alertMs: 3 * hourMs,
   warningMs: 3.5 * hourMs,
   endMs: 4 * hourMs,
+  /** From the proof of the second factor on, at the desk; never beyond the end of the session itself. */
+  staffMs: 2 * hourMs,
   timerCheckMs: minuteMs,
   tokenCheckMs: 5 * minuteMs,
   /** An access token with less left is exchanged at its next check. */

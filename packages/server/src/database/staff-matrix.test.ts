@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asStaff } from '#server/desk/as-staff'
+import { staffRoles as roles, type StaffRole } from '#server/desk/staff-roles'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { makePerson, type Person } from './testing/make-person.ts'
-import { makeStaff, type StaffClaims, type StaffRole } from './testing/make-staff.ts'
+import { makeStaff, type StaffClaims } from './testing/make-staff.ts'
 import { preparations } from './testing/preparations.ts'
 
-const roles: StaffRole[] = ['owner', 'dispatcher', 'editor', 'auditor']
 const tables = [
   'public.bookings',
   'app.rides',

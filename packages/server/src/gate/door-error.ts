@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** The part of the server a path belongs to; it decides what an error looks like. */
-export type Door = 'auth' | 'rest' | 'functions' | 'other'
+export type Door = 'auth' | 'rest' | 'functions' | 'desk' | 'other'
 
 type Refusal = {
   status: ContentfulStatusCode
@@ -12,7 +12,7 @@ type Refusal = {
   details?: string | null
   hint?: string | null
   headers?: Record<string, string>
-  /** Further fields of the body, in the door of accounts only. */
+  /** Further fields of the body, in the doors of accounts and the desk only. */
   more?: Record<string, unknown>
 }
 
@@ -27,21 +27,22 @@ export class DoorError extends Error {
   }
 }
 
-/** The door of a path. `/auth` itself is a page of the site; `/auth/…` is the door. */
+/** The door of a path. `/auth` and `/desk` themselves are pages of the site; `/auth/…` and `/desk/v1/…` are doors. */
 export function doorOf(path: string): Door {
+  if (/^\/desk\/v1\//i.test(path)) return 'desk'
   const [, name] = /^\/(auth|rest|functions)\//i.exec(path) ?? []
   return (name?.toLowerCase() as Door | undefined) ?? 'other'
 }
 
 /** Does this path belong to the API, so that its errors are JSON and never a page? */
 export function isApiPath(path: string): boolean {
-  return /^\/(?:(?:auth|rest|functions|fx|health|dev)\/|config\.json$)/i.test(path)
+  return /^\/(?:(?:auth|rest|functions|desk\/v1|fx|health|dev)\/|config\.json$)/i.test(path)
 }
 
 /**
  * Answers a refusal in the shape of its door (docs/wire-protocol.md, Auth errors, REST errors, Functions): auth
- * {code, message} or the older {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, others
- * {message}.
+ * {code, message} or the older {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, desk
+ * {code, message}, others {message}.
  */
 export function answerRefusal(c: Context, refusal: Refusal, door: Door = doorOf(c.req.path)): Response {
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value)
@@ -49,6 +50,7 @@ export function answerRefusal(c: Context, refusal: Refusal, door: Door = doorOf(
   if (door === 'rest')
     return c.json({ code, message, details: refusal.details ?? null, hint: refusal.hint ?? null }, status)
   if (door === 'functions') return c.json({ error: message }, status)
+  if (door === 'desk') return c.json({ code, message, ...refusal.more }, status)
   if (door !== 'auth') return c.json({ message }, status)
   c.header('x-sb-error-code', code)
   if (!wantsDatedErrors(c))

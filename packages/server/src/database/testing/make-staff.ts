@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/database'
+import type { StaffRole } from '#server/desk/staff-roles'
 import { makePerson, type Person } from './make-person.ts'
 
-export type StaffRole = 'owner' | 'dispatcher' | 'editor' | 'auditor'
 export type StaffClaims = Person & { session_id: string }
 
 /** A staff member with a live session; `isVerified` says whether the second factor was proven in it. Gives the claims of the token. */

@@ -1,0 +1,127 @@
+import { sessionTimes } from '@retour/domain/accounts/session-times'
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+import { requireGranted } from '#server/gate/limit-sender'
+import type { Limit, RateLimits } from '#server/gate/rate-limits'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { writeAudit } from './audit.ts'
+import { readRecoveryCode, renewRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
+import { openSecret, sealSecret } from './seal-secret.ts'
+import type { StaffMember } from './staff-member.ts'
+
+export type SecondFactorParts = {
+  database: Pick<Database, 'own'>
+  keys: Pick<AccountKeys, 'secretFor'>
+  limits: Pick<RateLimits, 'takeAll'>
+  now: () => Date
+}
+
+const minuteMs = 60_000
+/** Codes tried for one account, right ones too: a million codes, three of them good, are not found within these. */
+const tries: Limit[] = [
+  { name: 'second-factor', burst: 5, refillMs: 5 * minuteMs },
+  { name: 'second-factor-day', burst: 50, refillMs: 24 * 60 * minuteMs },
+]
+const periodSeconds = 30
+/** Steps before and after the present one that are taken too, for clocks that differ. */
+const stepsBeside = 1
+
+const refuse = (status: 409 | 422, code: string, message: string) => new DoorError({ status, code, message })
+const totpOf = (secret: string, label: string) =>
+  new TOTP({ issuer: 'Retour', label, secret: Secret.fromBase32(secret), period: periodSeconds })
+
+/**
+ * Makes the secret (160 random bits) of who has no second factor yet, in place of one that was begun and never proven. Gives it
+ * as text and as the address that authenticator apps read. 409 `second_factor_exists` once one was proven.
+ */
+export async function beginSecondFactor(
+  parts: SecondFactorParts,
+  member: StaffMember,
+): Promise<{ secret: string; uri: string }> {
+  const { sub } = member.token
+  const secret = new Secret({ size: 20 }).base32
+  const { rows } = await sql`
+    insert into app.staff_factors (user_id, sealed_secret)
+    select s.user_id, ${sealSecret(parts.keys, sub, secret)} from app.staff s
+      where s.user_id = ${sub}::uuid and s.second_factor_at is null
+    on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
+    returning user_id`.execute(parts.database.own)
+  if (rows.length === 0) throw refuse(409, 'second_factor_exists', 'A second factor is set up already')
+  return { secret, uri: totpOf(secret, member.email).toString() }
+}
+
+export type ProvenSecondFactor = { endsAt: Date; recoveryCodes: string[] | null }
+
+/**
+ * Proves the second factor for this session by a code of the app or a recovery code, which opens the desk for two hours. The first
+ * proof sets the factor up and gives the recovery codes, once. 422 `wrong_code`, also for a code that was used before; 429 after
+ * five tries.
+ */
+export async function proveSecondFactor(
+  parts: SecondFactorParts,
+  member: StaffMember,
+  { typed, from }: { typed: string; from: string },
+): Promise<ProvenSecondFactor> {
+  const { sub } = member.token
+  requireGranted(await parts.limits.takeAll(tries.map((limit) => ({ limit, who: sub }))))
+  const at = parts.now()
+  const audit = { actorKind: 'staff', actorId: sub, subjectId: sub, from, at } as const
+  const proven = await parts.database.own.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ sealed: string; isSetUp: boolean }>`
+      select f.sealed_secret as sealed, s.second_factor_at is not null as "isSetUp"
+      from app.staff s join app.staff_factors f on f.user_id = s.user_id
+      where s.user_id = ${sub}::uuid for update of f`.execute(tx)
+    const factor = rows[0]
+    const code = readRecoveryCode(typed)
+    const step = factor ? stepOf(openSecret(parts.keys, sub, factor.sealed), typed, at) : null
+    const isFresh = step !== null && (await takeStep(tx, sub, step))
+    const isRecovery =
+      !isFresh &&
+      factor?.isSetUp === true &&
+      code !== null &&
+      (await useRecoveryCode(tx, parts.keys, { userId: sub, code, at }))
+    if (!factor || !(isFresh || isRecovery)) {
+      await writeAudit(tx, { ...audit, action: 'second-factor.refuse' })
+      return null
+    }
+    const recoveryCodes = factor.isSetUp ? null : await renewRecoveryCodes(tx, parts.keys, sub)
+    const action = isRecovery ? 'recover' : factor.isSetUp ? 'prove' : 'enrol'
+    await writeAudit(tx, { ...audit, action: `second-factor.${action}` })
+    return { endsAt: await openDesk(tx, member, at), recoveryCodes }
+  })
+  if (!proven) throw refuse(422, 'wrong_code', 'This code is not right, or was used before')
+  return proven
+}
+
+type Sql = SecondFactorParts['database']['own']
+
+/** The time step that a code is right for; null for a wrong one. */
+function stepOf(secret: string | null, typed: string, at: Date): number | null {
+  const token = typed.replaceAll(/\s/g, '')
+  if (secret === null || !/^\d{6}$/.test(token)) return null
+  const delta = totpOf(secret, '').validate({ token, timestamp: at.getTime(), window: stepsBeside })
+  return delta === null ? null : Math.floor(at.getTime() / 1000 / periodSeconds) + delta
+}
+
+/** A step opens once, and none before it any more: a code that somebody has seen is of no use to them. */
+async function takeStep(tx: Sql, userId: string, step: number): Promise<boolean> {
+  const { rows } = await sql`update app.staff_factors set last_step = ${step}
+    where user_id = ${userId}::uuid and last_step < ${step} returning user_id`.execute(tx)
+  return rows.length === 1
+}
+
+async function openDesk(tx: Sql, { token }: StaffMember, at: Date): Promise<Date> {
+  const endsAt = new Date(at.getTime() + sessionTimes.staffMs)
+  await sql`update app.staff set second_factor_at = coalesce(second_factor_at, ${at.toISOString()}::timestamptz)
+    where user_id = ${token.sub}::uuid`.execute(tx)
+  const { rows } = await sql<{ endsAt: Date | string }>`
+    insert into app.staff_sessions (session_id, user_id, verified_at, ends_at)
+    select s.id, s.user_id, ${at.toISOString()}::timestamptz,
+      least(${endsAt.toISOString()}::timestamptz, coalesce(s.not_after, s.created_at + interval '4 hours'))
+    from auth.sessions s where s.id = ${token.session_id}::uuid and s.user_id = ${token.sub}::uuid
+    on conflict (session_id) do update set verified_at = excluded.verified_at, ends_at = excluded.ends_at
+    returning ends_at as "endsAt"`.execute(tx)
+  return new Date(rows[0]!.endsAt)
+}

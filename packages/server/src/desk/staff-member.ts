@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+import type { CallerVerifier } from '#server/gate/verify-caller'
+import type { StaffToken } from './as-staff.ts'
+import type { StaffRole } from './staff-roles.ts'
+
+/** `missing`: nothing was set up yet. `asked`: it was, and this session has not proven it, or too long ago. */
+export type SecondFactor = 'missing' | 'asked' | 'proven'
+
+export type StaffMember = {
+  token: StaffToken
+  role: StaffRole
+  name: string
+  email: string
+  secondFactor: SecondFactor
+  /** When the session of the desk ends; null until the second factor is proven. */
+  endsAt: Date | null
+}
+
+export type StaffReader = (c: Context) => Promise<StaffMember>
+
+export const nothingHere = () =>
+  new DoorError({ status: 404, code: 'not_found', message: 'There is nothing here' })
+
+/**
+ * Who of the staff calls, by the access token. 401 without a good token of a session that is alive; 404 for everybody else who
+ * is not staff, as for a path that does not exist.
+ */
+export function createStaffReader(parts: {
+  database: Pick<Database, 'own'>
+  verifier: Pick<CallerVerifier, 'verifyCaller'>
+  now: () => Date
+}): StaffReader {
+  return async (c) => {
+    const token =
+      /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token ?? ''
+    const caller = await parts.verifier.verifyCaller(token)
+    if (!caller.ok) throw new DoorError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
+    const { sub, session_id } = caller.claims
+    const { rows } = await sql<{
+      role: StaffRole
+      name: string | null
+      email: string
+      isSetUp: boolean
+      endsAt: Date | string | null
+    }>`
+      select s.role, u.raw_user_meta_data ->> 'full_name' as name, u.email, s.second_factor_at is not null as "isSetUp",
+        (select x.ends_at from app.staff_sessions x
+          where x.session_id = ${session_id}::uuid and x.user_id = s.user_id) as "endsAt"
+      from app.staff s join auth.users u on u.id = s.user_id where s.user_id = ${sub}::uuid`.execute(
+      parts.database.own,
+    )
+    const row = rows[0]
+    if (!row) throw nothingHere()
+    const { role, name, email, isSetUp } = row
+    const endsAt = row.endsAt === null ? null : new Date(row.endsAt)
+    const isProven = isSetUp && endsAt !== null && endsAt > parts.now()
+    const secondFactor = isProven ? 'proven' : isSetUp ? 'asked' : 'missing'
+    return {
+      token: { sub, session_id },
+      role,
+      name: name ?? '',
+      email,
+      secondFactor,
+      endsAt: isProven ? endsAt : null,
+    }
+  }
+}
