@@ -61,7 +61,7 @@ export const noOfficialCheck: Record<Country, string | null> = {
 }
 
 /** Operators that let a traveler look a form up, by a word that stands in their name. */
-export const operatorChecks: Record<string, FormCheck> = {
+export const operatorChecks = {
   'global blue': {
     who: 'Global Blue',
     page: 'https://secure.globalblue.com/secure/traveller-services/refundtracker/',
@@ -90,7 +90,7 @@ export const operatorChecks: Record<string, FormCheck> = {
     },
     checkedOn,
   },
-}
+} as const satisfies Record<string, FormCheck>
 
 /** Where a form of a country and an operator (as typed, may be empty) can be looked up, the authority first. */
 export function checksOf(country: Country, operator: string): FormCheck[] {

@@ -24,7 +24,9 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
   if (eurostar)
     return [
       describeCustoms(tools.customs(eurostar), wishOf(question)),
-      ...(bought === eurostar.country ? [] : [tools.explain('leaves-from-another-country').text]),
+      ...(bought === null || bought === eurostar.country
+        ? []
+        : [tools.explain('leaves-from-another-country').text]),
       tools.explain('by-land-or-sea').text,
     ]
   const journey = journeyOf(way, bought)
@@ -58,7 +60,7 @@ const isOfOtherMember = ({ role, foreign }: SpokenForeign) => role === 'bought' 
 
 /**
  * The Eurostar from Paris to London leaves from the Gare du Nord, wherever the way goes on outside the Union, unless another place to leave from is named. Where
- * Paris is not, only what was bought in France says that it starts there.
+ * Paris is not named, nothing that was bought in another country speaks against it.
  */
 function eurostarFrom(way: Question, bought: Country | null): Place | null {
   if (!/\beurostar\b/.test(way.line)) return null
@@ -67,7 +69,8 @@ function eurostarFrom(way: Question, bought: Country | null): Place | null {
   const isOnlyTo = others.every((stop) => 'foreign' in stop && stop.foreign.zone !== 'eu')
   const reachesBritain = others.some((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
   if (others.length > 0 && !reachesBritain) return null
-  const startsThere = others.length < stops.length || bought === 'france'
+  // Gare du Nord is the one station of ours that it leaves from: without another hint that one is meant.
+  const startsThere = others.length < stops.length || bought === 'france' || bought === null
   return isOnlyTo && startsThere ? (findPlace('france', 'gare-du-nord') ?? null) : null
 }
 

@@ -1,7 +1,12 @@
 import type { Answer } from '../subjects/subject.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeLocations } from './describe-customs.ts'
+import { asksPhone } from './wish-of.ts'
 import { tellPassage } from './tell-passage.ts'
+
+/** "An outlet near Munich" */
+export const asksOutlets = (line: string): boolean =>
+  /\b(?:outlets?|outlet village|designer village)\b/.test(line)
 
 const fewestWords = 0.6
 
@@ -13,11 +18,15 @@ export const answerWhereToShop: Answer = ({ question }, tools) => {
     { country: boughtIn(question) ?? question.country, slug: place?.slug ?? null },
     fewestWords,
   )
+  const gone = tools.gone(question.line)
+  if (gone) return [gone.text]
+  const outlets = place && asksOutlets(question.line) ? tools.outlets(place) : null
+  if (outlets) return [describeLocations(outlets, asksPhone(question.line))]
   const store = tools.named(question.line)
   return [
     ...(passage ? [tellPassage(passage)] : []),
     ...(store
-      ? [describeLocations(store)]
+      ? [describeLocations(store, asksPhone(question.line))]
       : place
         ? [describeLocations(tools.locations(place, 'shopping-area'))]
         : []),

@@ -26,13 +26,37 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   if (likeliest?.isOfPurchases && !hasAmount(asked) && second?.isPlainIn?.(question)) return second
   // Of a question in another language too little may be understood to say that nothing is known.
   const isTrusted = !(question.language !== 'en' && likeliest?.isUnknown)
-  if (likeliest && isTrusted && !isMisled(likeliest, asked)) return likeliest
+  const isLost = likeliest !== undefined && isDoubtful(likeliest, asked, subjects)
+  if (likeliest && isTrusted && !isLost && !isMisled(likeliest, asked)) return likeliest
+  // A basket with a price and a place is worth its figure, where no other subject is plain.
   const isPurchase = isPriced(asked) || question.otherCurrency !== null
   const isNear = near.some((subject) => subject.isOfPurchases)
   // Examples are English: in another language the figures and names say what is asked.
   const isForeign = question.language !== 'en'
   if (ofPurchases && isPurchase && (isNear || likeliest || isForeign || !isPriced(asked))) return ofPurchases
-  return (isForeign ? all : near).find((subject) => subject.isPlainIn?.(question)) ?? null
+  if (isLost && !isPriced(asked)) return null
+  const isPlain = (subject: Subject) => subject.isPlainIn?.(question) === true
+  // Where somebody lives decides, however far the words are from asking it.
+  const plain =
+    (isForeign ? all : near).find(isPlain) ?? all.find((subject) => subject.isSaidFirst && isPlain(subject))
+  const isThought = ranked.some(
+    ({ subject, likelihood }) => subject === ofPurchases?.id && likelihood >= leastThought,
+  )
+  return plain ?? (ofPurchases && isThought && isPriced(asked) ? ofPurchases : null)
+}
+
+/** So likely it must be that a price asks for its refund, to be answered with one where all else is open. */
+const leastThought = 0.03
+
+/** Less likely than this, what turns a question away gives way to another subject that is at least so likely. */
+const turnsAwayFrom = 0.85
+const leastOther = 0.12
+
+/** "Outside what I know" is only said of what is: another subject of ours may be meant. */
+function isDoubtful({ turnsAway }: Subject, { ranked }: Asked, subjects: Subjects): boolean {
+  const [first, second] = ranked
+  if (!turnsAway || !first || !second || first.likelihood >= turnsAwayFrom) return false
+  return second.likelihood >= leastOther && !subjects.get(second.subject)?.isUnlisted
 }
 
 /**

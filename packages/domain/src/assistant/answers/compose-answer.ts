@@ -6,6 +6,7 @@ import { chooseSubject, type Subjects } from './choose-subject.ts'
 import { fixedWords } from './fixed-words.ts'
 import { saysEnglishOnly } from './in-english.ts'
 import { offerNearest } from './offer-nearest.ts'
+import { secondReading } from './second-reading.ts'
 
 /** The parts of an answer in their order: each question of the message is answered; at least one part. */
 export async function composeAnswer(
@@ -19,12 +20,19 @@ export async function composeAnswer(
   for (const part of asked) {
     const one = { ...part, refusedAs: refusedAs(part, known), refusesGoods }
     const subject = chooseSubject(one, known)
-    parts.push(...(subject ? await answerSubject(subject, one, tools) : offerNearest(one, known, tools)))
+    parts.push(
+      ...(subject
+        ? [
+            ...(await answerSubject(subject, one, tools)),
+            ...(await secondReading(subject, one, known, tools)),
+          ]
+        : await offerNearest(one, known, tools)),
+    )
   }
   const note = saysEnglishOnly(asked[0]?.question.language ?? 'en')
   const once = [...new Set(parts)]
   // What is outside is not worth a word beside what is not.
-  const told = once.filter((part) => once.length === 1 || part !== fixedWords.outside)
+  const told = once.filter((part) => asked.length === 1 || once.length === 1 || part !== fixedWords.outside)
   return note ? [note, ...told] : told
 }
 

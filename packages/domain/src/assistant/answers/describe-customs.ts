@@ -45,12 +45,15 @@ export function describeCustoms(there: CustomsThere, wish: CustomsWish): string 
 }
 
 /** Offices and shops of a city, or what is near one of them. */
-export function describeLocations({ place, locations, nearTo, total }: FoundLocations): string {
+export function describeLocations(
+  { place, locations, nearTo, total }: FoundLocations,
+  isPhoneAsked = false,
+): string {
   if (locations.length === 0) return `I know no such place in ${place}.`
   const heading = nearTo ? `Near ${nearTo}` : `Refund locations in ${place}`
   const lines = locations.map(
-    ({ name, address, hours, distance }) =>
-      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}`,
+    ({ name, address, hours, distance, phone }) =>
+      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}${isPhoneAsked ? told(phone) : ''}`,
   )
   const more = total > locations.length ? '\nThe map shows all of them.' : ''
   return `${heading}:\n${lines.join('\n')}${more}`
@@ -68,13 +71,14 @@ function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
 /** "Terminal 1 – refund office" names a hall, no company. */
 const isPlace = (whose: string) => /\b(?:Terminal|T\d|Hall|CDG|Orly|Airport)\b/.test(whose)
 
+const told = (phone: string | null) => `. ${phone ? `Phone ${phone}` : 'No phone known'}`
+
 function line(
   { kind, name, where, warning, hours, isOpen, phone }: DeskThere,
   { isTimed, isPhoneAsked }: CustomsWish,
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
-  const called =
-    isPhoneAsked && !known.includes(': call') ? `. ${phone ? `Phone ${phone}` : 'No phone known'}` : ''
+  const called = isPhoneAsked && !known.includes(': call') ? told(phone) : ''
   // "Cash Paris Tax Refund – CDG Terminal 2E": whose counter it is.
   const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
   return `- ${kind}${isPlace(whose) ? '' : whose}: ${where}${warning ? `. ${warning}` : ''}${known}${called}`

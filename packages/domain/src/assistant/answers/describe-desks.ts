@@ -3,7 +3,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { describeLocations } from './describe-customs.ts'
 import { describePlaces, placesNamed } from './describe-places.ts'
-import type { wishOf } from './wish-of.ts'
+import { asksPhone, type wishOf } from './wish-of.ts'
 
 /** Desks of the places that a question names and of a store there, else of a store that it names in whatever city. */
 export function describeDesks(
@@ -24,11 +24,11 @@ function storeInCity(question: Question, tools: Toolbox): string[] {
   const [city, ...others] = placesNamed(question)
   if (city?.kind !== 'city' || others.length > 0 || /\bairport\b/.test(question.line)) return []
   const named = tools.named(question.line, city)
-  return named?.total === 1 ? [describeLocations(named)] : []
+  return named?.total === 1 ? [describeLocations(named, asksPhone(question.line))] : []
 }
 
 /** Stores and offices of our list that a question names, in whatever city; empty when it names none. */
 export function storesNamed({ line }: Question, tools: Toolbox): string[] {
   const named = tools.named(line)
-  return named ? [describeLocations(named)] : []
+  return named ? [describeLocations(named, asksPhone(line))] : []
 }

@@ -22,6 +22,7 @@ export const fixedWords = {
   unsure: 'I am not sure what you ask. These are the nearest questions that I can answer:',
   fromGuides: 'I am not sure what you ask. The nearest that our guides say:',
   orAsk: 'Or ask me:',
+  orMeant: 'Or, if this is the question:',
   whichPlace: 'Which city, airport or station do you mean?',
   whichCurrency: (name: string) =>
     `I have no exchange rate for ${name}. Tell me the price in euros, as it stands on the receipt, and the country.`,

@@ -28,6 +28,8 @@ const words = {
 /** Work on a thing, whatever the thing: "repair of my watch". */
 const workOnThings =
   /\b(?:repairs?|repaired|repairing|fixed|alterations?|altered|tailoring|resol(?:ed|ing)|polishing|engraving|dry ?cleaning|battery (?:change|replacement)|servicing|service of|restoration|(?:had|have|get|got|getting) (?:my|our|the|a) \w+ (?:serviced|cleaned|polished|fixed|repaired|altered|restored|resized|engraved|tailored|dyed|framed|sharpened|resoled|mended|adjusted|upgraded))\b/
+/** Money for later, no goods. */
+const giftCards = /\bgift ?(?:cards?|vouchers?|certificates?)\b/
 /** Does a line of lower-case words speak of work on a thing? */
 export const isWork = (line: string): boolean => workOnThings.test(line)
 /** Glasses and lenses that a lower rate may hold for. Sunglasses, glasses to drink from and lenses of cameras are usual goods. */
@@ -47,7 +49,7 @@ const carriesGoods = /\bby (?:car|boat)\b/
  */
 export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): GoodsKind {
   if (rentalWords.test(line) && !hasUsualGoods(line)) return 'services'
-  if (workOnThings.test(line)) return 'services'
+  if (workOnThings.test(line) || giftCards.test(line)) return 'services'
   const anyGoods = kinds.find((kind) => ofAnyGoods.includes(kind) && words[kind].test(line))
   if (anyGoods) return anyGoods
   const told = goods ?? line.replace(carriesGoods, '')

@@ -5,6 +5,7 @@ import { confidenceOf } from '../understanding/confidence.ts'
 import { askButtons } from './ask-button.ts'
 import type { Subjects } from './choose-subject.ts'
 import { fixedWords } from './fixed-words.ts'
+import { tellReading } from './second-reading.ts'
 import { tellPassage } from './tell-passage.ts'
 
 /** A guide's passage that holds this much of a question is told although no subject is sure. */
@@ -12,22 +13,41 @@ const fewestWords = 0.6
 /** A ranking whose best is below this knows none of the words. */
 const knowsNothing = 0.12
 const nearestShown = 3
+/** Less likely than this, a reading is a button alone. */
+const leastTold = 0.08
+/** Of these the first are answered at once. */
+const readingsTold = 2
 
 /** What is offered where it is open what a question is about: two close subjects, or what the guides say, as buttons. */
-export function offerNearest({ question, ranked }: Asked, subjects: Subjects, tools: Toolbox): string[] {
+export async function offerNearest(asked: Asked, subjects: Subjects, tools: Toolbox): Promise<string[]> {
+  const { question, ranked } = asked
   const confidence = confidenceOf(ranked)
   const listed = ranked.flatMap(({ subject }) => {
     const found = subjects.get(subject)
     return found && !found.isUnlisted ? [found] : []
   })
   if (confidence.kind === 'close' && confidence.subjects.every((id) => !subjects.get(id)!.isUnlisted))
-    return [`${fixedWords.close}\n${buttonsOf(listed.slice(0, 2))}`]
+    return [fixedWords.close, ...(await tellReadings(listed.slice(0, 2), asked, tools))]
   const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
   const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
   const nearest = buttonsOf(listed.slice(0, nearestShown))
   if (passage) return [fixedWords.fromGuides, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
   if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedWords.whatCanBeAsked]
-  return [`${fixedWords.unsure}\n${nearest}`]
+  const isUnknownNear = ranked.slice(0, 2).some(({ subject }) => subjects.get(subject)?.isUnknown)
+  if (isUnknownNear) return [`${fixedWords.unsure}\n${nearest}`]
+  const told = await tellReadings(listed.slice(0, readingsTold), asked, tools)
+  return [fixedWords.unsure, ...told, buttonsOf(listed.slice(readingsTold, nearestShown))]
+}
+
+/** Each as a button with its answer, where that needs nothing more. */
+async function tellReadings(subjects: readonly Subject[], asked: Asked, tools: Toolbox): Promise<string[]> {
+  const told: string[] = []
+  for (const subject of subjects) {
+    const { likelihood = 0 } = asked.ranked.find((one) => one.subject === subject.id) ?? {}
+    const reading = likelihood < leastTold ? null : await tellReading(subject, asked, tools)
+    told.push(reading ?? buttonsOf([subject]))
+  }
+  return told
 }
 
 const buttonsOf = (subjects: readonly Subject[]) => askButtons(subjects.map(({ title }) => title))

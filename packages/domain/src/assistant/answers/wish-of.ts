@@ -1,6 +1,11 @@
 import type { Question } from '../reading/read-question.ts'
 import type { CustomsWish } from './describe-customs.ts'
 
+const phone = /\b(?:phone|telephone|call|number|tel|hotline)\b/
+
+/** Does a line of lower-case words ask for a phone number? */
+export const asksPhone = (line: string): boolean => phone.test(line)
+
 /** What a question about a place's customs wants to know besides the desks; the subject says what it is about. */
 export function wishOf(
   { line, clockMinutes, bag, foreign, places }: Question,
@@ -12,7 +17,7 @@ export function wishOf(
       /\b(?:terminal |t ?)(\d[a-z]?|[a-z])\b/.exec(line)?.[1] ??
       null,
     isTimed: about.isTimed === true || clockMinutes !== null,
-    isPhoneAsked: /\b(?:phone|telephone|call|number)\b/.test(line),
+    isPhoneAsked: asksPhone(line),
     isAboutBags: about.isAboutBags === true || bag !== null || /\bbags?\b/.test(line),
     isLeavingElsewhere: about.isLeavingElsewhere === true || foreign.some(({ role }) => role === 'leaving'),
   }

@@ -7,7 +7,7 @@ import type { Word } from './words.ts'
 
 /** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
 const alsoPlain = new Set(
-  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york sark'.split(
+  'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york sark limerick'.split(
     ' ',
   ),
 )

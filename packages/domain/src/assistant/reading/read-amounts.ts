@@ -90,7 +90,17 @@ export function readAmounts(around: TokenizedText): Amounts {
     found.amounts.push({ money, at, last, isCurrencyAssumed: currency === null, items, isRangeEnd: false })
     found.isRefundNamed ||= isRefundItself(around.texts, at, last)
   }
-  return found
+  const meant = found.amounts.filter(({ at }) => !isDenied(around, at))
+  return meant.length > 0 ? { ...found, amounts: meant } : found
+}
+
+/** "Not 500 but 600", "10万円ではなく800ユーロ" */
+function isDenied({ texts }: TokenizedText, at: number): boolean {
+  const before = texts.slice(Math.max(0, at - 3), at).filter((word) => !/^(?:[€$£]|eur|euros?)$/.test(word))
+  return (
+    /\b(?:not|instead of|rather than)$/.test(before.join(' ')) ||
+    /(?:ではなく|じゃなく)/.test(texts[at] ?? '')
+  )
 }
 
 /** Both ends of "500 to 700 euros"; the currency is said once, and "2-3k" are thousands. */

@@ -55,7 +55,17 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     })
     at += abroad.length - 1
   }
-  return found
+  return withoutDenied(found, texts)
+}
+
+/** "We board in Lille, not Paris": what is denied is no place of the question, where another one is named. */
+function withoutDenied({ ours, foreign }: SpokenPlaces, texts: readonly string[]): SpokenPlaces {
+  const isMeant = ({ at }: { at: number }) =>
+    !/\b(?:not|and not|instead of|rather than)(?: (?:in|from|at|via|to|the))?$/.test(
+      texts.slice(Math.max(0, at - 4), at).join(' '),
+    )
+  const kept = { ours: ours.filter(isMeant), foreign: foreign.filter(isMeant) }
+  return kept.ours.length + kept.foreign.length > 0 ? kept : { ours, foreign }
 }
 
 /** "Serbian from Belgrade", but not "to London from Paris". */

@@ -34,9 +34,12 @@ export function readPurchases(
   places: readonly SpokenPlace[],
   texts: readonly string[],
 ): Purchase[] {
+  const inTurn = placesInTurn(amounts, places)
   const all = amounts.map((amount, index): Priced => {
     const { money, isCurrencyAssumed, at, last, items, isRangeEnd } = amount
-    const where = placeOfAmount(places, at, amounts[index - 1]?.at ?? -1, amounts[index + 1]?.at ?? Infinity)
+    const where =
+      inTurn?.[index] ??
+      placeOfAmount(places, at, amounts[index - 1]?.at ?? -1, amounts[index + 1]?.at ?? Infinity)
     const goods = goodsBeside(texts, at, last)
     return {
       purchase: {
@@ -116,6 +119,22 @@ export function addUp(purchases: readonly Purchase[]): Purchase {
     items: sum(({ items }) => items),
     goods: goods.length > 0 ? goods.join(' and ') : null,
   }
+}
+
+/** "Berlin 420, Paris 260": a place before each amount, by turns; null where they stand otherwise. */
+function placesInTurn(
+  amounts: readonly SpokenAmount[],
+  places: readonly SpokenPlace[],
+): SpokenPlace[] | null {
+  const shops = places.filter(({ role }) => role !== 'leaving' && role !== 'home' && role !== 'papers')
+  if (amounts.length < 2 || shops.length !== amounts.length) return null
+  const isInTurn = amounts.every(({ at, last }, index) => {
+    const next = shops[index + 1]
+    // "300 in Rome": the place behind it.
+    return shops[index]!.at < at && (next === undefined || next.at > last + 2)
+  })
+  const isApart = shops.every(({ at }, index) => at > (amounts[index - 1]?.at ?? -1))
+  return isInTurn && isApart ? shops : null
 }
 
 /** With several amounts, the place between this one and the next; a place to leave from is never where one bought. */

@@ -3,7 +3,7 @@ import type { Role, SpokenPlaces } from './spoken-places.ts'
 
 const rolesByCue: [RegExp, Role][] = [
   [
-    /\b(?:live|lives|living|have lived|has lived|ve lived|residents? (?:of|in|from)|residence (?:is )?(?:in|of)|based|expats?|settled|retired|home is|domiciled|study|studying|student|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
+    /\b(?:live|lives|living|have lived|has lived|ve lived|residents? (?:of|in|from)|residence (?:is )?(?:in|of)|based|expats?|settled|retired|home is|domiciled|students? (?:in|at)|study(?:ing)? (?:\w+ ){0,2}(?:in|at)|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
     'home',
   ],
   // "I am from Berlin", "we are Dutch"; who is in a place, or goes there, does not live there for that.
@@ -40,13 +40,15 @@ export const homeAfter =
 const personBefore =
   /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student|guys?|dude|lad|lads|fella|bloke|chap|lass|lady|ladies|girls?|folks?|mate|mom|mum|dad)$/
 /** "Dubai is my home" */
-const isMyHome = /^(?:is|was|has been) (?:my|our) (?:home|permanent|main|country)\b|^is where (?:i|we) live\b/
+const isMyHome =
+  /^(?:is|was|has been) (?:my|our) (?:home|permanent|main|country)\b|^(?:is )?(?:where|in which) (?:i|we) (?:now )?(?:live|reside)\b/
 const livingWord = /^(?:live|lives|living|based|reside|resides|resident|residents|settled|home)$/
 export const nations = /^(?:french|spanish|italian|german)$/
 /** "Madrid, where I bought a bag" */
 const boughtThere =
   /^where (?:i|we|my \w+) (?:have |had |also |just )?(?:bought|spent|paid|shopped|purchased|got)\b/
-const papersAfter = /^(?:citizens?|passports?|nationals?|nationality)$/
+const papersAfter =
+  /^(?:citizens?|passports?|nationals?|nationality|students?|interns?|trainees?|postdocs?|researchers?|expats?)$/
 
 /**
  * What the place at a word has to do with the question: what stands behind it and the nearest telling word before it decide.

@@ -11,6 +11,8 @@ const spending = new Set(
     ' ',
   ),
 )
+const priced = /\b(?:receipt|bill|invoice|total|price|sum|till slip|basket|amount|purchase|haul)\b/
+const ofLimits = /\b(?:minimum|limit|threshold|rate|number|terminal|flight|gate)\b/
 const countedThings =
   /^(?:months?|mos?|days?|weeks?|hours?|hrs?|h|min|minutes?|years?|yrs?|people|persons?|adults?|kids|children|pieces?|items?|bags?|pairs?|shirts?|watches|receipts?|forms?|stores?|shops?|boutiques?|tickets?|times|percent|%|am|pm|km|kg|st|nd|rd|th|oclock|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|countries|cities|places|suitcases?|flights?|of|different|things|invoices?|purchases|airports?|options?)$/
 const beforeOtherFigures =
@@ -44,6 +46,16 @@ export function soundsLikeMoney(
   const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= leastOfThing
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
+  // "the receipt from the drugstore is 50 flat"
+  const near = texts.slice(Math.max(0, at - 9), at).join(' ')
+  // "the puffer in Rome was 1420"
+  const isPaidFor =
+    before === 'was' && cents >= leastBehindThing && !/^19\d\d$/.test(raw) && !ofLimits.test(near)
+  const isSaidTotal =
+    isPaidFor ||
+    (/^(?:is|was|of|says|shows|reads|about|around|only|just|exactly)$/.test(before) &&
+      priced.test(near) &&
+      !ofLimits.test(near))
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
   // "1,500 Paris": thousands are grouped in prices
@@ -58,6 +70,7 @@ export function soundsLikeMoney(
     isBehindThing ||
     (isLarge && isForThing) ||
     isSpending ||
+    isSaidTotal ||
     /^(?:enough|in|at|each)$/.test(next) ||
     isShort
   )

@@ -15,7 +15,9 @@ const plainWords = new Set(
   (
     'combien canadiens pairs parts party trench stain again francs france french forms night price prices minds venue device dress ' +
     'places refunded state stated stage stamps office offices counted countess romance milano roman romans nicer ' +
-    'hungry paired paints points round hounds sound pounds wound hotels motel spend station'
+    'hungry paired paints points round hounds sound pounds wound hotels motel spend station ' +
+    'officer officers finish keeping charges surname chanel bulgari fiance march settle province marina ditch angles principle macro mario ' +
+    'francis leonard athena frank franz cameron spawn italic transmit channels tampered stomp swish'
   ).split(' '),
 )
 
@@ -47,8 +49,25 @@ const vocabulary = new Set(
 const namesAbroad = new Set([...foreignByFirstWord.values()].flat().flatMap(({ words }) => words))
 const byFirstLetter = Map.groupBy(vocabulary, (word) => word[0] ?? '')
 
+/** How words are shortened in messages, each for one word. */
+const shortened: ReadonlyMap<string, string> = new Map(
+  (
+    'u=you ur=your urs=yours pls=please plz=please pleaz=please thx=thanks thnx=thanks tks=thanks abt=about bc=because cuz=because ' +
+    'coz=because b4=before tmr=tomorrow tmrw=tomorrow 2moro=tomorrow 2morrow=tomorrow tomoro=tomorrow ppl=people wanna=want ' +
+    'gotta=must gonna=will dunno=unsure rcpt=receipt recpt=receipt reciept=receipt reciepts=receipts recipt=receipt recipts=receipts ' +
+    'docs=documents doc=document bday=birthday amt=amount diff=different hubby=husband wifey=wife gf=girlfriend bf=boyfriend ' +
+    'kiddo=kid fam=family w=with n=and yr=year yrs=years wk=week wks=weeks tho=though thru=through bout=about ' +
+    'shud=should wud=would cud=could hav=have dat=that wat=what wht=what wen=when wer=where wich=which whr=where ' +
+    'airprt=airport arpt=airport passprt=passport pasport=passport recieve=receive recieved=received'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
 /** The word of ours that somebody meant who slipped once ("Barcelna"); the word itself when none is that near. */
 export function correctWord(word: string): string {
+  const whole = shortened.get(word)
+  if (whole !== undefined) return whole
   if (word.length < shortest || /\d/.test(word)) return word
   if (vocabulary.has(word) || plainWords.has(word) || namesAbroad.has(word) || townCountries.has(word))
     return word

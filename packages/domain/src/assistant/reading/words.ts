@@ -14,6 +14,10 @@ const elision =
 /** "Paris'te", "Roma'da": Turkish endings behind a name. */
 const endingOfName = /(?<=\p{Lu}\p{L}{2,20})'(?=(?:[dt][ea]n?|y?[ae]|n?[iu]n|[dt]eki|[dt]aki)(?!\p{L}))/gu
 
+/** "August the 28th", "August (the 28th)" */
+const monthAndThe =
+  /\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \(?the (\d{1,2}(?:st|nd|rd|th))\)?/gi
+
 /**
  * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with
  * English months; apostrophes vanish ("didn't" is "didnt"), dots within a Japanese name, too; Latin letters and Chinese
@@ -30,9 +34,11 @@ export function plainText(text: string): string {
     .normalize('NFD')
     .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}{0,4})\p{M}/gu, '')
     .normalize('NFC')
+    .replaceAll(monthAndThe, '$1 $2')
     .replaceAll('ß', 'ss')
     .replaceAll(/(?<=[a-zA-Z])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/gu, ' ')
     .replaceAll(/(?<=\p{Script=Katakana})・(?=\p{Script=Katakana})/gu, '')
+    .replaceAll(/(?<=\p{Script=Cyrillic})-(?=\p{Script=Cyrillic})/gu, '')
   return foreignDatesInEnglish(
     plainFigure(plain)
       .replaceAll(endingOfName, ' ')
@@ -43,7 +49,7 @@ export function plainText(text: string): string {
 
 /** Also with the groups of a figure: "1 250,00", "1'250". */
 const wordOrSign =
-  /(?<![\d.,])\d{1,3}(?:[ ']\d{3})+(?!\d)(?:[.,]\d+)*(?:\p{L}[\p{L}\p{M}]*\d*)?|\d[\d.,:']*(?:\p{L}[\p{L}\p{M}]*\d*)?|[\p{Sc}%]|\p{L}[\p{L}\p{M}]*/gu
+  /(?<![\d.,])\d{1,3}(?:[ ']\d{3})+(?!\d)(?:[.,]\d+)*(?:\p{L}[\p{L}\p{M}]*(?:(?<=\p{Script=Latin})\d+)?)?|\d[\d.,:']*(?:\p{L}[\p{L}\p{M}]*(?:(?<=\p{Script=Latin})\d+)?)?|[\p{Sc}%]|\p{L}[\p{L}\p{M}]*/gu
 
 /** The words of a plain text in their order; none reaches across the end of a span. */
 export function splitWords(plain: string, spans: readonly Span[] = []): Word[] {

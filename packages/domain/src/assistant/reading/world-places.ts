@@ -151,7 +151,7 @@ export const worldPlaces: Record<string, string> = {
 export const britain =
   'harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
 export const northernIreland =
-  'northern-ireland northern-irish belfast derry londonderry lisburn newry armagh omagh enniskillen antrim coleraine craigavon ballymena newtownabbey carrickfergus portadown BFS BHD'
+  'northern-ireland northern-irish county-down county-antrim county-armagh county-tyrone county-fermanagh county-londonderry co-down co-antrim co-armagh co-tyrone ulster strabane larne craigavon belfast derry londonderry lisburn newry armagh omagh enniskillen antrim coleraine craigavon ballymena newtownabbey carrickfergus portadown BFS BHD'
 export const canaries =
   'canary canary-islands canaries canarias tenerife lanzarote fuerteventura gran-canaria las-palmas la-palma la-gomera el-hierro maspalomas puerto-de-la-cruz santa-cruz-de-tenerife TFS TFN LPA ACE FUE'
 export const ceutaAndMelilla = 'ceuta melilla'

@@ -48,5 +48,11 @@ export const examples = {
     delete my account
     edit my phone number
     close my profile
+    new phone number
+    update profile
+    edit my details
+    remove my profile
+    sign me off for good
+    delete everything about me in the account
   `),
 }

@@ -90,5 +90,23 @@ export const examples = {
     can she get the form, she is a teenager
     can he have a form himself
     she is 15, can she get it
+    my son is 14
+    16 or 18
+    can a teenager get a form
+    is my daughter old enough
+    child buys with own money
+    kids shopping
+    does a 17 year old count in Germany
+    young travelers
+    how old must one be
+    under age in Italy
+    students of 17 on a school trip
+    is fifteen ok in Spain
+    can my daughter get a form
+    can he get the form at his age
+    is she allowed a form
+    may a 15 year old get the form
+    can a child be on the form
+    can my son have one in his name
   `),
 }

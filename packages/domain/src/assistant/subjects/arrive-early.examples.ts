@@ -82,5 +82,20 @@ export const examples = {
     hrs before flight for the tax thing
     how much before take off should I do the tax refund
     how long before my flight must I do customs
+    how much extra time
+    three hours enough?
+    is two hours before enough
+    how long is the queue
+    do I need more time at the airport
+    how busy is customs in the morning
+    summer crowds at the kiosk
+    when to be at the airport
+    time buffer for the tax thing
+    how long does scanning take
+    long lines?
+    how many minutes per form
+    best time to go to customs
+    when should I get to the station
+    is one hour enough for the Eurostar
   `),
 }

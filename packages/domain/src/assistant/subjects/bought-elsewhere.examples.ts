@@ -107,5 +107,26 @@ export const examples = {
     visitor from the US shopping in Northern Ireland
     tourists buying in Belfast
     is there tax free in London for tourists
+    tax free in London
+    shopping in Zurich
+    does Switzerland have it
+    refund for Amsterdam shopping
+    bought in Vienna
+    Greek islands shopping
+    Belgian chocolate from Brussels
+    is it possible in Poland
+    Japan tax free
+    Ireland rules
+    UK tax free gone?
+    Prague crystal
+    Danish design from Copenhagen
+    Harrods refund
+    Croatia
+    Dubai mall refund
+    tax free in the Canaries
+    shopping in Andorra
+    Monaco boutique
+    Malta
+    Finland
   `),
 }

@@ -108,5 +108,27 @@ export const examples = {
     train from Munich to Zurich stamp where
     eurostar customs
     motorbike trip to Serbia
+    train to Zurich from Milan
+    driving from Nice to Geneva
+    bus to London
+    ferry to Tangier
+    ferry to Dover
+    car through Switzerland
+    by car to Andorra
+    walking over the border to Gibraltar
+    going home on the Eurostar
+    cruise ends in Barcelona
+    ship from Marseille to Tunis
+    night train to Belgrade
+    by motorhome to Norway
+    train from Paris to Geneva, where is customs
+    border with Switzerland, where do I stop
+    small road to Switzerland without customs
+    ferry from Malaga to Morocco
+    leave by yacht
+    private jet
+    bus through the tunnel
+    no customs on the train
+    border post closed when driving
   `),
 }

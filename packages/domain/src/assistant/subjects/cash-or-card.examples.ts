@@ -99,5 +99,31 @@ export const examples = {
     refund to another card
     my card is expired
     new bank card since then
+    cash in hand or back to the card
+    can I get it on my debit card
+    can they pay in cash
+    cash fee?
+    is cash lower than card
+    which is better cash or credit
+    how do they pay me
+    payment options for the refund
+    ways to receive the money
+    refund to Alipay
+    WeChat refund
+    paypal or bank account
+    iban refund
+    refund on a different card
+    my wife's card ok?
+    crypto refund
+    cheque by mail
+    get euros in notes at the airport
+    limit for cash
+    maximum in cash
+    do they charge for cash
+    fee when I take notes
+    is there a deduction if I take banknotes
+    lose money when I choose cash
+    notes or back on the Visa
+    does cash cost something
   `),
 }

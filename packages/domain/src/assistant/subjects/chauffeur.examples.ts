@@ -67,5 +67,16 @@ export const examples = {
     pick me up at my hotel
     private transfer to Orly
     limo in Nice
+    car to CDG
+    transfer to the airport
+    driver in Paris
+    book a car
+    private driver in Rome
+    price of a car to the airport
+    do you have drivers in Milan
+    can someone drive me
+    need a lift to Orly
+    taxi service
+    airport transfer with help for the forms
   `),
 }

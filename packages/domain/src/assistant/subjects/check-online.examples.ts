@@ -56,5 +56,20 @@ export const examples = {
     code to check validation
     confirmation of DIVA by internet
     no message after scanning, how to verify
+    is my form validated, how do I see
+    did the scan work
+    proof of the scan
+    no paper came out of the kiosk
+    nothing printed
+    how do I know it worked
+    website to check the form
+    look the form up online
+    CSV code check
+    check Spanish form on the internet
+    verify that DIVA stamped it
+    confirmation of validation
+    screen said ok but I am unsure
+    do I get a receipt from the machine
+    should I photograph the screen
   `),
 }

@@ -2,10 +2,15 @@ import { explains } from '../answers/explains.ts'
 import { examples } from './check-online.examples.ts'
 import type { Subject } from './subject.ts'
 
+const ofOperators = /\b(?:global blue|globalblue|planet|operators?|track\w*|refund tracker)\b/
+
 export const checkOnline: Subject = {
   id: 'check-online',
   title: 'How do I check that a form is validated?',
   needs: [],
-  answer: explains('check-online'),
+  answer: async (asked, tools) => [
+    ...(await explains('check-online')(asked, tools)),
+    ...(ofOperators.test(asked.question.line) ? [tools.explain('track-refund').text] : []),
+  ],
   examples,
 }

@@ -94,5 +94,23 @@ export const examples = {
     plane at 6 in the morning, is anybody there
     very early flight, will the desk be open
     flight at dawn from Nice and the form
+    nobody at customs
+    customs window is shut
+    no officer around
+    desk empty, flight in an hour
+    kiosk off and no staff
+    customs closed on Sunday night
+    my flight is at 6, is anyone there
+    red-eye flight, nobody at the desk
+    strike at the airport
+    who do I call when the desk is empty
+    refund counter is closed but customs open
+    shutters down
+    office closes before my flight
+    departing at dawn
+    if no one is there, can I still claim
+    what proof that the desk was closed
+    queue so long that I cannot make it
+    line at customs too long
   `),
 }

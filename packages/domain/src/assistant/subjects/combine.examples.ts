@@ -108,5 +108,41 @@ export const examples = {
     can two shops of one chain be joined
     same chain in Lyon and Nice, one form?
     join purchases of two branches
+    monday 70 in this Zara, tuesday 60 in the same Zara
+    60 today and 55 tomorrow, same shop
+    yesterday I paid 80, today 40, same boutique
+    bought on two days at one store
+    do purchases of different days count as one
+    same shop but two days apart
+    second visit to the same store, does it add to the first
+    same brand other branch, add up?
+    two branches of the same chain in one town
+    does Saturday's receipt add to Sunday's
+    can the cashier merge yesterday's receipt with todays
+    two separate receipts from the one shop
+    three little tickets, one shop, one afternoon
+    several small slips from one pharmacy
+    receipts from two stores, one total
+    food hall and fashion floor of the same department store, one form?
+    different departments in one department store
+    do I need everything on one ticket
+    is it per receipt or per shop
+    is it per day or per trip
+    per store or all shopping together
+    whole holiday shopping in one sum?
+    do all the receipts of my trip count together
+    each purchase was under the limit but together over it
+    none alone reaches it, all together do
+    lots of small purchases
+    I always buy little things, does it sum up
+    paid in two parts at the same till
+    went back an hour later and bought more
+    can they put yesterday's shirt on todays form
+    pool two bills
+    joint receipt for several purchases
+    mall with many shops, one form for all?
+    do shops in one mall count together
+    three days rule in France
+    consecutive days same brand
   `),
 }

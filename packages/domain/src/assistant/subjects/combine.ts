@@ -4,6 +4,9 @@ import { fixedWords } from '../answers/fixed-words.ts'
 import { examples } from './combine.examples.ts'
 import type { Subject } from './subject.ts'
 
+const apart =
+  /\b(?:each (?:one|of them|receipt|shop|store|separately|give)|separately|in another|at another|from another|(?:two|three|different|other|several|separate) (?:\w+ )?(?:shops?|stores?|boutiques?|brands?))\b/
+
 export const combine: Subject = {
   id: 'combine',
   title: 'Can I add up receipts?',
@@ -14,8 +17,15 @@ export const combine: Subject = {
     const sum = answerSum(asked, tools)
     if (sum.length > 0) return sum
     const [first, ...others] = asked.question.purchases
+    const isPlaced = asked.question.purchases.every(({ country }) => country !== null)
+    // "180 in one boutique, 640 in another": each by itself, and why they stay apart.
+    if (others.length > 0 && isPlaced && apart.test(asked.question.line))
+      return [
+        ...(await explains('combine')(asked, tools)),
+        ...estimatePurchases(asked, asked.question.purchases, tools),
+      ]
     // "Two phones at 400 each" are one purchase.
-    if (first?.country && first.goods !== null && others.length === 0)
+    if (first?.country && (first.goods !== null || first.items > 1) && others.length === 0)
       return [...estimatePurchases(asked, [first], tools), ...(await explains('combine')(asked, tools))]
     return [
       ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),

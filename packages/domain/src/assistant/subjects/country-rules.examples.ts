@@ -82,5 +82,21 @@ export const examples = {
     which has better conditions, Italy or Spain
     where should I buy, Paris or Barcelona
     what's special about tax free in Germany
+    how does it work in Italy
+    Spain in a nutshell
+    the basics for Germany
+    overview of France
+    explain the French rules
+    compare Spain with Italy
+    Italy or France, which is better
+    which country pays the most back
+    where do I get the most back
+    best country to buy a bag
+    difference between Germany and Spain
+    what must I know for Italy
+    rules for tourists in Spain
+    summary of the four countries
+    is Spain cheaper than France after the refund
+    rank the countries
   `),
 }

@@ -71,5 +71,17 @@ export const examples = {
     can I get it in dollars
     which rate do they use
     pay in my currency
+    do you take dollars
+    price in pounds
+    paid in yen
+    what rate do you use
+    refund in my own currency
+    convert to dollars
+    is the refund in euros
+    bad exchange rate at the counter
+    paid with a foreign card
+    can I enter yuan
+    which currencies
+    minimum in dollars
   `),
 }

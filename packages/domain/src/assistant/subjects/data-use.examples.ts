@@ -62,5 +62,26 @@ export const examples = {
     why do I have to give my name and email
     what is my email needed for
     why enter a name to see the refund
+    who gets my data
+    tracking
+    ads
+    cookies
+    analytics
+    is my email given to others
+    can I have my data deleted
+    do you share with Global Blue
+    please delete everything you have about me
+    erase my personal data
+    wipe my details
+    take my data off your servers
+    I want my details gone
+    kindly erase what you store
+    be so kind and delete my data
+    have my information removed
+    remove everything about me from the system
+    could you take out my details
+    drop my data please
+    I'd like my details removed
+    please forget my data
   `),
 }

@@ -120,5 +120,36 @@ export const examples = {
     purchased in June in Rome and fly out now
     bought weeks ago, still fine to leave now
     only flying now, purchase was in spring
+    how much time do I have
+    how long after buying
+    when must I leave
+    3 months from when
+    end of the month or day
+    bought in summer, leaving at Christmas
+    purchase in March, flying in June
+    is four months too late
+    I bought it half a year ago
+    stay of four months, too long for the goods?
+    still ok after 90 days
+    does the clock start at the purchase
+    three months to the day?
+    how long is the form good before I leave
+    expiry date of the form before leaving
+    can I leave later than planned
+    leaving 100 days after shopping
+    time limit to export
+    last date to take it out
+    too old receipt?
+    how long may I keep it in Europe
+    how long can the goods stay in the EU
+    before the right to the tax is gone
+    when does the claim lapse
+    keep the bag here for half a year
+    how long can I wait with leaving
+    by which day must the coat be out of Europe
+    when is my right lost
+    am I too late with my purchase of summer
+    bought in August, flying in December, late?
+    bought three weeks ago, am I still fine
   `),
 }

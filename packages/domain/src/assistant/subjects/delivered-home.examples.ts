@@ -95,5 +95,22 @@ export const examples = {
     UPS carries the boxes to my house
     freight company transports the furniture
     shop arranges delivery overseas
+    shop ships it to Japan
+    have it shipped home
+    online order to the hotel
+    ordered on the website, picked up in the shop
+    amazon order delivered in Paris
+    sofa shipped to the US
+    furniture in a container
+    DHL to my home
+    store sends it abroad
+    can I mail the goods to myself
+    posted my shopping home
+    sent a parcel home
+    forward by courier
+    suitcase sent as freight
+    unaccompanied baggage
+    shop delivers to my hotel
+    can the shop deliver to the airport
   `),
 }

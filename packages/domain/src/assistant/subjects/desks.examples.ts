@@ -126,5 +126,30 @@ export const examples = {
     is there a refund point in the outlet
     tax free lounge where
     customs counter number in Düsseldorf
+    customs at Munich airport
+    which terminal has the customs in Barcelona
+    where do I scan at Orly
+    kiosk location CDG
+    refund counter in Terminal 1 Malpensa
+    tax refund office in Florence town
+    where is the Planet desk in Madrid
+    Global Blue office near the Duomo
+    how do I find the PABLO machine in Nice
+    where exactly is DIVA in Barajas
+    is there a counter downtown
+    customs office at the Gare du Nord
+    nearest refund office to my hotel in Rome
+    phone number of the customs in Frankfurt
+    number of the refund desk at Fiumicino
+    tel of the counter
+    is the desk before passport control
+    kiosk in terminal 2F
+    does Girona airport have a machine
+    is there a desk at Lyon airport
+    map of the desks at CDG
+    departures hall or arrivals hall
+    is there customs at Marseille airport
+    what is at Valencia airport
+    gate area desk Munich
   `),
 }

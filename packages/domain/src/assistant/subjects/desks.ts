@@ -2,6 +2,8 @@ import { addFromHub } from '../answers/add-from-guide.ts'
 import { namesHub } from '../answers/hub-in.ts'
 import { describeDesks } from '../answers/describe-desks.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
+import { asksPhone } from '../answers/wish-of.ts'
+import { findNamedLocations } from '../tools/find-named-locations.ts'
 import { tellsWay } from '../answers/journey-of.ts'
 import { examples } from './desks.examples.ts'
 import type { Subject } from './subject.ts'
@@ -16,7 +18,9 @@ export const desks: Subject = {
   isOfCountry: true,
   yieldsTo: 'price-in-other-currency',
   isPlainIn: (question) =>
-    namesHub(question) || (question.places.length > 0 && /\bdesks?\b/.test(question.line)),
+    namesHub(question) ||
+    (question.places.length > 0 && /\bdesks?\b/.test(question.line)) ||
+    (asksPhone(question.line) && findNamedLocations(question.line) !== null),
   isOfCustoms: true,
   answer: (asked, tools) => {
     const { question } = asked

@@ -85,5 +85,28 @@ export const examples = {
     QR on my phone or printed
     do I have to print the DIVA form
     show the form on the phone
+    ID card instead of passport
+    is a driving licence ok for the stamp
+    photo of the passport enough?
+    passport copy on my phone
+    do they want to see the bag itself
+    which papers go with me to the officer
+    is the receipt needed besides the form
+    must I print the form
+    can I show the form on my phone
+    digital copy of the form
+    do they look at the receipt
+    need proof that I live abroad
+    what proof of address
+    new passport since the purchase
+    passport expired, renewed one has another number
+    passport stolen, have an emergency passport
+    checklist for customs
+    what should be in my hand at the desk
+    do customs want to see tags
+    refugee travel document
+    I travel with a travel document not a passport
+    laissez-passer instead of passport
+    do I keep the receipts
   `),
 }

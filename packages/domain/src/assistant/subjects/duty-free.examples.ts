@@ -52,5 +52,13 @@ export const examples = {
     in-flight shopping
     airport shop is same?
     duty free bottle
+    airport shops
+    is duty free better
+    can I claim on duty free
+    perfume at the airport
+    buy after security
+    duty free receipt
+    bought in the terminal
+    is the airport store cheaper
   `),
 }

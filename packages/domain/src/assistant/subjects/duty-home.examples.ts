@@ -81,5 +81,18 @@ export const examples = {
     do I pay in Korea for it
     customs at home
     declare the watch in Australia
+    do I pay tax in my own country
+    declare in the US
+    800 dollar allowance
+    will Canada tax me
+    Australian customs limit
+    import tax in India
+    GST when I come home
+    how much can I bring home
+    should I declare the bag at home
+    what happens at JFK
+    Chinese customs limit
+    UK allowance 390
+    do they charge me twice
   `),
 }

@@ -81,5 +81,28 @@ export const examples = {
     paid in town, how long to validate
     they took the money back from my card
     charged again after the advance
+    they handed me the cash in town, what now
+    got my money at the shop already, what is left to do
+    already refunded in the city, still need customs?
+    refunded in the store, do I still go to the kiosk
+    shop gave me the money on the spot, do I owe anything
+    how many days do I have after the advance
+    they blocked my card as a guarantee
+    credit card as deposit for the instant refund
+    what if I don't validate after the cash in town
+    will they charge my card again
+    is downtown refund worth it
+    city refund point before flying
+    can I have the money before I fly
+    instant refund in town
+    money in advance
+    advance payment and then stamp
+    they paid me now but want the form stamped
+    deadline after a downtown refund
+    what happens with the advance if customs says no
+    penalty if I keep the advance and forget the stamp
+    took the cash at Galeries Lafayette counter
+    paid out downtown yesterday, flying on Friday
+    is there a time limit once I was paid in town
   `),
 }

@@ -48,5 +48,13 @@ export const examples = {
     without a border stamp can I get tax free
     do they stamp my passport
     no stamp in my passport
+    EES registered me without a stamp
+    passport was not stamped on entry
+    customs asks for the entry stamp
+    electronic border, no stamps any more
+    does the missing entry stamp matter
+    new border system
+    fingerprints at the border and the tax refund
+    e-gate gave no stamp
   `),
 }

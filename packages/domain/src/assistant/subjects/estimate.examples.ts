@@ -124,5 +124,13 @@ export const examples = {
     total bill 780 Barcelona
     i paid 2k4 in Paris
     we spent 300 at Printemps
+    do I get a decent chunk back
+    a nice part of it back?
+    how big a chunk of that
+    what slice of the price returns
+    is it a lot that comes back
+    how much of that do I see again
+    what comes back of that
+    was 1400 in Rome, refund?
   `),
 }

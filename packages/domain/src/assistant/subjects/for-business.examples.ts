@@ -58,5 +58,20 @@ export const examples = {
     for my shop in Lagos
     company card and company name
     resale
+    for my company
+    invoice on the firm
+    I buy for my shop
+    bulk purchase
+    ten bags to sell
+    business purchase
+    company credit card
+    samples for work
+    I have a VAT number
+    professional equipment
+    office laptops
+    merchandise for my boutique
+    is b2b possible
+    reseller from Korea
+    daigou
   `),
 }

@@ -139,5 +139,29 @@ export const examples = {
     missed the kiosk at the station and I am in London now
     no time for the kiosk, already home
     did not make it to customs, now in Dubai
+    already home with an unstamped form
+    back in the US, form not stamped
+    I'm at home and never went to customs
+    flew out without the stamp
+    was late for the flight and skipped it
+    no time for customs, is all lost
+    can it be stamped at home
+    stamp at the embassy
+    can the consulate stamp it
+    customs in my own country stamp it?
+    can I mail the unstamped form
+    can I do it on my next trip
+    next time I come to Europe
+    walked past the kiosk
+    passed security and remembered the forms
+    at the gate and form not scanned
+    in the plane I found the forms
+    nobody said I must scan it
+    did not know about the kiosk
+    unvalidated form at home, any chance
+    retroactive validation
+    validate afterwards
+    is it too late once I left
+    left Europe three weeks ago without it
   `),
 }

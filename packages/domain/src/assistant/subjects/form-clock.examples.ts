@@ -74,5 +74,18 @@ export const examples = {
     an old stamped form that I never sent, is it dead
     german form from two years ago with a stamp
     found a validated form of last year
+    how long is a stamped form good
+    how long are stamped papers good
+    stamped last year, still worth something
+    stamped but forgot to post, how long is it good
+    does the stamped form expire
+    expiry of the validated form
+    validated two years ago
+    until when do they take the stamped form
+    deadline for handing in after the stamp
+    six months in Italy for the form
+    form stamped in spring, posted in autumn
+    can I still cash an old stamped form
+    old form found in a drawer
   `),
 }

@@ -82,5 +82,33 @@ export const examples = {
     new passport since I bought it
     my old passport number is on the form
     date of birth wrong
+    shop wrote my name wrong
+    typo in my last name
+    maiden name on the form
+    form says wrong passport number
+    old passport number on it
+    wrong address on it
+    they put my home as Germany
+    amount on the form is too low
+    one item is missing on the form
+    form lists something I returned
+    I gave one thing back after the form was made
+    exchanged the size after the form
+    returned an item, what about the form
+    first and last name swapped
+    can I correct it with a pen
+    shop put the wrong date
+    form has my husbands name but my passport
+    middle name missing
+    name cut off on the form
+    is a missing signature a problem
+    if I lose one of the items on the form, is the rest ok
+    item from the form went missing
+    one thing on the form is no longer with me
+    not all goods of the form are with me
+    can I show only part of the goods
+    if one of the items is lost before the flight, does the form still work
+    one of the goods got lost before flying
+    I lost a thing that is on the form
   `),
 }

@@ -2,10 +2,17 @@ import { explains } from '../answers/explains.ts'
 import { examples } from './form-errors.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** Goods of the form that are no longer with the traveler. */
+const ofMissing =
+  /\b(?:lost|lose|losing|missing|stolen|gone|no longer|broke|broken|returned|gave (?:\w+ ){0,2}(?:back|away)|part of|only some|one of)\b/
+
 export const formErrors: Subject = {
   id: 'form-errors',
   title: 'What if there is a mistake on the form?',
   needs: [],
-  answer: explains('form-errors'),
+  answer: async (asked, tools) => [
+    ...(ofMissing.test(asked.question.line) ? [tools.explain('missing-goods').text] : []),
+    ...(await explains('form-errors')(asked, tools)),
+  ],
   examples,
 }

@@ -74,5 +74,16 @@ export const examples = {
     for my cousin in Berlin
     goods left with a friend in Italy
     give it to somebody here after the stamp
+    a present for my mother
+    gift for someone in Paris
+    buying for others
+    wedding gift for a friend in Rome
+    does a gift count
+    christmas presents
+    may I give it away
+    present for my host
+    bought for my cousin who lives here
+    giving it to my friend before I leave
+    leave part of it with my aunt in Madrid
   `),
 }

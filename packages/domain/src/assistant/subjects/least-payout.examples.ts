@@ -42,5 +42,14 @@ export const examples = {
     law on how much an intermediary pays out
     least amount an intermediary pays
     who decides by law how much the companies keep
+    is there a legal minimum share
+    must they pay at least half
+    can the operator take everything
+    cap on fees
+    law on commission
+    what may the company keep
+    how much are they allowed to deduct
+    lowest percentage they may pay
+    are fees regulated
   `),
 }

@@ -94,5 +94,24 @@ export const examples = {
     what can I not claim
     motor oil and spare tyres
     are there things without refund
+    are cigarettes ok
+    which things never count
+    what is excluded
+    is alcohol excluded
+    can I claim on wine
+    perfume ok?
+    medicine from the pharmacy
+    tyres
+    vape liquid
+    knives
+    spare parts for my motorbike
+    what goods are not allowed
+    is jewelry included
+    any goods excluded in Spain
+    does tobacco count in Italy
+    watch straps
+    cosmetics from a pharmacy
+    vitamins
+    sunscreen
   `),
 }

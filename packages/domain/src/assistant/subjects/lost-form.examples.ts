@@ -96,5 +96,22 @@ export const examples = {
     threw the papers away
     lost the invoice but have the form
     bag with forms stolen
+    form went through the washing machine
+    I can't find the papers any more
+    papers left in the hotel
+    left the form in the taxi
+    dog ate the form
+    form got wet
+    form torn in two
+    form is unreadable
+    second copy of the form
+    reprint the tax free form
+    shop could print it again?
+    envelope lost after stamping
+    stamped form got lost in the mail
+    form is in my checked bag
+    threw the paper away by mistake
+    the QR code form was deleted
+    bag with the goods was stolen, form is here
   `),
 }

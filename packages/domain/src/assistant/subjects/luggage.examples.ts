@@ -95,5 +95,26 @@ export const examples = {
     the rule for checked bags and cabin bags with a connection
     cabin bag and checked bag, what is the rule
     rules for hand luggage and hold luggage
+    goods are in my suitcase
+    bag already checked
+    can I check in before the stamp
+    do I scan before or after bag drop
+    airside or landside
+    suitcase or carry on
+    should I keep it in my hand luggage
+    hand luggage only
+    the watch is on my wrist
+    I wear the coat, is that ok to show
+    big suitcase full of shopping
+    where do I show things that are in hand luggage
+    my bags are checked through to Tokyo
+    do I get the suitcase back after check in for customs
+    check-in gives the bag back to me for customs?
+    oversized baggage
+    can I drop my luggage first
+    goods locked in the hold
+    already gave away my suitcase
+    shopping in the checked bag and customs wants it
+    kiosk after security?
   `),
 }

@@ -107,5 +107,42 @@ export const examples = {
     someone told me another minimum
     does exactly 50 euros work in Germany
     two small receipts of one shop, do they reach the minimum
+    50 flat, is it enough
+    exactly 100, enough?
+    my total was 99, so close, does it count
+    I am 2 euros short
+    a few cents below the limit
+    just under the limit
+    is there a lower limit
+    from what price on do I get it
+    how little can I buy
+    does a 30 euro shirt count
+    one small thing for 20, any refund
+    too cheap to claim?
+    what do I have to reach
+    whats the magic number
+    how high is the bar in Germany
+    threshold per store
+    minimum with or without VAT
+    is it over or at least
+    must it be above or is exactly ok
+    does the limit include the tax
+    still 175 in France?
+    was it lowered or raised
+    is the italian amount still the old one
+    lowest bill they accept
+    is eighty enough
+    do I need to spend a lot
+    min to spend per receipt
+    bare minimum spend
+    websites give different thresholds, which one is right
+    I read 154 and 175, what is correct
+    which limit is true nowadays
+    everybody says another amount, what is the real minimum
+    several numbers on the internet for Italy
+    which figure is valid today
+    the limit on blogs is outdated?
+    conflicting minimums online
+    is the old limit still true
   `),
 }

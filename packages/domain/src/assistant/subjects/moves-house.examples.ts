@@ -73,5 +73,17 @@ export const examples = {
     new job in Singapore, leaving Madrid
     I'm becoming a resident of Italy
     I move home to Argentina after five years in Spain
+    leaving Germany for good
+    moving back to the US
+    moving to Spain next month
+    emigrating to Canada
+    relocating from Paris to Dubai
+    my last day as a resident
+    giving up my flat and going home
+    after my studies I go home for good
+    household goods when I move
+    buy furniture before I move away
+    end of my job in Munich, flying home forever
+    deregistered from Germany
   `),
 }

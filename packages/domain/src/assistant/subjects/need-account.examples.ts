@@ -53,5 +53,9 @@ export const examples = {
     without signing up
     guest use
     must I register
+    use it as a guest
+    why should I sign up
+    what does an account give me
+    calculator without login
   `),
 }

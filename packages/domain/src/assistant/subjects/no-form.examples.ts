@@ -97,5 +97,29 @@ export const examples = {
     can I ask for the form later
     they refuse to issue it
     normal receipt only
+    shop only gave me an ordinary receipt
+    all I have is the till slip
+    clerk forgot the form
+    seller said no tax free here
+    they don't do tax free
+    shop refuses to do the paperwork
+    can the shop write it later
+    get the form afterwards
+    can they email me the form after I left
+    store would not issue it without passport
+    I had no passport with me in the shop
+    forgot my passport at the hotel when I bought it
+    didn't ask for the form, can I go back
+    bought yesterday without form
+    only a card receipt
+    an invoice but no tax free form
+    market stall, no form
+    is a normal invoice good enough
+    tax free form refused because of sale price
+    small shop without Global Blue
+    does every shop have to give me one
+    are shops obliged to offer tax free
+    shop is not part of the scheme
+    how do I recognize shops that do it
   `),
 }

@@ -52,5 +52,17 @@ export const examples = {
     my wife and I on one form
     couple shares a bill
     split the bill with my friend
+    whose name
+    form for two people
+    both names on the form
+    two friends one form
+    my wife and I, one form or two
+    couple shopping together
+    group of friends sharing a bill
+    paid with my card, form in her name
+    card holder differs from the form
+    his card my passport
+    split between two passports
+    my friend pays, I get the form
   `),
 }

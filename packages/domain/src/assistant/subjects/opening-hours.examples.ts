@@ -85,5 +85,23 @@ export const examples = {
     hours of the kiosk
     until when is the desk staffed
     24 hours?
+    is the desk at Malaga staffed at night
+    till what time is customs in Nice open
+    what time does the Munich customs close
+    opening times Fiumicino refund
+    is Orly customs open on Sundays
+    open 24 hours at CDG?
+    does the counter work on public holidays
+    open on Christmas day in Paris
+    open at 4 in the morning in Frankfurt
+    hours of the customs desk in Barcelona
+    when does the refund office in Rome open
+    Beauvais airport customs at 5
+    does the desk close for lunch
+    working hours refund counter Berlin
+    is anybody there at 10 pm in Milan
+    are kiosks on around the clock at Madrid
+    weekend hours of customs Hamburg
+    do they work late at Venice airport
   `),
 }

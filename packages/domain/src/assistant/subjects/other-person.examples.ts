@@ -131,5 +131,28 @@ export const examples = {
     can she wait on a bench while I scan
     my wife is sick today and cannot come to customs
     does an old person have to queue
+    my husband takes it home for me
+    friend carries it out
+    someone else flies with the bag
+    form in my name, bag with my sister
+    can the guide scan my forms
+    tour leader does it for the group
+    mom can't walk to the machine
+    my father is ill, may I go for him
+    my wife bought it, I travel
+    the buyer flies on another day
+    I fly earlier than my husband who has the goods
+    we are on different flights
+    power of attorney
+    assistant flies back with it
+    bought by my boss
+    can the hotel do it for me
+    send a relative to customs
+    can I do it for my grandmother
+    family forms, one person goes to the desk
+    can one person scan for all of us
+    do all of us have to queue
+    must the kids come along to the desk
+    who must be present
   `),
 }

@@ -54,5 +54,13 @@ export const examples = {
     guide mail did not arrive
     too many mails
     stop newsletter
+    unsubscribe
+    stop mailing me
+    newsletter
+    I get no mails from you
+    turn off notifications
+    how do I get the guide by mail
+    I did not get the email
+    change notification settings
   `),
 }

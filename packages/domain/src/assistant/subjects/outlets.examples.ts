@@ -45,5 +45,22 @@ export const examples = {
     tax free in the village with many brands
     all brands of the outlet on one receipt?
     I bought from five boutiques in an outlet
+    is the outlet village tax free
+    refund desk inside the village
+    does La Roca Village do tax free
+    Serravalle outlet refund
+    do the outlets write forms
+    can I get the tax back at an outlet
+    outlet prices plus tax refund
+    one form for all shops of the village
+    is it worth going to the outlet
+    outlet village near Munich
+    outlet near Barcelona
+    Bicester of France
+    outlet by train from Milan
+    which outlet can I reach without a car
+    phone number of the outlet
+    outlet near Florence
+    how do I get a form in the outlet
   `),
 }

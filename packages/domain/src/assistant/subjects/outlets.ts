@@ -1,8 +1,19 @@
+import { describeLocations } from '../answers/describe-customs.ts'
+import { asksPhone } from '../answers/wish-of.ts'
+import type { Question } from '../reading/read-question.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
 import { storesNamed } from '../answers/describe-desks.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { tellPage } from '../answers/tell-page.ts'
 import { examples } from './outlets.examples.ts'
 import type { Subject } from './subject.ts'
+
+/** Outlets near the place that a question names. */
+function around({ places, line }: Question, tools: Toolbox): string[] {
+  const place = places.find((spoken) => spoken.place !== null)?.place
+  const found = place ? tools.outlets(place) : null
+  return found ? [describeLocations(found, asksPhone(line))] : []
+}
 
 export const outlets: Subject = {
   id: 'outlets',
@@ -11,6 +22,7 @@ export const outlets: Subject = {
   isOfCountry: true,
   answer: ({ question }, tools) => [
     ...tellPage(tools, 'are outlets tax-free, too'),
+    ...around(question, tools),
     ...storesNamed(question, tools),
     ...addFromGuide(question, tools),
   ],

@@ -202,5 +202,24 @@ export const examples = {
     snow globe in carry on
     cabin bag size
     flying with a baby
+    weather
+    best pizza
+    visa for Schengen
+    train times to Milan
+    capital of France
+    who won the match
+    translate this
+    recipe
+    stock price
+    my flight is delayed, compensation
+    lost passport, where is the embassy
+    hotel tip
+    liquids in hand luggage
+    baggage allowance of Ryanair
+    is the water safe
+    income tax
+    property tax in Spain
+    vat registration for a company
+    math homework
   `),
 }

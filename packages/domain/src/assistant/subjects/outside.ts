@@ -8,6 +8,7 @@ export const outside: Subject = {
   needs: [],
   isWithoutAmount: true,
   isUnlisted: true,
+  turnsAway: true,
   yieldsTo: 'price-with-refund',
   answersAbroad: true,
   answer: () => [fixedWords.outside],

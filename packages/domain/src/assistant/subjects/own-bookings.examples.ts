@@ -69,5 +69,9 @@ export const examples = {
     my pickup
     when is the pickup that I requested
     what is my pickup time
+    my chauffeur request
+    my pickup time
+    is my car confirmed
+    status of my ride
   `),
 }

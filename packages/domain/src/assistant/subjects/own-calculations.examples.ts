@@ -65,5 +65,10 @@ export const examples = {
     all my estimates
     what was the result of my calculation
     my refund calculations
+    my last result
+    history of my calculations
+    how much will I get in all by my saved calculations
+    my total so far
+    repeat my last calculation
   `),
 }

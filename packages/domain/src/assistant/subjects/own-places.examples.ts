@@ -60,5 +60,7 @@ export const examples = {
     do I have saved places
     my favourite places please
     which cities are my favorites
+    list my favorites
+    which airports did I save
   `),
 }

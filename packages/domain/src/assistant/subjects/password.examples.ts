@@ -46,5 +46,14 @@ export const examples = {
     login does not work
     no reset mail
     forgot pw
+    password forgotten
+    cannot log in
+    reset link
+    login fails
+    wrong password
+    change my password
+    locked out
+    sign in trouble
+    password too weak
   `),
 }

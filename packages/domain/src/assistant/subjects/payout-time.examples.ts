@@ -107,5 +107,37 @@ export const examples = {
     money still missing after two months
     how fast is the card refund
     green but no mail
+    when will it be on my card
+    still nothing on my card after a month
+    money has not arrived
+    no refund after 10 weeks
+    three months and no money
+    how do I track my refund
+    track my Global Blue refund
+    where do I check my Planet refund
+    look up the state of my refund
+    refund status
+    status of my claim
+    my refund never came
+    who do I write to when nothing comes
+    how long till paypal
+    cash how fast
+    slow refund
+    they stamped it in June and nothing came
+    weeks or months?
+    average wait for the credit
+    refund pending for ages
+    it says processed but no money
+    the card I used has been cancelled
+    my card expired since
+    bank says nothing came
+    how long do they need
+    where do I see the status at Global Blue
+    Global Blue tracker, what number do I need
+    what number do I enter to track it
+    how can I follow my payment
+    track the form number
+    do I keep receipts to track the refund
+    where is my money
   `),
 }

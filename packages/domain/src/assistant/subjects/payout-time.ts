@@ -1,3 +1,4 @@
+import { asksTrack } from '../answers/asks-track.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './payout-time.examples.ts'
 import type { Subject } from './subject.ts'
@@ -6,6 +7,9 @@ export const payoutTime: Subject = {
   id: 'payout-time',
   title: 'How long does the refund take?',
   needs: [],
-  answer: explains('payout-time'),
+  answer: async (asked, tools) => [
+    ...(asksTrack(asked.question.line) ? [tools.explain('track-refund').text] : []),
+    ...(await explains('payout-time')(asked, tools)),
+  ],
   examples,
 }

@@ -45,5 +45,15 @@ export const examples = {
     is vat on the tag
     tax added at the till?
     price includes tax or not
+    is tax already in the price
+    price tag with or without tax
+    added at the till?
+    why is there no sales tax
+    net or gross
+    does the sticker include VAT
+    pay the tax first?
+    do I pay less at once
+    is the shelf price final
+    final price
   `),
 }

@@ -83,5 +83,12 @@ export const examples = {
     who is behind this site
     human agent please
     talk to a person
+    who am I talking with
+    can you see my bookings
+    do you read my chats
+    shall I send you my passport number
+    do you need my card number
+    is this chat private
+    do you remember me
   `),
 }

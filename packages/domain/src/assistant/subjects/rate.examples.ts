@@ -94,5 +94,24 @@ export const examples = {
     vat in the four countries
     percent in Germany
     tax rate Spain
+    vat in Spain
+    tax rate in Italy for clothes
+    how much is mwst
+    iva percent
+    what is tva in France
+    20 or 21
+    lowest tax rate of the four
+    what percentage is in the price
+    how much tax did I pay
+    vat percentage on perfume
+    tax on handbags
+    vat on electronics
+    rates by country
+    19 or 16 in Germany
+    is the rate the same everywhere in France
+    is there tax on children's clothing
+    are baby clothes taxed
+    tax on kids shoes
+    is clothing for babies cheaper in tax
   `),
 }

@@ -96,5 +96,27 @@ export const examples = {
     diva says no
     all machines off
     orange light
+    kiosk says go to customs
+    screen asks me to see an officer
+    red light at the machine
+    machine refuses my form
+    the scan failed
+    error code on the kiosk
+    kiosk says invalid
+    form not recognized
+    barcode is damaged, machine wont take it
+    kiosk is out of order
+    machine is switched off
+    kiosk frozen
+    blank screen
+    what does orange mean
+    see customs, it says
+    kiosk wanted inspection
+    DIVA says physical check
+    selected for control
+    machine says already validated
+    PABLO shows a red cross
+    kiosk rejected one of three forms
+    no green light
   `),
 }

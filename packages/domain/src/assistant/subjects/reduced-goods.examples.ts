@@ -94,5 +94,25 @@ export const examples = {
     tax rate of medicine
     baby food
     comics
+    books
+    are books refunded
+    textbooks in Germany
+    olive oil
+    ham to take home
+    chocolate as souvenir
+    cheese
+    food rate
+    tax on food
+    tea and coffee
+    vat on books in Spain
+    painting from a gallery
+    art
+    glasses with prescription
+    contact lenses
+    groceries
+    delicatessen in Paris
+    parmesan from Italy
+    less tax on food, what comes back
+    7 percent goods
   `),
 }

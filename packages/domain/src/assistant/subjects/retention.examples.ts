@@ -43,5 +43,11 @@ export const examples = {
     storage period
     time my personal details are kept
     how long before my details are wiped
+    how long do you keep my data
+    when do you delete my data
+    are my calculations kept forever
+    data kept after I leave
+    for how many years
+    how long are emails stored
   `),
 }

@@ -51,5 +51,14 @@ export const examples = {
     cancel my driver
     other pickup time
     my flight is late, tell the driver
+    cancel my car
+    change pickup time
+    move my ride to friday
+    cancel the chauffeur
+    I need the car earlier
+    different address for pickup
+    driver did not come
+    postpone my transfer
+    flight delayed, tell the driver
   `),
 }

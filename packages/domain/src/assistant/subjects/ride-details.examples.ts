@@ -82,5 +82,15 @@ export const examples = {
     child seat
     how many bags fit
     driver waits how long
+    how many seats
+    which cars
+    van for six
+    does the driver wait
+    pickup at 5 am possible
+    luggage space
+    electric car
+    what does the driver do at customs
+    how early can I be picked up
+    dog in the car
   `),
 }

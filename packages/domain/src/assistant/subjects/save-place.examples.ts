@@ -43,5 +43,11 @@ export const examples = {
     mark a location
     how can I store my favourite outlet
     how to save a place to favorites
+    save Nice
+    how do I bookmark a city
+    favorite a place
+    remove a favorite
+    keep a place for later
+    pin an airport
   `),
 }

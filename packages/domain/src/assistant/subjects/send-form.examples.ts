@@ -88,5 +88,23 @@ export const examples = {
     after the green screen what do I send
     mailbox for the form
     stamped in Germany, french form, where to send
+    which mailbox
+    does the envelope need a stamp
+    postage?
+    put it in the box at the airport
+    missed the mailbox
+    forgot to drop the envelope
+    forgot to post the stamped form
+    stamped but not mailed
+    stamped form still in my bag at home
+    envelope from the shop is lost
+    mail it from home?
+    can I send it from the US
+    form stamped, what now
+    kiosk was green, do I send anything
+    after scanning do I mail it
+    do I keep the form or drop it
+    scan and email the form
+    hand the stamped form in
   `),
 }

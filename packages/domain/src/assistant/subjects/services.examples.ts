@@ -124,5 +124,31 @@ export const examples = {
     train pass
     cooking class
     football match tickets
+    tax back on the hotel
+    hotel bill
+    restaurant bill
+    train tickets
+    museum
+    rental car
+    spa day
+    hairdresser
+    tailor alterations
+    repair of my watch
+    can I claim dinner
+    airbnb
+    tourist tax
+    sim card
+    phone plan
+    concert
+    gym
+    excursion
+    dentist
+    surgery
+    flights
+    gift wrapping fee
+    gift card
+    voucher for a department store
+    bought a gift voucher
+    does a gift card count
   `),
 }

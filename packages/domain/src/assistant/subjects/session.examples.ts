@@ -42,5 +42,13 @@ export const examples = {
     my login disappeared
     timed out
     page says sign in again
+    logged out all the time
+    why was I signed out
+    how long do I stay logged in
+    session expired
+    sign in again every day
+    keep me signed in
+    thrown out after some hours
+    sign out on all devices
   `),
 }

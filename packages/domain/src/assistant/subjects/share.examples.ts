@@ -134,5 +134,32 @@ export const examples = {
     they pay only 12 percent
     shop told me 16 percent
     difference between the tax and my refund
+    Why do they keep so much
+    why is it only 12 percent
+    form says 12 percent while tax is 20
+    I thought I get the full 20 percent
+    expected 20 got 11
+    why not all of it
+    where did the rest go
+    operator takes a big slice
+    they deducted a fee
+    how big is the fee
+    handling fee
+    commission of Global Blue
+    does Planet pay more than Global Blue
+    which operator gives most
+    why is my refund smaller than your estimate
+    refund lower than calculated
+    got less than it said
+    how reliable is the number
+    what percent do I really get
+    effective refund rate
+    actual percentage back
+    real rate after fees
+    is it guaranteed
+    they promised me 12 percent
+    store said 12 percent of the price
+    shop promised twelve percent
+    12 percent of what
   `),
 }

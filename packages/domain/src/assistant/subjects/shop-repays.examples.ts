@@ -61,5 +61,18 @@ export const examples = {
     zara spain pays the IVA itself?
     can I choose the shop instead of Global Blue
     full 21 percent from the store
+    shop offers to pay me back itself, is that normal
+    the shop says it refunds without any company
+    the boutique will wire me the tax
+    seller pays me directly, how much is it then
+    shop wants to return the IVA by transfer
+    no operator, the store does it alone
+    is it allowed that the seller returns the whole tax
+    the merchant says send us the stamped form and we pay
+    do I get everything when the shop pays me itself
+    owner told me she would refund me personally after the stamp
+    direct from merchant means no commission?
+    small store does its own refund
+    shop pays itself, when do I see the money
   `),
 }

@@ -50,5 +50,11 @@ export const examples = {
     do I pay for the app
     costs of the app
     is the assistant free
+    costs?
+    price of the calculator
+    hidden costs
+    free of charge?
+    premium version
+    do you want my credit card
   `),
 }

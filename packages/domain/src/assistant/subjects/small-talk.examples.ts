@@ -104,5 +104,13 @@ export const examples = {
     change the language
     switch to Spanish please
     can I write in Portuguese
+    tell me something
+    can you speak Spanish
+    switch to Spanish
+    can we talk in French
+    other language please
+    do you answer in Italian
+    answer me in German
+    speak Chinese
   `),
 }

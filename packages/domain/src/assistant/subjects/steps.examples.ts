@@ -100,5 +100,24 @@ export const examples = {
     what does DER mean
     what is an Ausfuhrschein
     I got a tax free form, what is it for
+    how do I do this
+    total beginner here
+    guide me through
+    what is the procedure
+    what happens after the shop
+    step 1?
+    what do I do at the store
+    what do I do after I bought it
+    what to say at the till
+    what should I ask in the shop
+    how does the whole thing go
+    in short how does it work
+    the process please
+    simple explanation
+    explain like I am five
+    how do I get my tax back
+    how do I claim
+    what is a tax free form
+    what is vat refund
   `),
 }

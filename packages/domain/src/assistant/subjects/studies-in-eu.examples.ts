@@ -75,5 +75,27 @@ export const examples = {
     resident permit holder
     I study at a university in Madrid but my home is in Peru
     I'm a nurse working in Germany from the Philippines
+    I am an exchange student in Lyon
+    studying in Milan for a year
+    PhD in Germany
+    working holiday
+    internship in Madrid
+    au pair in Paris
+    student visa
+    work permit
+    residence permit
+    titre de sejour
+    posted to Frankfurt by my company
+    one semester in Barcelona
+    language course for 3 months
+    I work in Rome
+    digital nomad visa in Spain
+    can exchange students claim
+    Indian student in Germany
+    Chinese student in Italy, can I claim
+    masters student in Paris
+    I study in Madrid for two years
+    student at a German university
+    American student in Florence for a year
   `),
 }

@@ -57,6 +57,8 @@ export type Subject = {
   comparesAbroad?: boolean
   /** Holds for forms of our countries alone: of a purchase in another one only what is known there is said. */
   isOfOurForms?: boolean
+  /** Says that nothing is known of it: where another subject is likely too, the nearest are offered instead. */
+  turnsAway?: boolean
   /** Knows nothing: of a refund in another country it is said what is known there instead. */
   isUnknown?: boolean
   answer: Answer

@@ -46,5 +46,15 @@ export const examples = {
     is the refund deducted from the bill
     do they reduce the bill by the VAT
     must I pay VAT and wait for it
+    can they take the tax off right away
+    pay without tax in the shop
+    instant discount instead of refund
+    sell to me net
+    tax free at the till directly
+    Ausfuhrlieferung without VAT
+    why do I pay it at all
+    shop deducts it immediately
+    pay net price
+    tax deducted on the spot
   `),
 }

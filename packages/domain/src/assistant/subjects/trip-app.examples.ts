@@ -45,5 +45,16 @@ export const examples = {
     alternative to Global Blue
     recommend a refund app
     third party refund app
+    is there an app
+    Zapptax
+    wevat
+    app that pays more
+    digital tax refund app
+    app instead of forms
+    one app for all shops
+    do apps give a better rate
+    app for the whole trip
+    is Skip Tax any good
+    apps in Spain
   `),
 }

@@ -98,5 +98,27 @@ export const examples = {
     which operator is the best
     how many people claim each year
     average refund
+    who invented tax free
+    which cashier is nicest
+    is the queue shorter on Tuesdays
+    interest on late refunds
+    how many kiosks are there in Europe
+    tax treaty
+    is the refund taxable
+    do they keep my fingerprints
+    which shops have a sale now
+    is it cheaper than at home
+    price of a Birkin in Paris
+    stock of a bag
+    warranty abroad
+    VAT number of the shop
+    tax id of Zara
+    company number of the boutique
+    what is the registration number of the seller
+    fiscal code of the store
+    how many tourists got the tax back last year
+    how many people use the kiosks
+    statistics on refunds
+    number of claims in France
   `),
 }

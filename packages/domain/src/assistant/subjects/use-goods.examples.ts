@@ -92,5 +92,21 @@ export const examples = {
     can I put the shoes on
     tried the perfume
     coat is too nice not to wear
+    can I wear it tonight
+    wear the shoes on the trip
+    open the perfume
+    use the phone at once
+    put on the watch
+    take the tags off
+    remove the labels
+    unbox it
+    eat the chocolate before leaving
+    drink the wine on the trip
+    coat is worn since it is cold
+    does it have to be sealed
+    throw away the box
+    is a used look a problem at customs
+    can I carry the handbag now
+    wearing my new ring
   `),
 }

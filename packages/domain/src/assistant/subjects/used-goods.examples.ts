@@ -75,5 +75,16 @@ export const examples = {
     can I claim for used things
     refurbished laptop
     collectible watch from 1970
+    vintage Chanel
+    pre-owned Rolex
+    second hand bag from a boutique
+    antique furniture
+    bought on a flea market
+    used camera
+    vintage store in Paris
+    from a private person
+    pawn shop watch
+    refurbished iPhone
+    consignment store bag
   `),
 }

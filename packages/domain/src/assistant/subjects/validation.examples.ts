@@ -108,5 +108,27 @@ export const examples = {
     machine in Italy
     form of another country at the kiosk
     french paper in spain
+    what is the stamp
+    where does the officer sign
+    do I need a stamp or a scan
+    does Spain still stamp
+    is paper stamped in France
+    what does the kiosk do
+    how do I use the machine
+    do I scan each form
+    one scan for all forms?
+    can I scan several forms
+    is the green screen all
+    does customs look at the goods
+    will they open my bag
+    do they check every item
+    what do officers ask
+    does customs check the price
+    is validation the same as refund
+    do officers look at everything
+    does the officer check each thing
+    how thorough is customs
+    do they inspect all goods
+    are goods inspected at the kiosk
   `),
 }

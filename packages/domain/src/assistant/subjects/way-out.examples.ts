@@ -128,5 +128,35 @@ export const examples = {
     separate tickets, where do I validate
     open jaw ticket, in Rome out Paris
     overnight at the connecting city
+    layover in Amsterdam
+    connection in Zurich
+    change in London on the way home
+    stop in Dublin
+    last stop in Europe is Lisbon
+    fly home from another country
+    bought in Spain, fly from Germany
+    French form, leaving from Rome
+    two stops on the way
+    where do I stamp with a layover
+    one night in Vienna before flying home
+    going to Greece first, then home
+    trip continues to Croatia
+    connection within Schengen
+    transfer in Istanbul
+    first airport or last airport
+    does the stopover matter
+    Paris, Madrid, Buenos Aires
+    Milan via Frankfurt to Chicago
+    going on to Iceland
+    we continue to Portugal by train and fly from there
+    self transfer in Madrid
+    separate tickets
+    which airport counts for us
+    which airport do I use for the stamp
+    which of my airports is the right one
+    where do I do it on the way home
+    lad from Leeds flying home from Malaga with a budget airline
+    flying low cost home, where do I do the form
+    Brit flying back from Nice, where do I scan
   `),
 }

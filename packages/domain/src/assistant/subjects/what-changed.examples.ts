@@ -86,5 +86,20 @@ export const examples = {
     anything new this year about refunds in Europe
     recent changes of tax free rules in European countries
     latest changes in Europe for tax free
+    anything new
+    new law
+    what is new this year
+    recent changes
+    did something change in 2026
+    rules from January
+    old article says otherwise
+    is this up to date
+    news for Germany
+    is the blog from 2022 still right
+    changes in France
+    latest update
+    since Brexit
+    next year's rules
+    does anything change soon
   `),
 }

@@ -74,5 +74,26 @@ export const examples = {
     outlets near Rome
     where to buy bags
     best street for watches
+    phone of the boutique
+    where do I find luxury in Munich
+    good street for bags in Madrid
+    where is Chanel in Paris
+    best department store in Berlin
+    which shops in Rome give tax free
+    which stores do tax free
+    can I shop tax free on Champs Elysees
+    places to shop in Venice
+    list of tax free stores
+    address of Galeries Lafayette
+    address of KaDeWe
+    where is El Corte Ingles
+    any mall near the Louvre
+    big shopping street in Barcelona
+    where do I buy a Rolex in Frankfurt
+    does that store still exist
+    is the store on the square still there
+    has the shop closed for good
+    is that department store still open for business
+    old guide names a store, does it exist
   `),
 }

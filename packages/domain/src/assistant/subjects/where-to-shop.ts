@@ -1,4 +1,5 @@
 import { answerWhereToShop } from '../answers/answer-where-to-shop.ts'
+import { findGone } from '../tools/find-gone.ts'
 import { examples } from './where-to-shop.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -8,6 +9,7 @@ export const whereToShop: Subject = {
   needs: [],
   isOfCountry: true,
   yieldsTo: 'price-in-other-currency',
+  isPlainIn: ({ line }) => findGone(line) !== null,
   answer: answerWhereToShop,
   examples,
 }

@@ -49,5 +49,22 @@ export const examples = {
     what is Planet
     difference between the refund companies
     who sends me the money
+    do you take a cut
+    do you take a cut of my money
+    what do you get out of it
+    is retour paid by the shops
+    are you making money on me
+    do you charge a commission on the refund
+    your fee?
+    whats in it for you
+    do you get any percentage
+    is this site the one that refunds
+    can you transfer me the tax
+    do I file my claim with you
+    is it you or Global Blue that sends it
+    who is behind the payment
+    Planet, Innova, Global Blue: who are they
+    which operator is on my form
+    whose money is it, the shop's or the state's
   `),
 }

@@ -156,5 +156,52 @@ export const examples = {
     person from Hong Kong
     are brits ok since brexit
     can EU people get it when they live abroad
+    home is Tokyo, shopping in Paris
+    home: Toronto. shopping in Milan
+    based in Singapore, weekend in Rome
+    from Seoul, buying in Munich
+    residence in Chile, holiday in Spain
+    I come from Tel Aviv, am I in
+    living in Dubai, buying in Cannes
+    my home is Sydney, am I eligible
+    resident of Hong Kong
+    British couple on holiday in Nice
+    UK passport and UK address
+    Norwegian in Barcelona
+    Swiss, driving over to shop
+    does being Swiss matter
+    does it depend on nationality or address
+    passport or residence, which one decides
+    dual citizen, living in New York
+    I have two passports
+    EU passport but home outside
+    Italian citizen who lives in Brazil
+    French by birth, living in Canada for 10 years
+    German passport, address in Mexico
+    tourist on a Schengen visa
+    on a business trip, may I claim
+    cruise guest from the US
+    retired Brit living in Kent
+    do locals get it too
+    can Europeans do it
+    am I the right kind of person for this
+    do I qualify as an Argentine
+    we are Turks, can we
+    Serbian, does that count as outside
+    Ukrainian refugee living in Germany
+    what nationalities may claim
+    is it only for Americans
+    citizen of Ireland living in London
+    born in Spain, home in Miami
+    holiday home in Spain but living in Norway
+    I have a second home in France
+    long stay visa
+    90 day tourist
+    Do I count as a visitor
+    my refugee passport is from Germany and I live there
+    refugee living in Italy
+    asylum seeker in Germany shopping in Spain
+    stateless
+    travel document issued by France where I live
   `),
 }

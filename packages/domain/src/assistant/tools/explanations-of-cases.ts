@@ -1,5 +1,6 @@
 import type { WordsFrom } from '../../content/page-words.ts'
 import { formClocks } from '../../vat/export-clock.ts'
+import { operatorChecks } from '../../vat/form-checks.ts'
 import { payoutFigures } from '../../vat/payout-figures.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 
@@ -35,6 +36,10 @@ export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
     'shop-repays': { text: `Spain: ${payoutPractices.spainShopDirect.text}`, ...rules },
     'department-store': {
       text: `${payoutPractices.frenchDepartmentStore.text} An estimate of mine counts ${n.refundShare} of the VAT; the operator’s fee decides, and the form states your amount.`,
+      ...rules,
+    },
+    'track-refund': {
+      text: `${operatorChecks['global blue'].text} ${operatorChecks.planet.text} Look it up on the operator’s own site; the operator is named on the form.`,
       ...rules,
     },
     'price-with-tax': {

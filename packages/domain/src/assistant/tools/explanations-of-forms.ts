@@ -21,6 +21,10 @@ export const explanationsOfForms = (n: Parameters<WordsFrom<unknown>>[0]) =>
       text: 'The form is for the person named on it, who shows it with that passport. Where name, passport number, goods or amount are wrong, ask the shop to write it anew while you are in town. I know no rule that lets you change it yourself.',
       ...eligibility,
     },
+    'missing-goods': {
+      text: 'All goods of a form are shown together. An operator warns: one missing or used article can cost the whole form. If the form cannot be written anew, tell customs what is missing; do not count on the rest.',
+      ...eligibility,
+    },
     currency: {
       text: `I read prices in ${currencies.join(', ')}, and name the day of the exchange rates with each estimate. Rates of banks and refund counters differ, and so does what arrives. The minimum is counted in euros.`,
       title: 'Calculator',

@@ -84,7 +84,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...rules,
     },
     'bought-in-netherlands': {
-      text: `${lawChanges.netherlandsDigital.text} The standard rate there is ${n.otherStandardRates.Netherlands}. I compute refunds for France, Spain, Italy and Germany only.`,
+      text: `The Netherlands: ${lawChanges.netherlandsDigital.text} The standard rate there is ${n.otherStandardRates.Netherlands}. I compute refunds for France, Spain, Italy and Germany only.`,
       ...rules,
     },
     'bought-in-portugal': {

@@ -23,7 +23,10 @@ export function findNamedLocations(line: string, only?: Place): FoundLocations |
   const said = ` ${[line, ...called].join(' ')} `
   const found = refundLocations
     .filter(({ country, city }) => !only || (country === only.country && city === only.slug))
-    .filter(({ name }) => !/^Terminal\b/.test(name) && said.includes(` ${firstWords(name)} `))
+    .filter(
+      ({ name }) =>
+        !/^Terminal\b/.test(name) && (said.includes(` ${firstWords(name)} `) || namesOutlet(said, name)),
+    )
     .toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
   if (found.length === 0) return null
   const shown = found.slice(0, locationsShown)
@@ -42,8 +45,33 @@ export function findNamedLocations(line: string, only?: Place): FoundLocations |
   }
 }
 
+const ofOutlets = /\b(?:outlets?|village)\b/
+const plainOutletWords =
+  /^(?:designer|outlets?|fashion|mcarthurglen|village|style|city|more|plaza|mayor|berlin)$/
+
+/** "Serravalle outlet": an outlet by the one word of its name that no other has. */
+function namesOutlet(said: string, name: string): boolean {
+  const words = wordsOf(name)
+  return (
+    ofOutlets.test(said) &&
+    words.some((word) => ofOutlets.test(word)) &&
+    words.some((word) => word.length > 4 && !plainOutletWords.test(word) && said.includes(` ${word} `))
+  )
+}
+
 /** Two words, so that neither a street nor an airport is taken for a shop. */
 function firstWords(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2).join(' ')
+  const words = wordsOf(name)
+  return (streets.test(words[0] ?? '') ? words : words.slice(0, 2)).join(' ')
 }
+
+/** "Rue de …" names no street yet. */
+const streets =
+  /^(?:rue|via|calle|avenue|avenida|avinguda|corso|cours|piazza|place|plaza|rambla|passeig|boulevard|galleria|le|la|el)$/
+
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -12,7 +12,9 @@ import { estimatePurchase, type Estimate } from './estimate-purchase.ts'
 import { explain, type Explained, type Subject } from './explain.ts'
 import { exportDeadline, type Deadline } from './export-deadline.ts'
 import { findLocations, type FoundLocations } from './find-locations.ts'
+import { findGone, type GoneStore } from './find-gone.ts'
 import { findNamedLocations } from './find-named-locations.ts'
+import { findOutlets } from './find-outlets.ts'
 import { goodsRate, type GoodsRate } from './goods-rate.ts'
 import { grossPrice, type GrossPrice } from './gross-price.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
@@ -43,6 +45,10 @@ export type Toolbox = {
   locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
   /** Locations that a line of lower-case words names, in a city or in any; null when it names none. */
   named(line: string, city?: Place): FoundLocations | null
+  /** Outlets around a place; null where none is near. */
+  outlets(place: Place): FoundLocations | null
+  /** A closed store that a line of lower-case words names; null when it names none. */
+  gone(line: string): GoneStore | null
   deadline(purchaseDay: string): Deadline
   explain(subject: Subject): Explained
   /** What changed in a country of ours, or anywhere, newest first. */
@@ -86,6 +92,14 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
       keepAsked('place', aboutPlace(place), findLocations(place, type, nearTo)),
     named: (line, city) => {
       const found = findNamedLocations(line, city)
+      return found ? keep(found) : null
+    },
+    outlets: (place) => {
+      const found = findOutlets(place)
+      return found ? keep(found) : null
+    },
+    gone: (line) => {
+      const found = findGone(line)
       return found ? keep(found) : null
     },
     deadline: (purchaseDay) => keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library)),

@@ -13,13 +13,15 @@ const asksFirst = new RegExp(
 )
 /** "… in Valencia, and where is …", "…, also can I …": another question begins. */
 const nextQuestion = new RegExp(
-  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:(?:by|until|till|from|at|in|for|on) )?(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|,\s+(?!${telling})(?=(?:where|how|what|when|why)\b)`,
+  String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:(?:by|until|till|from|at|in|for|on) )?(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|[,:]\s+(?!${telling})(?=(?:where|how|what|when|why|can|is there|is it|are there|do i|does|must i|may i|should)\b)`,
   'gi',
 )
 /** Not behind the day of a date: "18. Oktober". */
 const sentenceEnd =
   /(?<=[?!])\s*|(?<=[.;])(?!(?<=\d\.)\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))\s+(?=\S)|\n+/gi
 const questionsAnswered = 4
+/** "1) who may claim 2) from which price" */
+const listed = /(?:^|\s)\d\)\s*/g
 
 /**
  * Several questions of one message, each by itself: they end at a question mark, a line or a sentence, or where "and" is
@@ -27,10 +29,11 @@ const questionsAnswered = 4
  * none, is one whole.
  */
 export function splitQuestions(message: string): Split {
-  // "1) who may claim 2) from which price"
+  const isList = (message.match(listed) ?? []).length > 1
+  const startsAsList = /^\s*\d\)/.test(message)
   const sentences = message
-    .replaceAll(/(?:^|\s)\d\)\s*/g, '\n')
-    .split(sentenceEnd)
+    .replaceAll(listed, '\n')
+    .split(isList ? /\n+/ : sentenceEnd)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const pieces = sentences
@@ -38,7 +41,9 @@ export function splitQuestions(message: string): Split {
     .flatMap(splitGoods)
     .map((text) => text.trim())
     .filter(Boolean)
-  const isAsking = (text: string) => text.endsWith('?') || asksFirst.test(text)
+  // Each line of "1) … 2) …" asks, in whatever words.
+  const isAsking = (text: string) =>
+    text.endsWith('?') || asksFirst.test(text) || (isList && (startsAsList || text !== sentences[0]))
   const questions = pieces.filter(isAsking)
   const told = pieces.filter((text) => !isAsking(text))
   if (questions.length + Number(told.some(hasAmount)) < 2) return { questions: [message], told: '' }

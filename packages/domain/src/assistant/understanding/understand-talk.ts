@@ -19,11 +19,13 @@ const ownShare = 0.65
 /** The same where they leave open what is asked: "In time?", and where they hold nothing: "What now?". */
 const openShare = 0.4
 const emptyShare = 0.15
+/** Of several questions, so few words lean on what is told beside them. */
+const openLength = 4
 /** "ok great", "thanks a lot": nothing that the next question leans on. */
 const acknowledges =
   /^(?:(?:ok|okay|oh|ah|great|good|nice|cool|perfect|super|thanks|thank|you|thx|a|lot|so|very|much|got|it|i|see|fine|alright|sure|wow|understood|clear|well|lovely|awesome)(?: |$))+$/
 const empty =
-  /^(?:(?:what|how|and|so|now|to|do|should|can|could|shall|i|we|next|then|is|it|that|this|ok|okay|possible|right|correct|true|please|help|me|us|about|any|advice|ideas?|allowed|fine|alright|be|will|would)(?: |$))+$/
+  /^(?:(?:what|how|and|so|now|to|do|should|can|could|shall|i|we|next|then|is|it|that|this|ok|okay|possible|right|correct|true|please|help|me|us|about|any|advice|ideas?|allowed|fine|alright|be|will|would|legit|legal|serious|normal|real|really|for|sure|ok|enough|much|yes|or|no|not)(?: |$))+$/
 
 /** The questions of a message in their order, each with what the talk said before; at least one. */
 export function understandTalk({ message, earlier }: Talk, reader: Reader): Asked[] {
@@ -59,10 +61,15 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
   let last = before
   return questions.map((part) => {
     const question = readQuestion(part, reader.today)
+    const own = reader.understand(question)
+    // "A shop offers to pay me itself. Is that legit, and how much?": what is told says what is asked of.
+    const isOpen = told !== '' && question.line.split(' ').length <= openLength
     const ranked =
       questions.length === 1
-        ? mix(reader.understand(question), reader.understand(whole), question.line)
-        : reader.understand(question)
+        ? mix(own, reader.understand(whole), question.line)
+        : isOpen
+          ? mix(own, reader.understand(readQuestion(`${told}. ${part}`, reader.today)), question.line)
+          : own
     last = continueFrom(last, {
       question: withContext(question, context, whole),
       ranked,

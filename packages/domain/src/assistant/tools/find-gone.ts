@@ -1,0 +1,23 @@
+import { formatLongDay } from '../../content/format-day.ts'
+import { goneLocations } from '../../places/gone-locations.ts'
+import type { Told } from './library.ts'
+import { checkedPage } from './rule-citation.ts'
+
+/** A store that has closed, in a sentence. */
+export type GoneStore = Told & { text: string }
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Words of the name that tell it from other houses of the same chain. */
+const wordsOf = (name: string) =>
+  (plain(name).match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== 'galeries')
+
+/** The closed store that a line of lower-case words names; null when it names none. */
+export function findGone(line: string): GoneStore | null {
+  const words = new Set(line.split(' '))
+  const gone = goneLocations.find(({ name }) => wordsOf(name).every((word) => words.has(word)))
+  if (!gone) return null
+  return {
+    text: `${gone.name} is closed: its last day was ${formatLongDay(gone.closedOn)}.`,
+    citations: [checkedPage('Where our data comes from', '/data-sources')],
+  }
+}
