@@ -261,26 +261,25 @@ test(
   },
 )
 
-test(
-  'logging out on the dashboard leads home, however long home is on its way',
-  { tag: '@core' },
-  async ({ browser, request }) => {
-    const page = await browser.newPage({ serviceWorkers: 'block' })
-    await openSignedIn(page, request)
-    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
-    const loggedOut = page.waitForResponse(/\/auth\/v1\/logout/)
-    await page.route(/\/assets\/home-/, async (route) => {
-      await (await loggedOut).finished()
-      // Whatever the answer changes on the page has happened by then.
-      await expect(page.getByText('You have been logged out')).toBeVisible()
-      await route.continue()
-    })
-    await logOut(page)
-    await expect(page.getByRole('heading', { name: 'What comes back to you?' })).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await page.context().close()
-  },
-)
+test('logging out on the dashboard leads home, however long home is on its way', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await openSignedIn(page, request)
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
+  const loggedOut = page.waitForResponse(/\/auth\/v1\/logout/)
+  await page.route(/\/assets\/home-/, async (route) => {
+    await (await loggedOut).finished()
+    // Whatever the answer changes on the page has happened by then.
+    await expect(page.getByText('You have been logged out')).toBeVisible()
+    await route.continue()
+  })
+  await logOut(page)
+  await expect(page.getByRole('heading', { name: 'What comes back to you?' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.context().close()
+})
 
 test('calls carry who is signed in, and nobody after that', async ({ page, request }) => {
   let bearers: string[] = []

@@ -16,42 +16,42 @@ import { expectNoViolation } from './expect-no-violation.ts'
 
 const confirmation = 'Confirm your email address'
 
-test(
-  'a stranger signed up first: the page behind their mail asks for the password, and the owner’s counts',
-  { tag: '@core' },
-  async ({ page, browser, request }) => {
-    const person = newPerson()
-    await signUpElsewhere(request, { ...person, password: 'of a stranger' })
-    await page.goto('/france')
-    await page.getByRole('button', { name: 'Sign Up Now' }).click()
-    await fillRegistration(page.getByRole('dialog'), person)
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+test('a stranger signed up first: the page behind their mail asks for the password, and the owner’s counts', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = newPerson()
+  await signUpElsewhere(request, { ...person, password: 'of a stranger' })
+  await page.goto('/france')
+  await page.getByRole('button', { name: 'Sign Up Now' }).click()
+  await fillRegistration(page.getByRole('dialog'), person)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
-    await using other = await browser.newContext()
-    const phone = await other.newPage()
-    // The only mail so far: that of the owner's own sign-up waits for a minute.
-    await phone.goto(await mailedLink(request, person, confirmation))
-    await expect(phone.getByText('signed up with this address as well')).toBeVisible()
-    await expectNoViolation(phone)
-    const password = phone.getByLabel('Password')
-    await password.fill('neither of them')
-    await phone.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(phone.getByRole('alert')).toHaveText(
-      'This password was chosen in none of them. Please check it.',
-    )
-    await expectNoViolation(phone)
-    await password.fill(person.password)
-    await phone.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(phone.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused()
-    await phone.getByRole('button', { name: 'Continue' }).click()
-    await logOut(phone)
-    const dialog = await openSignIn(phone)
-    await fillLogin(dialog, { ...person, password: 'of a stranger' })
-    await expect(phone.getByRole('alert').filter({ hasText: 'Invalid login credentials' })).toBeVisible()
-    await fillLogin(dialog, person)
-    await expectSignedIn(phone)
-  },
-)
+  await using other = await browser.newContext()
+  const phone = await other.newPage()
+  // The only mail so far: that of the owner's own sign-up waits for a minute.
+  await phone.goto(await mailedLink(request, person, confirmation))
+  await expect(phone.getByText('signed up with this address as well')).toBeVisible()
+  await expectNoViolation(phone)
+  const password = phone.getByLabel('Password')
+  await password.fill('neither of them')
+  await phone.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(phone.getByRole('alert')).toHaveText(
+    'This password was chosen in none of them. Please check it.',
+  )
+  await expectNoViolation(phone)
+  await password.fill(person.password)
+  await phone.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(phone.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused()
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await logOut(phone)
+  const dialog = await openSignIn(phone)
+  await fillLogin(dialog, { ...person, password: 'of a stranger' })
+  await expect(phone.getByRole('alert').filter({ hasText: 'Invalid login credentials' })).toBeVisible()
+  await fillLogin(dialog, person)
+  await expectSignedIn(phone)
+})
 
 test('the code of a stranger’s mail, typed where the owner signed up, confirms the owner’s password', async ({
   page,

@@ -8,23 +8,19 @@ const replaceIn = (page: Page, replacement: string) => page.addInitScript(replac
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test(
-  'where the browser refuses locks a lead is sent all the same, once',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const person = newPerson()
-    await replaceIn(
-      page,
-      `LockManager.prototype.request = () => Promise.reject(new DOMException('Refused.', 'SecurityError'))`,
-    )
-    await page.goto('/vat-calculator')
-    await calculate(page, { amount: '1250' })
-    await leaveAddress(page, person.email, person.fullName)
-    await expectRefund(page, '177.08')
-    await expect(page.getByText(`Saved for ${person.fullName}, ${person.email}.`)).toBeVisible()
-    expect(await readOwn(request, person, 'leads?select=id')).toHaveLength(1)
-  },
-)
+test('where the browser refuses locks a lead is sent all the same, once', async ({ page, request }) => {
+  const person = newPerson()
+  await replaceIn(
+    page,
+    `LockManager.prototype.request = () => Promise.reject(new DOMException('Refused.', 'SecurityError'))`,
+  )
+  await page.goto('/vat-calculator')
+  await calculate(page, { amount: '1250' })
+  await leaveAddress(page, person.email, person.fullName)
+  await expectRefund(page, '177.08')
+  await expect(page.getByText(`Saved for ${person.fullName}, ${person.email}.`)).toBeVisible()
+  expect(await readOwn(request, person, 'leads?select=id')).toHaveLength(1)
+})
 
 test('a part that breaks says so in its place, and the rest of the page lives', async ({ page }) => {
   // The form for a car alone makes a random key.

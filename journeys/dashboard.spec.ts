@@ -155,29 +155,29 @@ async function watchRows(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seenRows: number[] }).seenRows)
 }
 
-test(
-  'what is still being saved is listed and counted at once, and becomes the saved row, never two and never none',
-  { tag: '@core' },
-  async ({ page, context, request }) => {
-    const person = await openSignedIn(page, request, { path: '/vat-calculator' })
-    const release = await holdSaving(context)
-    await calculateSignedIn(page, { amount: '640' }, 'EUR 90.67')
-    await openDashboard(page)
-    await expect(rows(page)).toContainText('Being saved')
-    const figures = page.getByRole('definition')
-    await expect(figures.nth(0)).toContainText('EUR 90.67')
-    await expect(figures.nth(1)).toHaveText('1')
-    const seen = await watchRows(page)
-    release()
-    await expect(rows(page)).toContainText('Pending')
-    await expect.poll(() => readOwn(request, person, 'leads?select=id')).toHaveLength(1)
-    await untilRead(page)
-    expect(await seen()).toEqual([1])
-    await expect(figures.nth(1)).toHaveText('1')
-    await tab(page, 'Refunds').click()
-    await expect(page.getByRole('row', { name: '1 EUR 640.00 EUR 90.67' })).toBeVisible()
-  },
-)
+test('what is still being saved is listed and counted at once, and becomes the saved row, never two and never none', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await openSignedIn(page, request, { path: '/vat-calculator' })
+  const release = await holdSaving(context)
+  await calculateSignedIn(page, { amount: '640' }, 'EUR 90.67')
+  await openDashboard(page)
+  await expect(rows(page)).toContainText('Being saved')
+  const figures = page.getByRole('definition')
+  await expect(figures.nth(0)).toContainText('EUR 90.67')
+  await expect(figures.nth(1)).toHaveText('1')
+  const seen = await watchRows(page)
+  release()
+  await expect(rows(page)).toContainText('Pending')
+  await expect.poll(() => readOwn(request, person, 'leads?select=id')).toHaveLength(1)
+  await untilRead(page)
+  expect(await seen()).toEqual([1])
+  await expect(figures.nth(1)).toHaveText('1')
+  await tab(page, 'Refunds').click()
+  await expect(page.getByRole('row', { name: '1 EUR 640.00 EUR 90.67' })).toBeVisible()
+})
 
 test('another tab lists it too, before the list has come, and its saved row after that', async ({
   page,

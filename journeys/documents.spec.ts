@@ -40,25 +40,21 @@ test('a document is painted before it asks for a script, and never asks for the 
   expect(asked).not.toContain('router')
 })
 
-test(
-  'from a screen to a document and back: what was typed there stays',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/vat-calculator')
-    await untilLive(page.getByLabel('Purchase amount'))
-    await page.getByLabel('Purchase amount').fill('1250')
-    await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
-    await footer(page).getByRole('link', { name: 'Terms' }).click()
-    await expect(page).toHaveURL('/terms')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
-    await footer(page).getByRole('link', { name: 'Privacy' }).click()
-    await expect(page).toHaveURL('/privacy')
-    await page.goBack()
-    await page.goBack()
-    await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
-    await expect(page.getByRole('radio', { name: 'Spain' })).toBeChecked()
-  },
-)
+test('from a screen to a document and back: what was typed there stays', async ({ page }) => {
+  await page.goto('/vat-calculator')
+  await untilLive(page.getByLabel('Purchase amount'))
+  await page.getByLabel('Purchase amount').fill('1250')
+  await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
+  await footer(page).getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
+  await footer(page).getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  await expect(page.getByRole('radio', { name: 'Spain' })).toBeChecked()
+})
 
 test('a message that is read as the page is left stands on the next page too', async ({ page, request }) => {
   await page.goto('/terms')

@@ -77,7 +77,7 @@ test.describe('the oldest browsers that are served in full', () => {
     expect(broken).toEqual([])
   })
 
-  test('sign in, and have a dashboard and the assistant', { tag: '@core' }, async ({ page, request }) => {
+  test('sign in, and have a dashboard and the assistant', async ({ page, request }) => {
     await takeAway(page, 'defaults')
     const { broken } = watch(page)
     await page.goto('/')

@@ -438,24 +438,20 @@ test('a page whose script does not come leaves the open one as it is, and Try ag
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test(
-  'a browser that fails links to scripts that have come gets to the result',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.addInitScript(
-      `document.addEventListener('load', (event) => {
+test('a browser that fails links to scripts that have come gets to the result', async ({ page }) => {
+  await page.addInitScript(
+    `document.addEventListener('load', (event) => {
         if (event.target.rel !== 'modulepreload') return
         event.stopImmediatePropagation()
         event.target.dispatchEvent(new Event('error'))
       }, true)`,
-    )
-    await page.goto('/')
-    await page.getByLabel('Purchase amount').fill('1250')
-    await calculate(page).press()
-    await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  },
-)
+  )
+  await page.goto('/')
+  await page.getByLabel('Purchase amount').fill('1250')
+  await calculate(page).press()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 test('a page whose script stalls is asked for again after 20 s', { tag: '@core' }, async ({ page, line }) => {
   await page.clock.install()

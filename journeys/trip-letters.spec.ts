@@ -131,25 +131,25 @@ test('what is no letter of this form leads to the form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Loewe/ })).toBeVisible()
 })
 
-test(
-  'signed in, the forms of the trip stand beside the calculations, on another device too',
-  { tag: '@core' },
-  async ({ page, browser, request }) => {
-    const person = await openSignedIn(page, request, { path: '/trip' })
-    await buyWithForm(page)
-    await noteOn(page, dayBefore(62), 'Validated at a kiosk')
-    await expect(page.getByRole('img', { name: /^Stamped on/ })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My trip' }).click()
-    await expect(page.getByText(/^Saved in your account at /)).toBeVisible()
+test('signed in, the forms of the trip stand beside the calculations, on another device too', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await openSignedIn(page, request, { path: '/trip' })
+  await buyWithForm(page)
+  await noteOn(page, dayBefore(62), 'Validated at a kiosk')
+  await expect(page.getByRole('img', { name: /^Stamped on/ })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My trip' }).click()
+  await expect(page.getByText(/^Saved in your account at /)).toBeVisible()
 
-    const tablet = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
-    await openAs(tablet, request, person, '/dashboard?tab=refunds')
-    const forms = tablet.getByRole('region', { name: 'Forms of my trip' })
-    await expect(forms.getByRole('listitem')).toHaveCount(1)
-    await expect(forms).toContainText('Stamped')
-    await expectSound(tablet)
-    await forms.getByRole('link', { name: /Loewe/ }).click()
-    await expect(tablet.getByRole('heading', { level: 1, name: 'Has the money come?' })).toBeVisible()
-    await tablet.context().close()
-  },
-)
+  const tablet = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  await openAs(tablet, request, person, '/dashboard?tab=refunds')
+  const forms = tablet.getByRole('region', { name: 'Forms of my trip' })
+  await expect(forms.getByRole('listitem')).toHaveCount(1)
+  await expect(forms).toContainText('Stamped')
+  await expectSound(tablet)
+  await forms.getByRole('link', { name: /Loewe/ }).click()
+  await expect(tablet.getByRole('heading', { level: 1, name: 'Has the money come?' })).toBeVisible()
+  await tablet.context().close()
+})

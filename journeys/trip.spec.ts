@@ -176,30 +176,28 @@ test.describe('without the keeper of pages', () => {
   // It would fetch what the line is to withhold.
   test.use({ serviceWorkers: 'block' })
 
-  test(
-    'a line that brings the beginning and not the rules: purchases are typed and listed, and the rest comes when asked again',
-    { tag: '@core' },
-    async ({ page }) => {
-      const rules = '**/assets/later-parts-*.js'
-      await page.route(rules, (route) => route.abort())
-      await page.goto('/trip')
-      const failed = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' })
-      await expect(failed).toBeVisible()
-      await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei Tanaka' })
-      await expect(purchases(page)).toContainText('1,250.00')
-      await expect(purchases(page).getByText('Mei')).toBeVisible()
-      await expect(failed).toBeVisible()
-      await expectSound(page)
-      await page.getByRole('tab', { name: 'Forms' }).click()
-      await expect(failed).toBeVisible()
-      await page.getByRole('tab', { name: /^Purchases/ }).click()
-      await page.unroute(rules)
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('heading', { name: 'This much can reach your hand' })).toBeVisible()
-      await expect(purchases(page).getByText('Enough for a form')).toBeVisible()
-      await expect(page.getByRole('tab', { name: 'Forms 1' })).toBeVisible()
-    },
-  )
+  test('a line that brings the beginning and not the rules: purchases are typed and listed, and the rest comes when asked again', async ({
+    page,
+  }) => {
+    const rules = '**/assets/later-parts-*.js'
+    await page.route(rules, (route) => route.abort())
+    await page.goto('/trip')
+    const failed = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' })
+    await expect(failed).toBeVisible()
+    await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei Tanaka' })
+    await expect(purchases(page)).toContainText('1,250.00')
+    await expect(purchases(page).getByText('Mei')).toBeVisible()
+    await expect(failed).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('tab', { name: 'Forms' }).click()
+    await expect(failed).toBeVisible()
+    await page.getByRole('tab', { name: /^Purchases/ }).click()
+    await page.unroute(rules)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'This much can reach your hand' })).toBeVisible()
+    await expect(purchases(page).getByText('Enough for a form')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Forms 1' })).toBeVisible()
+  })
 })
 
 test('a name that is typed once more is the same traveler', async ({ page }) => {

@@ -227,42 +227,42 @@ async function earlierVisit(page: Page, person: Person) {
 
 const question = (page: Page) => page.getByText('Save this for Mei?', { exact: true })
 
-test(
-  'a later visit: the result at once, nothing is sent before Save, and no consent is sent again',
-  { tag: '@core' },
-  async ({ page, context, request }) => {
-    const person = newPerson()
-    const rows: Record<string, unknown>[] = []
-    context.on('request', (sent) => {
-      if (sent.method() === 'POST' && sent.url().includes('/rest/v1/leads'))
-        rows.push(sent.postDataJSON() as Record<string, unknown>)
-    })
-    await earlierVisit(page, person)
-    const later = await context.newPage()
-    await later.clock.setFixedTime(Date.now() + 89 * dayMs)
-    await later.goto('/')
-    await calculate(later, { amount: '500' })
-    await expectRefund(later, '70.83')
-    await expect(question(later)).toBeVisible()
-    const seen = await later.locator('body').innerText()
-    expect(seen).toContain('m•••@e•••.com')
-    expect(seen).not.toContain(person.email)
-    expect(seen).not.toContain(person.fullName)
-    await expectNoViolation(later)
-    expect(rows).toHaveLength(1)
-    await later.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(savedFor(later, person)).toBeVisible()
-    await expect(later.locator(':focus')).toContainText('Saved for')
-    expect(rows.map((row) => row.marketing_consent)).toEqual([true, false])
-    expect(await storedHere(later)).not.toContain('onsent')
-    expect(await countLeads(request, person)).toBe(2)
-    // From here on it is a sitting as the first one was.
-    await later.getByRole('tab', { name: 'Calculator' }).click()
-    await calculate(later, { amount: '640' })
-    await expectRefund(later, '90.67')
-    await expect(savedFor(later, person)).toBeVisible()
-  },
-)
+test('a later visit: the result at once, nothing is sent before Save, and no consent is sent again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newPerson()
+  const rows: Record<string, unknown>[] = []
+  context.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('/rest/v1/leads'))
+      rows.push(sent.postDataJSON() as Record<string, unknown>)
+  })
+  await earlierVisit(page, person)
+  const later = await context.newPage()
+  await later.clock.setFixedTime(Date.now() + 89 * dayMs)
+  await later.goto('/')
+  await calculate(later, { amount: '500' })
+  await expectRefund(later, '70.83')
+  await expect(question(later)).toBeVisible()
+  const seen = await later.locator('body').innerText()
+  expect(seen).toContain('m•••@e•••.com')
+  expect(seen).not.toContain(person.email)
+  expect(seen).not.toContain(person.fullName)
+  await expectNoViolation(later)
+  expect(rows).toHaveLength(1)
+  await later.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(savedFor(later, person)).toBeVisible()
+  await expect(later.locator(':focus')).toContainText('Saved for')
+  expect(rows.map((row) => row.marketing_consent)).toEqual([true, false])
+  expect(await storedHere(later)).not.toContain('onsent')
+  expect(await countLeads(request, person)).toBe(2)
+  // From here on it is a sitting as the first one was.
+  await later.getByRole('tab', { name: 'Calculator' }).click()
+  await calculate(later, { amount: '640' })
+  await expectRefund(later, '90.67')
+  await expect(savedFor(later, person)).toBeVisible()
+})
 
 test('a later visit of somebody else: the other name is forgotten, and their own is asked for', async ({
   page,
