@@ -8,7 +8,8 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockClone } from './clone-lock.mjs'
-import { readSettings } from '../packages/server/src/settings/read-settings.mjs'
+import { editionIds, readSettings } from '../packages/server/src/settings/read-settings.mjs'
+import { addressedFolder } from '../packages/server/src/site/addressed-guides.mjs'
 import { landBuild, touchBuild } from './land-build.mjs'
 import { siteInputs } from './site-inputs.mjs'
 
@@ -129,43 +130,54 @@ function installedNode() {
   )
 }
 
-/** What the environment adds to the pages: their address, the rules, and who runs the site (OPERATOR_NAME and the rest). */
-function buildSettings() {
-  const names = Object.keys(process.env).filter((name) => name.startsWith('OPERATOR_'))
-  const given = ['SITE_URL', 'RULES_EDITION', ...names].sort()
-  return Object.fromEntries(given.map((name) => [name, process.env[name] ?? '']))
-}
-
 /** Stands for everything that a build is made from. */
 function buildName() {
-  const parts = [readFileSync(join(root, 'package-lock.json')), JSON.stringify(buildSettings())]
+  const parts = [readFileSync(join(root, 'package-lock.json'))]
   for (const file of siteInputs(root)) parts.push(file.slice(root.length), readFileSync(file))
   return hash(parts).slice(0, 20)
 }
 
-async function build(name) {
-  const make = async (folder) => {
-    const { code, output } = await run(
-      'Building the site',
-      installedNode(),
-      [join(root, 'tools', 'site', 'build.ts')],
-      // The channel tells the build when this process is no more: then it ends too.
-      { env: { ...process.env, SITE_BUILD: folder }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-    )
-    if (code === 0) return
-    process.stderr.write(output)
-    throw new Error(
-      /ENOSPC/.test(output)
-        ? 'the disk is full: free some room and run the command again.'
-        : 'the site could not be built; the reason stands above.',
-    )
-  }
-  await landBuild({ builds, name, settings: buildSettings(), make })
+/** Runs a part of the build. The channel tells it when this process is no more: then it ends too. */
+const runBuild = (label, script, folder) =>
+  run(label, installedNode(), [join(root, 'tools', 'site', script)], {
+    env: { ...process.env, SITE_BUILD: folder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+
+function refuseBuild({ code, output }) {
+  if (code === 0) return
+  process.stderr.write(output)
+  throw new Error(
+    /ENOSPC/.test(output)
+      ? 'the disk is full: free some room and run the command again.'
+      : 'the site could not be built; the reason stands above.',
+  )
+}
+
+const build = (name) =>
+  landBuild({
+    builds,
+    name,
+    make: async (folder) => refuseBuild(await runBuild('Building the site', 'build.ts', folder)),
+  })
+
+/** Pages get their address from the server; on paper it is printed here. Without SITE_URL guides name none. */
+async function printAddresses(name) {
+  if (haveAddresses(name)) return
+  refuseBuild(
+    await runBuild('Printing the address into the guides', 'print-addresses.ts', join(builds, name)),
+  )
+}
+
+function haveAddresses(name) {
+  const { SITE_URL, RULES_EDITION = editionIds[0] } = readSettings(process.env).settings
+  return SITE_URL === undefined || existsSync(addressedFolder(join(builds, name), RULES_EDITION, SITE_URL))
 }
 
 /** Nothing to install or build: no need to wait for another start that has. */
 const isReady = (name) =>
-  stampIs(installStamp, wantedPackages()) && (name === null || touchBuild(join(builds, name)))
+  stampIs(installStamp, wantedPackages()) &&
+  (name === null || (touchBuild(join(builds, name)) && haveAddresses(name)))
 
 function checkSettings() {
   const { problems } = readSettings(process.env)
@@ -179,8 +191,12 @@ async function prepare(isBuilding) {
     process.stdout.write('Another start in this folder installs or builds: waiting for it …\n'),
   )
   await install()
-  // Read again: what was waited for may have changed what a build is made from.
-  if (isBuilding) await build(buildName())
+  if (isBuilding) {
+    // Read again: what was waited for may have changed what a build is made from.
+    const now = buildName()
+    await build(now)
+    await printAddresses(now)
+  }
   await release()
 }
 

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addressedFolder } from '../packages/server/src/site/addressed-guides.mjs'
 import { findBuild } from '../packages/server/src/site/find-build.ts'
 import { openSmallClone, type Start } from './testing/small-clone.ts'
 
@@ -17,26 +18,27 @@ afterEach(() => {
   clone.close()
 })
 
-const a = { SITE_URL: 'https://a.example' }
-const b = { SITE_URL: 'https://b.example' }
-
 /** Lets the one build that is under way run to its end. */
-async function finish(start: Start, siteUrl: string) {
+async function finish(start: Start, text: string) {
   for (const step of ['begun', 'half', 'whole']) {
     const waiting = await clone.next()
-    expect(waiting).toMatchObject({ step, siteUrl })
+    expect(waiting).toMatchObject({ step, text })
     waiting.go()
   }
   expect(await start.exit).toBe(0)
 }
 
-const build = (settings: { SITE_URL: string }) => finish(clone.start(settings), settings.SITE_URL)
+const edit = (text: string) => clone.write('packages/web/app/page.tsx', text)
+const build = (text: string) => {
+  edit(text)
+  return finish(clone.start(), text)
+}
 const entries = () => (existsSync(clone.builds) ? readdirSync(clone.builds) : [])
 
-test('two starts at once with the same inputs build once, the second waits and serves it too', async () => {
-  const first = clone.start(a)
+test('two starts at once build once, the second waits and serves it too', async () => {
+  const first = clone.start()
   const begun = await clone.next()
-  const second = clone.start(a)
+  const second = clone.start()
   await second.said('waiting for it')
   begun.go()
   ;(await clone.next()).go()
@@ -44,33 +46,35 @@ test('two starts at once with the same inputs build once, the second waits and s
   expect(await Promise.all([first.exit, second.exit])).toEqual([0, 0])
   expect(clone.isQuiet()).toBe(true)
   expect(entries()).toHaveLength(1)
-  expect(clone.served(a)).toBe(a.SITE_URL)
+  expect(clone.served()).toBe('first')
 })
 
-test('two starts at once with different inputs: each serves the one that it asked for', async () => {
-  const first = clone.start(a)
-  const begun = await clone.next()
-  const second = clone.start(b)
-  await second.said('waiting for it')
-  begun.go()
-  ;(await clone.next()).go()
-  ;(await clone.next()).go()
-  expect(await first.exit).toBe(0)
-  expect(clone.served(a)).toBe(a.SITE_URL)
-  await finish(second, b.SITE_URL)
-  expect([clone.served(a), clone.served(b)]).toEqual([a.SITE_URL, b.SITE_URL])
-  // Nothing is built again, and whoever has other settings gets what was asked for last.
-  expect(await clone.start(a).exit).toBe(0)
+test('a start with other settings builds nothing; what is printed on paper gets its address', async () => {
+  await build('first')
+  const settings = {
+    SITE_URL: 'https://a.example',
+    RULES_EDITION: 'law-2026-11',
+    OPERATOR_NAME: 'Example Travel',
+  }
+  const settingsOf: Record<string, string>[] = [
+    { PORT: '4000' },
+    { OPERATOR_NAME: 'Example Travel' },
+    settings,
+    settings,
+  ]
+  for (const given of settingsOf) expect(await clone.start(given).exit).toBe(0)
   expect(clone.isQuiet()).toBe(true)
-  expect(clone.served({})).toBe(a.SITE_URL)
+  expect(entries()).toHaveLength(1)
+  const guides = addressedFolder(findBuild(clone.builds) ?? '', 'law-2026-11', 'https://a.example')
+  expect(readFileSync(join(guides, 'guide.pdf'), 'utf8')).toBe('https://a.example')
 })
 
 test.each(['begun', 'half', 'whole'])(
   'a start killed when its build is %s: the last whole one is served, nobody builds on, the next start makes it whole',
   async (moment) => {
-    await build(a)
-    clone.write('packages/web/app/page.tsx', 'second')
-    const killed = clone.start(a)
+    await build('first')
+    edit('second')
+    const killed = clone.start()
     let waiting = await clone.next()
     while (waiting.step !== moment) {
       waiting.go()
@@ -81,28 +85,29 @@ test.each(['begun', 'half', 'whole'])(
     await killed.exit
     await waiting.ended
     expect(entries().filter((name) => !name.startsWith('.'))).toEqual(before)
-    expect(clone.served(a)).toBe(a.SITE_URL)
-    await build(a)
+    expect(clone.served()).toBe('first')
+    await build('second')
     expect(entries()).toHaveLength(2)
     expect(entries().filter((name) => name.startsWith('.'))).toEqual([])
-    expect(findBuild(clone.builds, a)).not.toBe(join(clone.builds, before[0] ?? ''))
+    expect(clone.served()).toBe('second')
   },
 )
 
 test('a build that fails is one line, exit 1, and the last whole one stays', async () => {
-  await build(a)
-  const failing = clone.start(b)
+  await build('first')
+  edit('second')
+  const failing = clone.start()
   ;(await clone.next()).go('fail')
   expect(await failing.exit).toBe(1)
   expect(failing.output()).toMatch(/retour: the site could not be built; the reason stands above.\n$/)
   expect(entries()).toHaveLength(1)
-  expect(clone.served(b)).toBe(a.SITE_URL)
+  expect(clone.served()).toBe('first')
 })
 
 test('a wrong setting is one line before anything is installed or built', async () => {
   // Another list of packages than the installed ones: the next step would be npm's.
   clone.write('package-lock.json', '{ "packages": {} }')
-  const refused = clone.start({ ...a, PORT: 'seven', SMTP_URL: 'http://user:hushhush@mail.example' })
+  const refused = clone.start({ PORT: 'seven', SMTP_URL: 'http://user:hushhush@mail.example' })
   expect(await refused.exit).toBe(1)
   expect(refused.output()).toBe(
     'retour: the setting PORT must be a whole number from 0 to 65535; the setting SMTP_URL must be an smtp:// or smtps:// address\n',
@@ -111,20 +116,18 @@ test('a wrong setting is one line before anything is installed or built', async 
 })
 
 test('what was asked for last is served, also when it was built before', async () => {
-  await build(a)
-  const first = findBuild(clone.builds, a)
-  clone.write('packages/web/app/page.tsx', 'second')
-  await build(a)
-  const second = findBuild(clone.builds, a)
-  expect(second).not.toBe(first)
-  clone.write('packages/web/app/page.tsx', 'first')
-  expect(await clone.start(a).exit).toBe(0)
-  expect(findBuild(clone.builds, a)).toBe(first)
+  await build('first')
+  const first = findBuild(clone.builds)
+  await build('second')
+  expect(findBuild(clone.builds)).not.toBe(first)
+  edit('first')
+  expect(await clone.start().exit).toBe(0)
+  expect(findBuild(clone.builds)).toBe(first)
 })
 
 test('three builds are kept, and each that a running server began with', async () => {
-  await build(a)
-  const served = findBuild(clone.builds, a) ?? ''
+  await build('a')
+  const served = findBuild(clone.builds) ?? ''
   const server = spawn(process.execPath, [
     '--input-type=module',
     '-e',
@@ -138,12 +141,12 @@ test('three builds are kept, and each that a running server began with', async (
   // Of the time before builds had folders of their own.
   mkdirSync(join(clone.builds, 'client'))
   writeFileSync(join(clone.builds, '.retour-built'), '')
-  for (const name of ['b', 'c', 'd', 'e']) await build({ SITE_URL: `https://${name}.example` })
+  for (const name of ['b', 'c', 'd', 'e']) await build(name)
   expect(entries()).toHaveLength(4)
-  expect(clone.served(a)).toBe(a.SITE_URL)
+  expect(existsSync(served)).toBe(true)
   server.kill('SIGKILL')
   await once(server, 'exit')
-  await build({ SITE_URL: 'https://f.example' })
+  await build('f')
   expect(entries()).toHaveLength(3)
   expect(existsSync(served)).toBe(false)
 })

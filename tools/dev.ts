@@ -35,6 +35,7 @@ const pages = run([reactRouter, 'dev'], webDirectory, {
   DEV_PORT: port,
   DEV_API_URL: `http://127.0.0.1:${apiPort}`,
   HOST: host,
+  SITE_URL: siteUrl,
 })
 
 let isStopping = false

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside the site in each build: what it was made with; its time says when the build was last asked for. */
-const stampName = 'built.json'
+/** Beside the site in each build that is whole; its time says when the build was last asked for. */
+const stampName = 'built'
 /** Builds that stay although nobody serves them: going back to what was built before is quick. */
 const keptCount = 3
 
@@ -24,11 +24,10 @@ const keptCount = 3
  * @param {object} wanted
  * @param {string} wanted.builds folder of all builds
  * @param {string} wanted.name stands for everything that the build is made from
- * @param {Record<string, string>} wanted.settings what the environment added; a server chooses its build by them
  * @param {(folder: string) => Promise<void>} wanted.make writes the build; what it throws is handed on, and nothing landed
  * @returns {Promise<void>}
  */
-export async function landBuild({ builds, name, settings, make }) {
+export async function landBuild({ builds, name, make }) {
   const landed = join(builds, name)
   if (touchBuild(landed)) return
   sweep(builds)
@@ -36,7 +35,7 @@ export async function landBuild({ builds, name, settings, make }) {
   mkdirSync(draft, { recursive: true })
   try {
     await make(draft)
-    writeFileSync(join(draft, stampName), JSON.stringify({ settings }, null, 2))
+    writeFileSync(join(draft, stampName), '')
     renameSync(draft, landed)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })

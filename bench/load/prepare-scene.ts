@@ -1,6 +1,6 @@
 import { places } from '@retour/domain/places/catalogue'
 import { touristQuestions } from '@retour/server/src/assistant/testing/tourist-questions.ts'
-import { siteDirectory } from '../../tools/site/site-paths.ts'
+import { openServedSite } from './served-site.ts'
 import { makeAccount } from '../make-account.ts'
 import type { LoadedServer } from './loaded-server.ts'
 import { readPages } from './read-pages.ts'
@@ -34,7 +34,10 @@ async function post<T>(door: Door, sender: string, path: string, row: object): P
 /** Makes the accounts with some leads each, and gives everything that the generator has to know. */
 export async function prepareScene(server: LoadedServer): Promise<Scene> {
   const { url } = server.product
-  const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string }
+  const config = (await (await fetch(`${url}/config.json`)).json()) as {
+    publishableKey: string
+    siteUrl: string
+  }
   const door = { url, key: config.publishableKey }
   const draw = seededDraw(1)
   const people: ScenePerson[] = []
@@ -51,7 +54,7 @@ export async function prepareScene(server: LoadedServer): Promise<Scene> {
     ports: [server.port],
     host: new URL(url).host,
     key: door.key,
-    ...readPages(siteDirectory),
+    ...(await readPages(openServedSite(config.siteUrl))),
     places: places.map(({ country, slug }) => ({ country, slug })),
     questions: Object.values(touristQuestions)
       .flat()

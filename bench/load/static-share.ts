@@ -1,13 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { loadHttp } from '../http-load.ts'
 import { median } from '../median.ts'
 import { requestText } from '../request-text.ts'
-import { siteDirectory } from '../../tools/site/site-paths.ts'
 import type { Table } from '../table.ts'
 import { startLoadedServer } from './loaded-server.ts'
 import { startNginx } from './nginx.ts'
 import { readCpuSeconds } from './process-cpu.ts'
 import { readPages } from './read-pages.ts'
 import type { ScenePage } from './scene.ts'
+import { layOutSite, openServedSite } from './served-site.ts'
 
 const connections = 16
 const seconds = 5
@@ -16,7 +19,7 @@ const rounds = 3
 type Side = { name: string; url: string; pids: () => number[] }
 type Mix = { name: string; requestsFor: (host: string) => string[] }
 
-/** nginx-light knows no brotli: both sides are asked for gzip, which the build holds beside it. */
+/** nginx-light knows no brotli: both sides are asked for gzip, the form in which both hold every page. */
 const takes = { 'Accept-Encoding': 'gzip' }
 const get = (host: string, path: string, headers = {}) =>
   requestText(host, { path, headers: { ...takes, ...headers } })
@@ -47,12 +50,15 @@ async function measure({ url, pids }: Side, { requestsFor }: Mix, duration: numb
 /** The built site from our server and from nginx, in turns, so that other work on the machine meets both. */
 export async function benchStaticShare(root: string): Promise<Table> {
   const server = await startLoadedServer(root, {})
-  const nginx = await startNginx(siteDirectory)
+  const site = openServedSite(server.product.url)
+  const folder = await mkdtemp(join(tmpdir(), 'retour-bench-site-'))
+  await layOutSite(site, folder)
+  const nginx = await startNginx(folder)
   const sides: Side[] = [{ name: 'Retour', url: server.product.url, pids: () => [server.product.pid] }]
   if (nginx) sides.push({ name: 'nginx', url: nginx.url, pids: nginx.pids })
   const rows: Table['rows'] = []
   try {
-    for (const mix of mixesOf(readPages(siteDirectory).frontPages)) {
+    for (const mix of mixesOf((await readPages(site)).frontPages)) {
       const runs = new Map<Side, Awaited<ReturnType<typeof measure>>[]>(sides.map((side) => [side, []]))
       for (const side of sides) await measure(side, mix, 2)
       for (let round = 0; round < rounds; round += 1)
@@ -74,6 +80,7 @@ export async function benchStaticShare(root: string): Promise<Table> {
   } finally {
     await nginx?.stop()
     await server.stop()
+    await rm(folder, { recursive: true, force: true })
   }
   return {
     title: `Static pages: one process beside one nginx worker, ${connections} connections, median of ${rounds} × ${seconds} s in turns`,

@@ -4,28 +4,24 @@ import { writeStaticSite, type StaticSiteConfig } from '../static-site/write-sta
 import { runCommand } from './run-command.ts'
 
 await runCommand('npm run export-site -- <new folder>', 1, async (config, word) => {
-  const { siteUrl, mapStyleUrl, rulesEdition, operatorEmail, publishableKey } = config
+  const { siteUrl, mapStyleUrl, rulesEdition, operator, operatorEmail, publishableKey } = config
   for (const name of ['SITE_URL', 'API_URL', 'PUBLISHABLE_KEY'])
     if (!process.env[name]) throw new StartupError(`the setting ${name} must be given`)
   const apiUrl = config.apiUrl as StaticSiteConfig['apiUrl']
   const folder = resolve(word)
   const written = await writeStaticSite(folder, {
-    apiUrl,
-    // A hosted Supabase has no exchange rates: there FX_URL names the worker's /fx, or a public service.
-    ratesUrl: process.env.FX_URL ? (config.fxUrl as StaticSiteConfig['ratesUrl']) : `${apiUrl}/fx`,
-    publishableKey: publishableKey ?? '',
-    mapStyleUrl,
-    rulesEdition,
-    siteUrl,
-    operatorEmail,
-    features: { mailbox: false },
+    config: {
+      apiUrl,
+      // A hosted Supabase has no exchange rates: there FX_URL names the worker's /fx, or a public service.
+      ratesUrl: process.env.FX_URL ? (config.fxUrl as StaticSiteConfig['ratesUrl']) : `${apiUrl}/fx`,
+      publishableKey: publishableKey ?? '',
+      mapStyleUrl,
+      rulesEdition,
+      siteUrl,
+      operatorEmail,
+      features: { mailbox: false },
+    },
+    operator,
   })
-  const note = written.hasCanonicalOrigin
-    ? []
-    : [
-        'Canonical links name no origin: the site was built without SITE_URL. Build it with SITE_URL and export again.',
-      ]
-  return [`${written.pageCount} pages and ${written.fileCount} files written to ${folder}`, ...note].join(
-    '\n',
-  )
+  return `${written.pageCount} pages and ${written.fileCount} files written to ${folder}`
 })

@@ -3,34 +3,44 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { siteDirectory } from './site-paths.ts'
+import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
+import { rulesEditionIds } from '@retour/domain/vat/rules'
+import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import { manifestName } from './site-manifest.ts'
+import { editionDirectory } from './site-paths.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const packed = /\.(html|js|css|json|data|svg|xml|txt|webmanifest|wasm)$/
+const packed = /\.(js|css|json|data|svg|webmanifest|wasm)$/
+/** The server fills the settings in, and compresses them then (packages/server/src/site/fill-site.ts). */
+const filled = /(?:\.html|^(?:robots\.txt|sitemap\.xml|sw\.js))$/
+const mark = new RegExp([siteUrlMark, editionMark, settingsMark, ...Object.values(operatorMarks)].join('|'))
 
-// Two hundred place pages at quality 11 take half a minute on two cores. 10 takes half of that and leaves them 3 % larger;
-// 9 takes longer than 11.
-const placePage = /^(map-locations[\\/])?(france|spain|italy|germany)[\\/].*\.html$/
-const qualityOf = (name: string) => (placePage.test(name) ? 10 : 11)
-
-/** Puts a .br and a .gz beside every file that grows smaller by it, as many at once as there are processors: each holds up to 100 MB. */
+/**
+ * Puts a .br and a .gz beside every file that never changes, as many at once as there are processors: each holds up to
+ * 100 MB. Throws where such a file names a setting: nobody would fill it in.
+ */
 export async function compressFiles(): Promise<{ fileCount: number }> {
-  const names = await readdir(siteDirectory, { recursive: true })
-  const files = names.filter((name) => packed.test(name) && name !== 'site-manifest.json')
+  const files: string[] = []
+  for (const folder of rulesEditionIds.map(editionDirectory)) {
+    const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+    const fixed = names.filter((name) => packed.test(name) && !filled.test(name) && name !== manifestName)
+    files.push(...fixed.map((name) => join(folder, name)))
+  }
   const waiting = files.values()
   const workOff = async () => {
-    for (const name of waiting) await compressFile(join(siteDirectory, name), qualityOf(name))
+    for (const file of waiting) await compressFile(file)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, workOff))
   return { fileCount: files.length }
 }
 
-async function compressFile(file: string, quality: number): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
+  if (mark.test(content.toString('latin1'))) throw new Error(`${file} names a setting.`)
   const brotli = await toBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_MODE]: file.endsWith('.wasm')
         ? constants.BROTLI_MODE_GENERIC
         : constants.BROTLI_MODE_TEXT,

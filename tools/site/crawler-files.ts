@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteUrlMark } from '@retour/domain/wire/page-marks'
 import { canonicalPaths } from '../../packages/web/app/routes/public-paths.ts'
 import { lastChanged } from './last-changed.ts'
 import { siteDirectory } from './site-paths.ts'
@@ -7,18 +8,17 @@ import { siteDirectory } from './site-paths.ts'
 /** What answers machines, not readers. */
 const closedToCrawlers = ['/auth/v1/', '/dev/', '/functions/v1/', '/fx/', '/rest/v1/']
 
-/** /robots.txt and /sitemap.xml. Both want full addresses; without SITE_URL the local one stands in. */
+/** /robots.txt and /sitemap.xml. Both want full addresses, so the server fills in its origin. */
 export async function writeCrawlerFiles(): Promise<void> {
-  const origin = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
   const urls = canonicalPaths.map((path) => {
     const day = lastChanged(path)
-    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    return `<url><loc>${siteUrlMark}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
   })
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   await writeFile(join(siteDirectory, 'sitemap.xml'), sitemap)
   const closed = closedToCrawlers.map((path) => `Disallow: ${path}\n`).join('')
   await writeFile(
     join(siteDirectory, 'robots.txt'),
-    `User-agent: *\n${closed}Sitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\n${closed}Sitemap: ${siteUrlMark}/sitemap.xml\n`,
   )
 }

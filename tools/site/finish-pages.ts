@@ -1,38 +1,81 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
-import { bundleStartScript } from './bundle-start-script.ts'
+import { bundleStartScript, type StartScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
 import { finishDocument, finishScreen } from './finish-page.ts'
-import { siteDirectory } from './site-paths.ts'
+import type { WrittenScreen } from './router-build.ts'
+import { editionDirectory, siteDirectory } from './site-paths.ts'
 
 export type SitePage = { path: string; file: string; html: string; scriptHashes: string[] }
 
-/** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */
-export async function finishPages(documents: WrittenDocument[]): Promise<SitePage[]> {
+export type PageFinisher = {
+  /** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */
+  finishShared(documents: WrittenDocument[]): Promise<SitePage[]>
+  /** The same for another edition: writes what differs from the shared pages, and tells all pages. */
+  finishEdition(
+    edition: RulesEditionId,
+    written: { documents: WrittenDocument[]; screens: WrittenScreen[] },
+    shared: SitePage[],
+  ): Promise<SitePage[]>
+}
+
+/** Reads what pages name. To be asked for once the bundles are built. */
+export async function openFinisher(): Promise<PageFinisher> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
   for (const leftover of ['__spa-fallback.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
-  const files = await readdir(siteDirectory, { recursive: true })
   const start = await bundleStartScript()
-  const screens = files.filter((file) => file.endsWith('.html'))
-  return Promise.all([
-    ...screens.map(async (name) => {
-      const file = name.replaceAll('\\', '/')
-      const written = await readFile(join(siteDirectory, file), 'utf8')
-      return writePage({ path: pathOf(file), file, ...finishScreen(written, start) })
-    }),
-    ...documents.map(({ path, html }) =>
-      writePage({ path, file: fileOf(path), ...finishDocument(html, start, filesOf(html, islands)) }),
-    ),
-  ])
+  const document = ({ path, html }: WrittenDocument): SitePage => ({
+    path,
+    file: fileOf(path),
+    ...finishDocument(html, start, filesOf(html, islands)),
+  })
+  return {
+    finishShared: async (documents) => {
+      const pages = [...(await finishScreens(start)), ...documents.map(document)]
+      await Promise.all(pages.map(({ file, html }) => write(join(siteDirectory, file), html)))
+      return pages
+    },
+    finishEdition: async (edition, { documents, screens }, shared) => {
+      const folder = editionDirectory(edition)
+      const own = [
+        ...documents.map(document),
+        ...screens.map(({ path, html }) => ({ path, file: fileOf(path), ...finishScreen(html, start) })),
+      ]
+      const byPath = new Map(shared.map((page) => [page.path, page]))
+      const differing = own.filter(({ path, html }) => byPath.get(path)?.html !== html)
+      for (const page of differing) byPath.set(page.path, page)
+      await Promise.all(differing.map(({ file, html }) => write(join(folder, file), html)))
+      await Promise.all(screens.map(({ path, data }) => data !== null && writeData(folder, path, data)))
+      return [...byPath.values()]
+    },
+  }
 }
 
-async function writePage(page: SitePage): Promise<SitePage> {
-  const file = join(siteDirectory, page.file)
+async function finishScreens(start: StartScript): Promise<SitePage[]> {
+  const files = await readdir(siteDirectory, { recursive: true })
+  const screens = files.filter((file) => file.endsWith('.html'))
+  return Promise.all(
+    screens.map(async (name) => {
+      const file = name.replaceAll('\\', '/')
+      const written = await readFile(join(siteDirectory, file), 'utf8')
+      return { path: pathOf(file), file, ...finishScreen(written, start) }
+    }),
+  )
+}
+
+async function writeData(folder: string, path: string, data: string): Promise<void> {
+  const name = dataFile(path)
+  // Not every screen has data that anybody asks for.
+  const shared = await readFile(join(siteDirectory, name), 'utf8').catch(() => data)
+  if (shared !== data) await write(join(folder, name), data)
+}
+
+async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, page.html)
-  return page
+  await writeFile(file, text)
 }
 
 const idleIsland = /data-island="(\w+)" data-when="idle"/g
@@ -43,6 +86,9 @@ function filesOf(html: string, { files, own }: IslandFiles): string[] {
   return [...new Set([...files, ...later])].map((file) => `/${file}`)
 }
 
+/** Where React Router keeps the data of a screen. */
+export const dataFile = (path: string) => (path === '/' ? '_.data' : `${path.slice(1)}.data`)
+
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 /** Every host of plain files knows Page Not Found by its name. */
-const fileOf = (path: string) => (path === '/404' ? '404.html' : `${path.slice(1)}/index.html`)
+const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'index.html').slice(1))

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { siteDirectory } from './site-paths.ts'
 
 const staticImport = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g
@@ -13,7 +14,7 @@ export async function measureScripts(paths: string[]): Promise<string> {
 async function measurePage(path: string): Promise<string> {
   const page = join(siteDirectory, path, 'index.html')
   const { bytes, count } = await scriptsOf(await readFile(page, 'utf8'))
-  const pageBytes = await brotliSize(page)
+  const pageBytes = brotliCompressSync(await readFile(page)).byteLength
   return `${path}: ${kilobytes(bytes)} of script in ${count} files, page ${kilobytes(pageBytes)} (brotli)`
 }
 

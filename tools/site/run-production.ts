@@ -5,11 +5,14 @@ import { webDirectory } from './site-paths.ts'
  * Runs a part of the build in a process of its own, in the folder of the web package: React must run as in production,
  * whatever this process is. It ends with this one. Rejects with `failure` and everything that it printed.
  */
-export function runProduction(args: string[], failure: string): Promise<void> {
+export function runProduction(
+  args: string[],
+  { failure, edition }: { failure: string; edition: string },
+): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd: webDirectory,
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', RULES_EDITION: edition },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     process.once('exit', () => child.kill())

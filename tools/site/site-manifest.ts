@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { defaultEditionId } from '@retour/domain/vat/rules'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { SitePage } from './finish-pages.ts'
-import { siteDirectory } from './site-paths.ts'
+import { editionDirectory } from './site-paths.ts'
+
+export const manifestName = 'site-manifest.json'
 
 type ManifestEntry = { file: string; etag: string; scriptHashes: string[] }
 
@@ -16,20 +18,20 @@ export type SiteManifest = {
   notFound: ManifestEntry
 }
 
-/** Writes it and gives the build's name. */
-export async function writeSiteManifest(pages: SitePage[]): Promise<string> {
+/** Writes that of an edition and gives the build's name. */
+export async function writeSiteManifest(edition: RulesEditionId, pages: SitePage[]): Promise<string> {
   const notFound = pages.find(({ file }) => file === '404.html')
   if (!notFound) throw new Error('The build wrote no Page Not Found.')
   const sorted = pages.filter((page) => page !== notFound).sort((a, b) => (a.path < b.path ? -1 : 1))
   const entries = Object.fromEntries(sorted.map((page) => [page.path, entryOf(page)]))
   const buildId = createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16)
   const manifest: SiteManifest = {
-    rulesEdition: process.env.RULES_EDITION || defaultEditionId,
+    rulesEdition: edition,
     buildId,
     pages: entries,
     notFound: entryOf(notFound),
   }
-  await writeFile(join(siteDirectory, 'site-manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(editionDirectory(edition), manifestName), JSON.stringify(manifest))
   return buildId
 }
 

@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { settingsMark } from '@retour/domain/wire/page-marks'
 import { rolldown } from 'rolldown'
 import { browserTargets } from '../../packages/web/browser-targets.ts'
 import { contentRevision } from './content-revision.ts'
-import type { SitePage } from './finish-pages.ts'
-import { siteDirectory, webDirectory } from './site-paths.ts'
+import { dataFile, type SitePage } from './finish-pages.ts'
+import { editionDirectory, siteDirectory, webDirectory } from './site-paths.ts'
 
 type Kept = { url: string; revision: string | null }
 
@@ -26,42 +29,38 @@ const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popov
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
- * /sw.js with its lists: shell, calculator, trip and the help in the hall, which every visitor keeps at once; countries, airports, stations and
+ * /sw.js of an edition with its lists: shell, calculator, trip and the help in the hall, which every visitor keeps at once; countries, airports, stations and
  * articles, which follow page by page; and the cities, each kept where somebody looks at it.
  */
 export async function writeServiceWorker(
   pages: SitePage[],
-  options: { buildId: string; articlePaths: readonly string[] },
+  { edition, buildId }: { edition: RulesEditionId; buildId: string },
 ): Promise<{ keptFiles: number; keptBytes: number; laterFiles: number; laterBytes: number }> {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const pick = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])
   const hubs = places.filter(({ kind }) => kind !== 'city')
-  const later = pick([
-    ...countries.map((country) => `/${country}`),
-    ...hubs.map(pathOf),
-    ...options.articlePaths,
-  ])
+  const later = pick([...countries.map((country) => `/${country}`), ...hubs.map(pathOf), ...articlePaths])
   const cities = pick(places.filter(({ kind }) => kind === 'city').map(pathOf))
   const first = pick(firstPaths)
-  const kept: Kept[] = first.map(({ path, html }) => ({ url: path, revision: contentRevision(html) }))
+  const kept: Kept[] = first.map(({ path, html }) => ({ url: path, revision: pageRevision(html) }))
   const files = await readdir(siteDirectory)
-  const nested = await readdir(join(siteDirectory), { recursive: true })
-  for (const { path } of first) {
-    const data = path === '/' ? '_.data' : `${path.slice(1)}.data`
-    if (nested.includes(data)) kept.push({ url: `/${data}`, revision: await fileRevision(data) })
+  const icons = files.filter((file) => /\.(?:svg|webmanifest)$|^icon-192\.png$/.test(file))
+  for (const name of [...first.map(({ path }) => dataFile(path)), ...icons, ...firstFiles]) {
+    const content = await readFile(join(editionDirectory(edition), name))
+      .catch(() => readFile(join(siteDirectory, name)))
+      // Not every screen has data.
+      .catch(() => null)
+    if (content) kept.push({ url: `/${name}`, revision: contentRevision(content) })
   }
-  for (const name of files.filter((file) => /\.(?:svg|webmanifest)$|^icon-192\.png$/.test(file)))
-    kept.push({ url: `/${name}`, revision: await fileRevision(name) })
-  for (const name of firstFiles) kept.push({ url: `/${name}`, revision: await fileRevision(name) })
   // Their scripts are a few kilobytes more, and must be of one version with the shell.
   for (const name of await assetsOf([...first, ...later, ...cities]))
     kept.push({ url: `/assets/${name}`, revision: null })
-  await bundle({
+  await bundle(join(editionDirectory(edition), 'sw.js'), {
     __PRECACHE__: kept,
     __LATER__: later.map(toLater),
     __CITIES__: cities.map(toLater),
     __ALIASES__: Object.fromEntries(places.flatMap(aliasesOf)),
-    __BUILD_ID__: options.buildId,
+    __BUILD_ID__: `${buildId}-${settingsMark}`,
   })
   const laterUrls = later.map(({ path }) => ({ url: path }))
   return {
@@ -72,9 +71,12 @@ export async function writeServiceWorker(
   }
 }
 
+/** The settings are part of every page. */
+const pageRevision = (html: string) => contentRevision(html) + settingsMark
+
 const toLater = ({ path, html }: SitePage): Later => ({
   url: path,
-  revision: contentRevision(html),
+  revision: pageRevision(html),
   name: headingOf(html, path),
 })
 
@@ -103,7 +105,7 @@ async function assetsOf(pages: SitePage[]): Promise<string[]> {
   return [...found].toSorted()
 }
 
-async function bundle(values: Record<string, unknown>): Promise<void> {
+async function bundle(file: string, values: Record<string, unknown>): Promise<void> {
   const build = await rolldown({
     input: join(webDirectory, 'service-worker', 'service-worker.ts'),
     platform: 'browser',
@@ -115,11 +117,9 @@ async function bundle(values: Record<string, unknown>): Promise<void> {
       },
     },
   })
-  await build.write({ file: join(siteDirectory, 'sw.js'), format: 'iife', minify: true })
+  await build.write({ file, format: 'iife', minify: true })
   await build.close()
 }
-
-const fileRevision = async (name: string) => contentRevision(await readFile(join(siteDirectory, name)))
 
 /** Packed as they travel. */
 async function sizeOf(kept: { url: string }[]): Promise<number> {

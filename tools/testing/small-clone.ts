@@ -8,16 +8,19 @@ import { dirname, join } from 'node:path'
 import { findBuild } from '../../packages/server/src/site/find-build.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const settings = 'packages/server/src/settings'
+const server = 'packages/server/src'
 const own = [
   ...['bootstrap', 'clone-lock', 'land-build', 'site-inputs'].map((name) => `tools/${name}.mjs`),
-  ...['kinds-of-settings', 'loopback-address', 'read-settings'].map((name) => `${settings}/${name}.mjs`),
+  ...['kinds-of-settings', 'loopback-address', 'read-settings'].map(
+    (name) => `${server}/settings/${name}.mjs`,
+  ),
+  `${server}/site/addressed-guides.mjs`,
 ]
 
 /** A build that waits at one of its steps for the test to let it go on. */
 export type Waiting = {
   step: string
-  siteUrl: string
+  text: string
   go: (word?: 'go' | 'fail') => void
   ended: Promise<unknown>
 }
@@ -39,6 +42,8 @@ export async function openSmallClone() {
   for (const file of own) write(folder, file, readFileSync(join(root, file), 'utf8'))
   const build = JSON.stringify(join(root, 'tools/testing/stand-in-build.ts'))
   write(folder, 'tools/site/build.ts', `await import(${build})\n`)
+  const print = JSON.stringify(join(root, 'tools/testing/stand-in-guides.ts'))
+  write(folder, 'tools/site/print-addresses.ts', `await import(${print})\n`)
   write(folder, 'package-lock.json', '{}')
   write(folder, 'packages/web/app/page.tsx', 'first')
   const stamp = createHash('sha256')
@@ -54,8 +59,8 @@ export async function openSmallClone() {
     line.on('error', () => undefined)
     const ended = once(line, 'close')
     line.on('data', (chunk) => {
-      const [step = '', siteUrl = ''] = String(chunk).trim().split(' ')
-      waiting.push({ step, siteUrl, go: (word = 'go') => void line.write(word), ended })
+      const [step = '', text = ''] = String(chunk).trim().split(' ')
+      waiting.push({ step, text, go: (word = 'go') => void line.write(word), ended })
       wake()
     })
   }).listen(0, '127.0.0.1')
@@ -73,9 +78,9 @@ export async function openSmallClone() {
     },
     /** Nobody waits: no build is running. */
     isQuiet: () => waiting.length === 0,
-    /** The page that a server with these settings would hand out; null without a build. */
-    served: (settings: Record<string, string> = {}) => {
-      const found = findBuild(builds, settings)
+    /** The page that a server would hand out; null without a build. */
+    served: () => {
+      const found = findBuild(builds)
       return found && readFileSync(join(found, 'client', 'whole.html'), 'utf8')
     },
     close: () => {

@@ -1,19 +1,20 @@
 // What the bootstrap of a test's clone runs as its tools/site/build.ts: it fills the folder in three steps, each when the
 // test says so, and writes what it was told of the site's address.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endWhenUnwanted } from '../site/end-when-unwanted.ts'
 
 endWhenUnwanted()
-const { SITE_BUILD = '', SITE_URL = '', GATE = '' } = process.env
+const { SITE_BUILD = '', GATE = '' } = process.env
+const text = readFileSync(join(SITE_BUILD, '../../app/page.tsx'), 'utf8')
 const line = connect(Number(GATE), '127.0.0.1')
 mkdirSync(join(SITE_BUILD, 'client'))
 for (const step of ['begun', 'half', 'whole']) {
-  line.write(`${step} ${SITE_URL}\n`)
+  line.write(`${step} ${text}\n`)
   const [answer] = (await once(line, 'data')) as [Buffer]
   if (String(answer) === 'fail') throw new Error('the stand-in fails')
-  writeFileSync(join(SITE_BUILD, 'client', `${step}.html`), SITE_URL)
+  writeFileSync(join(SITE_BUILD, 'client', `${step}.html`), text)
 }
 line.end()

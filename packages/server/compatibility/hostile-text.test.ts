@@ -23,7 +23,7 @@ let ada: SignedIn
 let calls: HonestCall[]
 beforeAll(async () => {
   writeTinySite(siteFolder)
-  rest = await openRest({}, openBuiltSite(siteFolder, 'guide-2025-05'))
+  rest = await openRest({}, openBuiltSite(siteFolder, { rulesEdition: 'guide-2025-05', siteUrl: '' }))
   ada = await rest.addPerson()
   const link = unsubscribeUrl(rest.dependencies.accountKeys, 'https://retour.example', 'ada@mail.example')
   calls = honestCalls(ada.id, new URL(link).searchParams.get('token') ?? '')

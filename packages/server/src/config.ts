@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { Operator } from '@retour/domain/content/legal/legal-page'
+import { readOperator } from '@retour/domain/content/legal/operator-settings'
 import { defaultEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { readSettings, type Settings } from './settings/read-settings.mjs'
 import { StartupError } from './startup-error.ts'
@@ -35,6 +37,8 @@ export type Config = {
   isMailDiscarded: boolean
   mailFrom: string
   operatorEmail: string | null
+  /** Who runs the site, as its legal pages say it. */
+  operator: Operator
   fxUrl: string
   /** `{key}` is already filled. */
   mapStyleUrl: string
@@ -85,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isMailDiscarded: settings.MAIL === 'discard',
     mailFrom: settings.MAIL_FROM ?? 'Retour <guide@localhost>',
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    operator: readOperator(environment),
     fxUrl: settings.FX_URL ?? 'https://api.frankfurter.dev/v1',
     mapStyleUrl: mapStyleUrl.replaceAll('{key}', encodeURIComponent(settings.MAP_KEY ?? '')),
     ai:

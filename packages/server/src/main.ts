@@ -18,7 +18,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile)
 // Imported only now, so that an older Node gets the line above instead of failing on some syntax.
 const { runUntilStopped } = await import('./run-until-stopped.ts')
 const { buildsFolder, findBuild, holdBuild } = await import('./site/find-build.ts')
-const build = findBuild(buildsFolder, process.env)
+const build = findBuild(buildsFolder)
 if (build) holdBuild(build)
 await runUntilStopped(process.env, { siteFolder: join(build ?? buildsFolder, 'client') })
 // Now, since a process that is killed later could not.

@@ -242,9 +242,9 @@ describe('a start', () => {
       /^retour: this machine has no address 203/,
     ],
     [
-      'another edition than the site was built for',
+      'an edition that the site was not built for',
       { RULES_EDITION: 'law-2026-11' },
-      /^retour: the site was built for/,
+      /^retour: the site was built without the RULES_EDITION law-2026-11/,
     ],
     ['a data folder that is a file', { DATA_DIR: script }, /^retour: .* must be a folder, but is a file/],
     [

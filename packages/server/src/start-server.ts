@@ -86,7 +86,7 @@ const usualPatience: Patience = {
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { siteFolder } = options
-  const site = siteFolder === null || !config.isWeb ? null : openBuiltSite(siteFolder, config.rulesEdition)
+  const site = siteFolder === null || !config.isWeb ? null : openBuiltSite(siteFolder, config)
   // Listening comes first: a taken port is known before anything is opened or written.
   let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
   const server = createHttpServer(

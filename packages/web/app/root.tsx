@@ -22,6 +22,7 @@ import { ScreenBoundary } from '#app/shell/screen-boundary.tsx'
 import { SkipLink } from '#app/shell/skip-link.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
+import { settingsAttributes } from '#app/platform/build-settings.ts'
 import type { PageHandle } from '#app/platform/page-handle.ts'
 import { RouterNavigation } from '#app/platform/router-navigation.tsx'
 import { usePeopleLeft } from '#app/platform/forget-person.ts'
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
     .find(Boolean)
   return (
     // The build reads the mark and lets the page's program wait.
-    <html lang="en" data-program={program}>
+    <html lang="en" data-program={program} {...settingsAttributes}>
       <head>
         <BasicHead />
         <Meta />

@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { countries } from '@retour/domain/places/countries'
-import { siteDirectory } from '../site-paths.ts'
 import { type GuideSettings, makeGuide } from './make-guide.ts'
 
-/** Puts the four printable guides where the site serves them; gives the sum of their bytes. */
-export async function writeGuides(settings: GuideSettings, directory = siteDirectory): Promise<number> {
+/** Puts the four printable guides of an edition into a folder of the site; gives the sum of their bytes. */
+export async function writeGuides(settings: GuideSettings, directory: string): Promise<number> {
   let bytes = 0
   for (const country of countries) {
     const file = join(directory, guideFile(country).path)

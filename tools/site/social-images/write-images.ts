@@ -1,25 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { readPalette } from '../palette.ts'
 import type { PrintFonts } from '../print-fonts.ts'
-import { root, siteDirectory } from '../site-paths.ts'
+import { editionDirectory, root, sharedEdition } from '../site-paths.ts'
 import { openDrawingBoard } from './drawing-board.ts'
 import { type SocialImage, socialImages } from './social-images.ts'
 import { readMark, socialSvg } from './social-svg.ts'
 
 const keptDirectory = join(root, 'node_modules', '.cache', 'retour-social-images')
 
+type PlacedImage = { image: SocialImage; directory: string }
+
+/** The images of all editions; of another than the shared one those that differ. */
+function allImages(): PlacedImage[] {
+  const shared = new Map(socialImages(sharedEdition).map((image) => [image.path, JSON.stringify(image)]))
+  return rulesEditionIds.flatMap((edition) =>
+    socialImages(edition)
+      .filter((image) => edition === sharedEdition || shared.get(image.path) !== JSON.stringify(image))
+      .map((image) => ({ image, directory: editionDirectory(edition) })),
+  )
+}
+
 /**
  * Puts every image where pages name it. One that was drawn before from the same words, sky and fonts is copied.
  * Gives how many there are, how many were drawn, and the bytes of the largest.
  */
 export async function writeImages(
-  { edition, fonts }: { edition: RulesEditionId; fonts: PrintFonts },
-  directory = siteDirectory,
+  fonts: PrintFonts,
 ): Promise<{ count: number; drawn: number; largest: number }> {
-  const images = socialImages(edition)
+  const images = allImages()
   const shapes = { colors: readPalette(), mark: readMark() }
   const fontMark = createHash('sha256')
     .update(Buffer.concat(Object.values(fonts)))
@@ -29,7 +40,7 @@ export async function writeImages(
   let drawn = 0
   let largest = 0
   await mkdir(keptDirectory, { recursive: true })
-  const write = async (image: SocialImage) => {
+  const write = async ({ image, directory }: PlacedImage) => {
     const svg = socialSvg({ ...image, ...board.fitTitle(image.title) }, { ...shapes, sky: image.sky })
     const name = `${createHash('sha256').update(fontMark).update(svg).digest('hex').slice(0, 32)}.png`
     let png: Buffer | null = await readFile(join(keptDirectory, name)).catch(() => null)

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { defaultEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import * as z from 'zod'
 import { StartupError } from '#server/startup-error'
-import { readSiteContent, type SiteContent } from './site-content.ts'
+import { addressedFolder } from './addressed-guides.mjs'
+import type { PageSettings } from './fill-marks.ts'
 
 const pageSchema = z.object({ file: z.string(), etag: z.string(), scriptHashes: z.array(z.string()) })
 
@@ -16,14 +16,12 @@ const manifestSchema = z.object({
 
 export type SitePage = z.infer<typeof pageSchema>
 
-/** The built client folder as found at start. Only what stands in `files` can ever be sent. */
+/** The built client folder as found at start, before settings are filled in (`fill-site.ts`). */
 export type BuiltSite = {
-  folder: string
-  /** Names the build; sent with the data of its pages. */
+  /** Names the build and its edition. */
   buildId: string
-  /** Paths below the folder, with `/` between names. */
-  files: ReadonlySet<string>
-  content: SiteContent
+  /** Where each file of the site lies, by its path below the site with `/` between names. Nothing else can be sent. */
+  files: ReadonlyMap<string, string>
   /** By address: "/", "/france/paris". */
   pages: ReadonlyMap<string, SitePage>
   notFound: SitePage
@@ -32,34 +30,46 @@ export type BuiltSite = {
 const manifestName = 'site-manifest.json'
 
 /**
- * Reads the manifest and lists the files of the site's build. Throws StartupError when there is no build, or
- * one whose pages were computed by other rules than the server will use.
+ * Reads the manifest and lists the files of the site's build. The build has one edition in `folder`, and of each other
+ * what differs from it in a folder beside (`editions/law-2026-11`). Printable guides that name the site's address replace
+ * those without one, if `npm start` has made them. Throws StartupError when there is no build, or none whose pages were
+ * computed by the rules that the server will use.
  */
-export function openBuiltSite(folder: string, rulesEdition: RulesEditionId): BuiltSite {
-  const manifest = readManifest(join(folder, manifestName))
-  const builtFor = manifest.rulesEdition || defaultEditionId
-  if (builtFor !== rulesEdition)
+export function openBuiltSite(
+  folder: string,
+  { rulesEdition, siteUrl }: Pick<PageSettings, 'rulesEdition' | 'siteUrl'>,
+): BuiltSite {
+  const shared = readManifest(join(folder, manifestName))
+  const own = join(folder, '..', 'editions', rulesEdition)
+  const isShared = shared.rulesEdition === rulesEdition
+  if (!isShared && !isFile(join(own, manifestName)))
     throw new StartupError(
-      `the site was built for RULES_EDITION ${builtFor}, the server is set to ${rulesEdition}: ` +
-        'start with "npm start", which builds it anew, or set RULES_EDITION back',
+      `the site was built without the RULES_EDITION ${rulesEdition}: start with "npm start", which builds it anew, ` +
+        `or set RULES_EDITION to ${shared.rulesEdition}`,
     )
-  const files = new Set(listFiles(folder))
+  const manifest = isShared ? shared : readManifest(join(own, manifestName))
+  const addressed = addressedFolder(join(folder, '..'), rulesEdition, siteUrl)
+  const files = new Map([
+    ...listFiles(folder),
+    ...(isShared ? [] : listFiles(own)),
+    ...(existsSync(addressed) ? listFiles(addressed) : []),
+  ])
   const pages = new Map(Object.entries(manifest.pages))
   for (const page of [...pages.values(), manifest.notFound])
     if (!files.has(page.file)) throw unusable(`${page.file} is missing`)
-  const content = readSiteContent(folder)
-  return { folder, buildId: manifest.buildId, files, content, pages, notFound: manifest.notFound }
+  return { buildId: manifest.buildId, files, pages, notFound: manifest.notFound }
 }
 
 function readManifest(file: string): z.infer<typeof manifestSchema> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new StartupError('the site is not built: start with "npm start", which builds it')
+  if (!isFile(file)) throw new StartupError('the site is not built: start with "npm start", which builds it')
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     throw unusable(`${manifestName} is damaged`)
   }
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 function unusable(reason: string): StartupError {
   return new StartupError(
@@ -68,11 +78,12 @@ function unusable(reason: string): StartupError {
 }
 
 /** Plain files alone: no symlinks, nothing whose name starts with a dot, no source maps, no manifest. */
-function listFiles(folder: string): string[] {
+function listFiles(folder: string): [path: string, file: string][] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean))
-    .filter((names) => !names.some((name) => name.startsWith('.')))
-    .map((names) => names.join('/'))
-    .filter((path) => !/\.map(?:\.br|\.gz)?$/.test(path) && !path.startsWith(manifestName))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file): [string[], string] => [file.slice(folder.length).split(sep).filter(Boolean), file])
+    .filter(([names]) => !names.some((name) => name.startsWith('.')))
+    .map(([names, file]): [string, string] => [names.join('/'), file])
+    .filter(([path]) => !/\.map(?:\.br|\.gz)?$/.test(path) && !path.startsWith(manifestName))
 }

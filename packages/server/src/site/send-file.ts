@@ -1,30 +1,28 @@
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import type { BuiltSite } from './built-site.ts'
-import { chooseEncoding, type Encoding } from './choose-encoding.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import type { FilledSite } from './fill-site.ts'
 
 type Sending = { status?: 200 | 404; cacheControl: string; etag?: string }
 
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
-
 /**
- * Sends a listed file in the best encoding the build holds, or 304 when the caller has it. One weak ETag
- * stands for all encodings of a file. `path` must be a name of `site.files`, never a part of an address.
+ * Sends a file of the site in the best encoding that there is, or 304 when the caller has it. One weak ETag
+ * stands for all encodings of a file. `path` must be a file that the site has, never a part of an address.
  */
 export async function sendFile(
   c: Context,
-  site: BuiltSite,
+  site: FilledSite,
   path: string,
   sending: Sending,
 ): Promise<Response> {
-  const made = (['br', 'gzip'] as const).filter((name) => site.files.has(path + suffixes[name]))
-  const etag = weakTag(sending.etag ?? (await site.content.tagOf(path)))
+  const made = site.encodingsOf(path)
+  const etag = weakTag(sending.etag ?? (await site.tagOf(path)))
   c.header('Cache-Control', sending.cacheControl)
   c.header('ETag', etag)
   if (made.length > 0) c.header('Vary', 'Accept-Encoding', { append: true })
   if ((sending.status ?? 200) === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), [...made])
-  const body = await site.content.read(path + suffixes[encoding])
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), made)
+  const body = await site.read(path, encoding)
   c.header('Content-Type', contentType(path))
   c.header('Content-Length', String(body.byteLength))
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)

@@ -3,23 +3,27 @@ import type { Logger } from 'pino'
 import { isApiPath } from '#server/gate/door-error'
 import { redact } from '#server/gate/redact'
 import type { BuiltSite, SitePage } from './built-site.ts'
+import { createFill, type PageSettings } from './fill-marks.ts'
+import { fillSite } from './fill-site.ts'
 import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 import { placeRedirect } from './place-redirect.ts'
 import { sendFile } from './send-file.ts'
 
-type Parts = { site: BuiltSite; log: Logger; mapStyleUrl: string; siteUrl: string; apiUrl: string }
+type Parts = PageSettings & { site: BuiltSite; log: Logger; mapStyleUrl: string; apiUrl: string }
 
 /** The service worker and the map's; the build names both for what they are. */
 const workerFile = /(?:^sw|worker[^/]*)\.js$/
 const foreverControl = 'public, max-age=31536000, immutable'
 
 /**
- * The built pages and their files, GET and HEAD. Pages: 200 or 304 with `no-cache` and an ETag; hashed files
+ * The built pages with the settings that stand on them, and their files, GET and HEAD. Pages: 200 or 304 with `no-cache` and an ETag; hashed files
  * below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with
  * the 'Page Not Found' page. Addresses of the API are left to the API.
  */
-export function siteRoutes({ site, log, mapStyleUrl, siteUrl, apiUrl }: Parts): Hono {
+export function siteRoutes({ site: built, log, ...settings }: Parts): Hono {
+  const { mapStyleUrl, siteUrl, apiUrl } = settings
   const routes = new Hono()
+  const site = fillSite(built, createFill(settings))
   const policyOf = createPagePolicy({ mapStyleUrl, siteUrl, callUrls: [apiUrl] })
   const workerPolicy = createWorkerPolicy({ mapStyleUrl })
 
@@ -41,7 +45,7 @@ export function siteRoutes({ site, log, mapStyleUrl, siteUrl, apiUrl }: Parts): 
     if (workerFile.test(file)) c.header('Content-Security-Policy', workerPolicy)
     // A page of another build must not use it, nor may the service worker of another build keep a page.
     if (file.endsWith('.data')) c.header('Retour-Build', site.buildId)
-    if (site.files.has(file) && !/\.(?:html|br|gz)$/.test(file))
+    if (site.has(file))
       return sendFile(
         c,
         site,

@@ -1,6 +1,6 @@
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 
 const storageKey = 'retour-edition'
 
@@ -10,5 +10,5 @@ export const readNamedEdition = (): unknown => readStored('localStorage', storag
 /** Keeps what the server has named, for a time without a network. False where the browser keeps nothing. */
 export const keepNamedEdition = (named: string): boolean => writeStored('localStorage', storageKey, named)
 
-/** The edition that was named, else the one that the site was built with. */
-export const editionOf = (named: unknown): RulesEditionId => (isEditionId(named) ? named : builtRulesEdition)
+/** The edition that was named, else that of the page. */
+export const editionOf = (named: unknown): RulesEditionId => (isEditionId(named) ? named : pageEdition)

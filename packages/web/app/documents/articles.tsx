@@ -2,14 +2,14 @@ import { articleWords } from '@retour/domain/content/articles/articles'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { m } from '#app/paraglide/messages.js'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { socialImagePath } from '#app/platform/social-image-path.ts'
 import { articleData } from '#app/platform/structured-data.ts'
 import { ArticlePage } from './article-page.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-const numbers = ruleNumbers(builtRulesEdition)
+const numbers = ruleNumbers(pageEdition)
 
 /** The informational pages. */
 export const articles: SiteDocument[] = articleWords.map((words) => {

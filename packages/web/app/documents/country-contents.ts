@@ -10,14 +10,14 @@ import { countWords } from '#app/features/guides/count-words.ts'
 import { ruleFacts } from '#app/features/guides/rule-facts.ts'
 import type { SearchPlaces } from '#app/features/refund-locations/location-search-form.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { placeData } from '#app/platform/structured-data.ts'
 
 /** Everything a country page says, gathered while the site is built. */
 export function countryContents(country: Country) {
   const name = countryName(country)
-  const { title, description, keywords, ...guide } = countryGuide(country, ruleNumbers(builtRulesEdition))
+  const { title, description, keywords, ...guide } = countryGuide(country, ruleNumbers(pageEdition))
   const all = placesOf(country)
   const destinations = guide.destinations.flatMap(({ slug, text }) => {
     const place = all.find((one) => one.slug === slug)
@@ -55,7 +55,7 @@ export function countryContents(country: Country) {
         attractions: destinations.map((one) => ({ name: one.name, description: one.text })),
       }),
     }),
-    facts: ruleFacts(country, builtRulesEdition),
+    facts: ruleFacts(country, pageEdition),
     dates: guideDates(country),
     guide: { ...guide, destinations: undefined },
     firstPlace: all[0]?.slug ?? '',

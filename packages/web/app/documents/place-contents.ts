@@ -19,7 +19,7 @@ import type { PlaceGroup } from '#app/features/guides/place-digest.tsx'
 import { ruleFacts } from '#app/features/guides/rule-facts.ts'
 import { topShops } from '#app/features/guides/top-shops.ts'
 import { m } from '#app/paraglide/messages.js'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { today } from '#app/platform/calendar-day.ts'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import { crumbsOfPlace } from '#app/shell/place-crumbs.ts'
@@ -30,14 +30,10 @@ const namedShops = 6
 /** Everything a place page says, gathered while the site is built. `slug` may be an older name of the place. */
 export function placeContents(place: Place, slug: string) {
   const { country, name, kind, slug: mainSlug } = place
-  const rule = findRule(builtRulesEdition, country)
+  const rule = findRule(pageEdition, country)
   const records = refundLocationsOf(country, mainSlug)
   const offices = records.filter(({ type }) => type === 'refund-office')
-  const { title, description, keywords, ...guide } = placeGuide(
-    country,
-    mainSlug,
-    ruleNumbers(builtRulesEdition),
-  )
+  const { title, description, keywords, ...guide } = placeGuide(country, mainSlug, ruleNumbers(pageEdition))
   const crumbs = crumbsOfPlace({ country, name, mainSlug })
   const isHub = kind !== 'city'
   const { warning, sections } = isHub
@@ -59,8 +55,8 @@ export function placeContents(place: Place, slug: string) {
       areas: guide.shoppingAreas,
     }),
     ruleLine: m.guides_rule_line({ rate: percentWords(rule.rate), minimum: minimumWords(rule) }),
-    facts: ruleFacts(country, builtRulesEdition),
-    lawNote: lawNote(country, builtRulesEdition),
+    facts: ruleFacts(country, pageEdition),
+    lawNote: lawNote(country, pageEdition),
     dates: guideDates(country),
     warning,
     desks: isHub ? deskRows(records, today()) : [],

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { settingsAttributes } from '#app/platform/build-settings.ts'
 import { navigationAt, SiteNavigationContext } from '#app/platform/site-navigation.tsx'
 import { BasicHead, iconLinks } from '#app/shell/basic-head.tsx'
 import styles from '#app/app.css?inline'
@@ -18,7 +19,7 @@ export function writeDocument(path: string): string | null {
 function draw({ path, tags, page, isWithoutBanner = false }: SiteDocument): string {
   return renderToStaticMarkup(
     <SiteNavigationContext value={navigationAt(path)}>
-      <html lang="en">
+      <html lang="en" {...settingsAttributes}>
         <head>
           <BasicHead />
           <HeadTags tags={tags} />

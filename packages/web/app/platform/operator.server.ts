@@ -1,6 +1,5 @@
 import type { Operator } from '@retour/domain/content/legal/legal-page'
+import { operatorMarks, readOperator } from '@retour/domain/content/legal/operator-settings'
 
-declare const __OPERATOR__: Operator
-
-/** Who runs the site, from the settings that the build was given. */
-export const operator: Operator = __OPERATOR__
+/** Who runs the site: in a built page marks that the server fills in. */
+export const operator: Operator = import.meta.env.PROD ? operatorMarks : readOperator(process.env)

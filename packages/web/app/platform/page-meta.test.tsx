@@ -3,8 +3,7 @@ import { createRoutesStub, Meta } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 beforeAll(() => {
-  vi.stubGlobal('__SITE_URL__', 'https://retour.example')
-  vi.stubGlobal('__RULES_EDITION__', '')
+  vi.stubEnv('SITE_URL', 'https://retour.example')
 })
 
 type Description = Parameters<typeof import('./page-meta.ts').describePage>[0]

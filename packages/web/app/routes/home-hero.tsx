@@ -8,7 +8,7 @@ import type { HomeSky } from '#app/features/constellation/home-sky.ts'
 import { useHomeSky } from '#app/features/constellation/use-home-sky.ts'
 import { percentWords } from '@retour/domain/content/rule-words'
 import { m } from '#app/paraglide/messages.js'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { Part } from '#app/ui/part.tsx'
 import { SkyPanel } from './sky-panel.tsx'
@@ -22,7 +22,7 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
   const { place: remembered } = useSessionStore(calculatorStore)
   const place = remembered ?? { country: 'france', city: defaultCity('france') }
   const sky = useHomeSky(place, firstSky)
-  const { refundShare } = findRule(builtRulesEdition, place.country)
+  const { refundShare } = findRule(pageEdition, place.country)
 
   return (
     <section className="relative" aria-labelledby="headline">

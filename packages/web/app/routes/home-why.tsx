@@ -1,7 +1,7 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
 import { RichWords } from '#app/features/guides/rich-words.tsx'
 import { RulesTable } from '#app/features/guides/rules-table.tsx'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 
 /** Why the tax can come back, and the figures of the four countries. */
 export function HomeWhy({ words: { heading, paragraphs, points, note } }: { words: HomePage['whyTaxFree'] }) {
@@ -21,7 +21,7 @@ export function HomeWhy({ words: { heading, paragraphs, points, note } }: { word
             <RichWords text={note} />
           </p>
         </div>
-        <RulesTable editionId={builtRulesEdition} />
+        <RulesTable editionId={pageEdition} />
       </div>
       <ul className="mt-4 grid gap-x-4 md:grid-cols-3 lg:mt-6">
         {points.map(({ title, text }) => (

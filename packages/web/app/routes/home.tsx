@@ -4,7 +4,7 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { homeSkyOf } from '#app/features/constellation/constellation-of.server.ts'
 import { FourSteps } from '#app/features/guides/four-steps.tsx'
 import type { PageHandle } from '#app/platform/page-handle.ts'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { Part } from '#app/ui/part.tsx'
@@ -25,7 +25,7 @@ export function loader() {
     sky: homeSkyOf('france', 'paris'),
     destinations: destinationSkies(),
     brands: brandsInEveryCity(),
-    words: homeWords(ruleNumbers(builtRulesEdition)),
+    words: homeWords(ruleNumbers(pageEdition)),
   }
 }
 

@@ -42,6 +42,9 @@ export const canonicalPaths = [
   ...textPaths,
 ]
 
+/** The screens that print figures of the rules: the build writes them for each edition. */
+export const figurePaths = canonicalPaths.filter((path) => path === '/' || path.startsWith('/vat-calculator'))
+
 const constellationPaths = [
   ...countries.flatMap((country) => calculatorCities(country).map((city) => homeSkyPath(country, city))),
   ...places.map(({ country, slug }) => constellationImagePath(country, slug)),

@@ -27,7 +27,22 @@ export type LegalPage = PageListing & {
 
 export type LegalWords = (operator: Operator) => LegalPage
 
-/** The operator's value, or the plain sentence that it is missing. `what` reads after "its": "postal address". */
-export function operatorValue(value: string | undefined, what: string): string {
-  return value?.trim() || `The operator of this site has not entered its ${what} yet.`
+export type OperatorField = keyof Operator
+
+/** The operator's value of a field, or the plain sentence that it is missing. */
+export function operatorText(operator: Operator, field: OperatorField): string {
+  return operator[field]?.trim() || `The operator of this site has not entered its ${missing[field]} yet.`
+}
+
+/** Each reads after "its". */
+const missing: Record<OperatorField, string> = {
+  name: 'name',
+  address: 'postal address',
+  email: 'email address',
+  phone: 'phone number',
+  registerNumber: 'register number',
+  vatNumber: 'VAT number',
+  publicationDirector: 'director of publication',
+  host: 'host',
+  mediator: 'consumer mediator',
 }

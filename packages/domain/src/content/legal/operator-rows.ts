@@ -1,16 +1,14 @@
 import type { Table } from '../page-words.ts'
-import { operatorValue, type Operator } from './legal-page.ts'
+import { type Operator, type OperatorField, operatorText } from './legal-page.ts'
 
 /** Who answers for the site, as rows of a table; what is missing is said in words. */
 export function operatorTable(operator: Operator, caption: string, fields: readonly OperatorField[]): Table {
   return {
     caption,
     head: ['', ''],
-    rows: fields.map((field) => [fieldNames[field], operatorValue(operator[field], missing[field])]),
+    rows: fields.map((field) => [fieldNames[field], operatorText(operator, field)]),
   }
 }
-
-export type OperatorField = keyof Operator
 
 const fieldNames: Record<OperatorField, string> = {
   name: 'Operator',
@@ -22,16 +20,4 @@ const fieldNames: Record<OperatorField, string> = {
   publicationDirector: 'Director of publication',
   host: 'Host of the site',
   mediator: 'Consumer mediator',
-}
-
-const missing: Record<OperatorField, string> = {
-  name: 'name',
-  address: 'postal address',
-  email: 'email address',
-  phone: 'phone number',
-  registerNumber: 'register number',
-  vatNumber: 'VAT number',
-  publicationDirector: 'director of publication',
-  host: 'host',
-  mediator: 'consumer mediator',
 }

@@ -1,5 +1,5 @@
 import { leadOnDevice } from '../../leads/on-device.ts'
-import { operatorValue, type LegalWords } from './legal-page.ts'
+import { operatorText, type LegalWords } from './legal-page.ts'
 import { operatorTable } from './operator-rows.ts'
 
 /** True to what the server stores and removes: change both together. */
@@ -197,7 +197,7 @@ export const privacy: LegalWords = (operator) => ({
           kind: 'text',
           text: 'Our log notes for a request its number, method, path, status and duration. It leaves out the query and your IP address, and it blanks email addresses, keys and tokens. To limit how often one sender may write, your IP address is used in memory or as the keyed mark above; it is not written down. The company that hosts the server may keep logs of its own.',
         },
-        { kind: 'text', text: `Host: ${operatorValue(operator.host, 'host')}` },
+        { kind: 'text', text: `Host: ${operatorText(operator, 'host')}` },
       ],
     },
     {
@@ -254,7 +254,7 @@ export const privacy: LegalWords = (operator) => ({
             'Complain to a data protection authority, in the country where you live or where the operator sits. In France that is the CNIL.',
           ],
         },
-        { kind: 'text', text: `Write to: ${operatorValue(operator.email, 'email address')}` },
+        { kind: 'text', text: `Write to: ${operatorText(operator, 'email')}` },
         {
           kind: 'text',
           text: 'You can also reply to any mail from us. An answer is due within one month. With an account, you get a copy of its data as a file under Profile, Security. There is no button for deleting an account yet; the same message does it.',

@@ -1,13 +1,13 @@
 import { percentWords } from '@retour/domain/content/rule-words'
 import { findRule } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
 import { PromoCard } from './promo-card.tsx'
 
 /** The first tab: the calculator, and the promo card beside it. */
 export function CalculatorPanel(props: CalculatorFormProps) {
-  const { refundShare } = findRule(builtRulesEdition, props.place.country)
+  const { refundShare } = findRule(pageEdition, props.place.country)
   return (
     <div className="page grid gap-4 py-3 md:py-6 lg:grid-cols-[31rem_1fr] lg:items-start lg:gap-8">
       <div>

@@ -5,7 +5,7 @@ import { findRates } from '#app/backend/find-rates.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { builtRulesEdition } from '#app/platform/build-settings.ts'
+import { pageEdition } from '#app/platform/build-settings.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 
@@ -21,7 +21,7 @@ export function BothAnswers({ calculation }: { calculation: RefundCalculation })
     queryClient,
   )
   const known = currency === 'EUR' ? fallbackRates : rates
-  const answers = known && twoAnswersOnSaved(calculation, { editionId: builtRulesEdition, rates: known })
+  const answers = known && twoAnswersOnSaved(calculation, { editionId: pageEdition, rates: known })
   if (!answers) return null
   const { headline, guide, law, ask, atRate } = answers
   return (

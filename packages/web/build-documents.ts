@@ -1,0 +1,9 @@
+// Builds the program that writes the documents into the folder that is named, ordered by tools/site/documents-build.ts.
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const [folder = ''] = process.argv.slice(2)
+await build({
+  configFile: join(import.meta.dirname, 'vite.documents.config.ts'),
+  build: { outDir: folder },
+})
