@@ -37,6 +37,7 @@ import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import { createAccountWriteLimit } from '#server/rest/limit-account-writes'
 import { restRoutes, type RowWrite } from '#server/rest/rest-routes'
 import { measureRequests } from '#server/metrics/measure-requests'
+import { rideRoutes } from '#server/rides/ride-routes'
 import { publicConfig } from '#server/site/public-config'
 import { siteRoutes } from '#server/site/site-routes'
 import type { Dependencies } from './dependencies.ts'
@@ -75,13 +76,21 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use('/health/*', forbidStoring())
   app.route('/health', healthRoutes({ database, readiness, space, rules }))
 
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/desk/v1/*', '/fx/*', '/config.json'])
+  for (const path of [
+    '/auth/v1/*',
+    '/rest/v1/*',
+    '/functions/v1/*',
+    '/desk/v1/*',
+    '/ride/v1/*',
+    '/fx/*',
+    '/config.json',
+  ])
     app.use(path, allowCrossOrigin(config), forbidStoring())
   app.get('/config.json', (c) => c.json(publicConfig(config, publishableKey)))
   app.route('/fx', exchangeRateRoutes(rates))
 
   const noteEnds = noteSessionEnds(createSessionEnds({ database, log, now }))
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/desk/v1/*'])
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/desk/v1/*', '/ride/v1/*'])
     app.use(path, requireApiKey([publishableKey]), refuseWhenFull(space), limitBody(), noteEnds)
   const senders = { senderOf: createClientAddress(config.trustedProxies), isProduction: config.isProduction }
   const limits = createRateLimits({ database, keys, log, now })
@@ -100,7 +109,7 @@ export function createApp(dependencies: Dependencies): Hono {
   })
   app.route('/auth/v1', authRoutes(accounts, senders))
   const inTurns = limitParallel(senders)
-  for (const path of ['/rest/v1/*', '/functions/v1/*', '/desk/v1/*']) app.use(path, inTurns)
+  for (const path of ['/rest/v1/*', '/functions/v1/*', '/desk/v1/*', '/ride/v1/*']) app.use(path, inTurns)
   const admitMailingRows = createGuestWriteLimit(limits, senders)
   const admitAccountRows = createAccountWriteLimit(limits, senders)
   const admitRows = async (c: Context, { caller, tableName, isInsert, rowCount }: RowWrite) => {
@@ -119,7 +128,9 @@ export function createApp(dependencies: Dependencies): Hono {
     }),
   )
 
-  app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders }))
+  const wakeMail = () => mail.wake()
+  app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders, wakeMail }))
+  app.route('/ride/v1', rideRoutes({ database, keys, limits, now, senders, wakeMail }))
 
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))

@@ -16,6 +16,7 @@ import { mailboxAddress } from '#server/mail/mailbox-access'
 import { startMetricsServer } from '#server/metrics/metrics-server'
 import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
+import { expireQuotesJob } from '#server/rides/expire-quotes'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
@@ -106,7 +107,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
     answer = (request, bindings) => app.fetch(request, bindings)
     const metricsServer = await startMetricsServer(dependencies)
     const operatorSocket = await startOperatorSocket(dependencies)
-    const jobs = config.isWorker ? [suggestionsJob(dependencies), retentionJob(dependencies)] : []
+    const jobs = config.isWorker
+      ? [suggestionsJob(dependencies), retentionJob(dependencies), expireQuotesJob(dependencies)]
+      : []
     const scheduled = createScheduledJobs(dependencies, jobs)
     const starting = await startWhenThereIsRoom(
       [() => dependencies.mail.start(), () => scheduled.start()],

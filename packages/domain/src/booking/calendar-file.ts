@@ -9,10 +9,14 @@ export type CalendarEvent = {
   summary: string
   location: string
   description: string
+  /** Grows with each version of the event; a calendar takes the newest. None = the first. */
+  sequence?: number
+  /** TENTATIVE, asked for and not yet confirmed, unless given. */
+  status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 }
 
 /**
- * A calendar file (RFC 5545) with one event that is asked for and not yet confirmed. It starts at an instant in UTC,
+ * A calendar file (RFC 5545) with one event. It starts at an instant in UTC,
  * so every calendar shows the right hour whatever zones it knows; nobody knows yet when the ride ends.
  */
 export function calendarFile(event: CalendarEvent): string {
@@ -28,7 +32,8 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escapeText(event.summary)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    'STATUS:TENTATIVE',
+    ...(event.sequence ? [`SEQUENCE:${event.sequence}`] : []),
+    `STATUS:${event.status ?? 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ])

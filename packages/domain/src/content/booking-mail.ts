@@ -37,6 +37,8 @@ export type BookingMailWords = {
   greeting: string
   intro: string[]
   facts: { label: string; value: string }[]
+  /** One link that the mail asks to follow. */
+  action?: { label: string; url: string }
   nextHeading: string
   next: string[]
   closing: string[]
@@ -150,7 +152,8 @@ export function bookingPath({ city, country }: Pick<MailedRide, 'city' | 'countr
 
 type Reader = (text: string, options?: { isLong?: boolean }) => string
 
-function rideFacts(booking: MailedRide, read: Reader): BookingMailWords['facts'] {
+/** What was asked for, as facts of a mail. */
+export function rideFacts(booking: MailedRide, read: Reader): BookingMailWords['facts'] {
   const { city, country, specialRequests } = booking
   const place = placeName(booking) ?? (city && read(city))
   const area = [place, country && countryName(country)].filter(Boolean)

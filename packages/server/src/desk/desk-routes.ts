@@ -1,13 +1,25 @@
-import { Hono, type Context } from 'hono'
+import { rideStates } from '@retour/domain/rides/ride'
+import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Senders } from '#server/gate/limit-sender'
 import { DoorError } from '#server/gate/door-error'
-import { readJson } from '#server/gate/read-json'
+import { readJsonBody } from '#server/gate/read-json-body'
+import { uuidShape } from '#server/gate/uuid-shape'
+import { unknownRide } from '#server/rides/ride-refusal'
+import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
 
-type DeskParts = SecondFactorParts & Parameters<typeof createStaffReader>[0] & { senders: Senders }
+type DeskParts = SecondFactorParts &
+  RideParts &
+  Parameters<typeof createStaffReader>[0] & { senders: Senders; wakeMail: () => void }
 
+const queueQuery = z.object({
+  state: z.enum(['open', ...rideStates]).default('open'),
+  city: z.string().max(100).optional(),
+  search: z.string().trim().max(100).default(''),
+})
+const moveBody = z.strictObject({ version: z.int().min(1), move: z.string().max(40), details: z.unknown() })
 const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
 
 /**
@@ -24,16 +36,46 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
 
   routes.get('/me', (c) => {
     const { role, name, email, secondFactor, endsAt } = c.get('member')
-    return c.json({ role, name, email, second_factor: secondFactor, ends_at: endsAt?.toISOString() ?? null })
+    return c.json({ role, name, email, secondFactor, endsAt: endsAt?.toISOString() ?? null })
   })
   routes.post('/second-factor/enrolment', async (c) =>
     c.json(await beginSecondFactor(parts, c.get('member'))),
   )
   routes.post('/second-factor', async (c) => {
-    const { code } = await readBody(c, codeBody)
+    const { code } = await readJsonBody(c, codeBody)
     const from = parts.senders.senderOf(c)
     const { endsAt, recoveryCodes } = await proveSecondFactor(parts, c.get('member'), { typed: code, from })
-    return c.json({ ends_at: endsAt.toISOString(), recovery_codes: recoveryCodes })
+    return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
+  })
+
+  routes.use('/rides/*', async (c, next) => {
+    if (c.get('member').secondFactor !== 'proven')
+      throw new DoorError({
+        status: 403,
+        code: 'second_factor_needed',
+        message: 'Prove the second factor first',
+      })
+    return next()
+  })
+  routes.get('/rides', async (c) => {
+    const parsed = queueQuery.safeParse(c.req.query())
+    if (!parsed.success)
+      throw new DoorError({ status: 400, code: 'validation_failed', message: 'The filter is not valid' })
+    const { state, city = null, search } = parsed.data
+    return c.json(
+      await listRides(parts, c.get('member'), { states: state === 'open' ? state : [state], city, search }),
+    )
+  })
+  routes.get('/rides/:id', async (c) =>
+    c.json(await readRide(parts, c.get('member'), idOf(c.req.param('id')))),
+  )
+  routes.post('/rides/:id/moves', async (c) => {
+    const bookingId = idOf(c.req.param('id'))
+    const body = await readJsonBody(c, moveBody)
+    const from = parts.senders.senderOf(c)
+    const after = await moveDeskRide(parts, c.get('member'), { ...body, bookingId, from })
+    parts.wakeMail()
+    return c.json(after)
   })
   routes.all('*', () => {
     throw nothingHere()
@@ -41,14 +83,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
   return routes
 }
 
-/** The body in its shape; 400 for one that is no JSON or another. */
-async function readBody<T>(c: Context, shape: z.ZodType<T>): Promise<T> {
-  const parsed = shape.safeParse(await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
-  if (parsed.success) return parsed.data
-  const { path = [], message = 'the body is not valid' } = parsed.error.issues[0] ?? {}
-  throw new DoorError({
-    status: 400,
-    code: 'validation_failed',
-    message: [path.join('.'), message].filter(Boolean).join(': '),
-  })
+const idOf = (text: string): string => {
+  if (!uuidShape.test(text)) throw unknownRide()
+  return text
 }

@@ -52,8 +52,8 @@ describe('setting up a second factor', () => {
       role: 'dispatcher',
       name: 'Claire Example',
       email: member.email,
-      second_factor: 'missing',
-      ends_at: null,
+      secondFactor: 'missing',
+      endsAt: null,
     })
     const { body } = await desk.call('/second-factor/enrolment', { as: member, body: {} })
     const address = new URL(String(body.uri))
@@ -62,12 +62,12 @@ describe('setting up a second factor', () => {
     expect(decodeURIComponent(address.pathname)).toContain(member.email)
     const proven = await prove(member, codeAt(String(body.secret), desk.clock.now))
     expect(proven.status).toBe(200)
-    const codes = proven.body.recovery_codes as string[]
+    const codes = proven.body.recoveryCodes as string[]
     expect(new Set(codes).size).toBe(10)
     expect(codes.every((code) => /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/.test(code))).toBe(
       true,
     )
-    expect(await me(member)).toMatchObject({ second_factor: 'proven', ends_at: proven.body.ends_at })
+    expect(await me(member)).toMatchObject({ secondFactor: 'proven', endsAt: proven.body.endsAt })
     expect(await auditOf(member)).toEqual(['second-factor.enrol'])
   })
   test('one that was begun and not proven can be begun again: the older secret is worth nothing then', async () => {
@@ -96,23 +96,23 @@ describe('proving it', () => {
   test('a session of its own is needed each time: one that has not proven it is asked', async () => {
     const member = await desk.addMember('owner')
     const other = await desk.signInAgain(member)
-    expect(await me(other)).toMatchObject({ second_factor: 'asked', ends_at: null })
+    expect(await me(other)).toMatchObject({ secondFactor: 'asked', endsAt: null })
     desk.clock.pass(30 * secondMs)
     const { status, body } = await prove(other, codeAt(member.secret, desk.clock.now))
-    expect({ status, codes: body.recovery_codes }).toEqual({ status: 200, codes: null })
-    expect(await me(other)).toMatchObject({ second_factor: 'proven' })
+    expect({ status, codes: body.recoveryCodes }).toEqual({ status: 200, codes: null })
+    expect(await me(other)).toMatchObject({ secondFactor: 'proven' })
   })
   test('the desk closes after two hours, while the session of the account goes on', async () => {
     const member = await desk.addMember('owner')
-    const endsAt = Date.parse(String((await me(member)).ends_at))
+    const endsAt = Date.parse(String((await me(member)).endsAt))
     expect(endsAt - desk.clock.now.getTime()).toBe(120 * minuteMs)
     desk.clock.pass(120 * minuteMs)
-    expect(await me(member)).toMatchObject({ second_factor: 'asked' })
+    expect(await me(member)).toMatchObject({ secondFactor: 'asked' })
     expect((await prove(member, codeAt(member.secret, desk.clock.now))).status).toBe(200)
     // The session itself has only two hours left.
     desk.clock.pass(60 * minuteMs)
     const again = await prove(member, codeAt(member.secret, desk.clock.now))
-    expect(Date.parse(String(again.body.ends_at)) - desk.clock.now.getTime()).toBe(60 * minuteMs)
+    expect(Date.parse(String(again.body.endsAt)) - desk.clock.now.getTime()).toBe(60 * minuteMs)
   })
   test('a code opens once: not again in its time, not from another session, not the one before it', async () => {
     const member = await desk.addMember('owner')

@@ -24,7 +24,7 @@ test('an account becomes staff, changes its role, and leaves, each with its line
   })
   expect((await desk.call('/me', { as: member })).body).toMatchObject({
     role: 'dispatcher',
-    second_factor: 'missing',
+    secondFactor: 'missing',
   })
   expect(await tend(`add ${member.email} owner`)).toEqual({
     added: member.email,
@@ -49,7 +49,7 @@ test('an account becomes staff, changes its role, and leaves, each with its line
 test('a lost second factor is set up anew; until then the desk is closed', async () => {
   const member = await desk.addMember('owner')
   await tend(`reset ${member.email}`)
-  expect((await desk.call('/me', { as: member })).body).toMatchObject({ second_factor: 'missing' })
+  expect((await desk.call('/me', { as: member })).body).toMatchObject({ secondFactor: 'missing' })
   const [code = ''] = member.recoveryCodes
   expect((await desk.call('/second-factor', { as: member, body: { code } })).status).toBe(422)
   expect((await desk.call('/second-factor/enrolment', { as: member, body: {} })).status).toBe(200)

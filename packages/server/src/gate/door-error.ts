@@ -27,16 +27,16 @@ export class DoorError extends Error {
   }
 }
 
-/** The door of a path. `/auth` and `/desk` themselves are pages of the site; `/auth/…` and `/desk/v1/…` are doors. */
+/** The door of a path. `/auth`, `/desk` and `/ride` themselves are pages; `/auth/…`, `/desk/v1/…` and `/ride/v1/…` are doors. */
 export function doorOf(path: string): Door {
-  if (/^\/desk\/v1\//i.test(path)) return 'desk'
+  if (/^\/(?:desk|ride)\/v1\//i.test(path)) return 'desk'
   const [, name] = /^\/(auth|rest|functions)\//i.exec(path) ?? []
   return (name?.toLowerCase() as Door | undefined) ?? 'other'
 }
 
 /** Does this path belong to the API, so that its errors are JSON and never a page? */
 export function isApiPath(path: string): boolean {
-  return /^\/(?:(?:auth|rest|functions|desk\/v1|fx|health|dev)\/|config\.json$)/i.test(path)
+  return /^\/(?:(?:auth|rest|functions|(?:desk|ride)\/v1|fx|health|dev)\/|config\.json$)/i.test(path)
 }
 
 /**

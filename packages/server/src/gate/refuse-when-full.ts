@@ -10,6 +10,7 @@ const storing: [methods: string, path: RegExp][] = [
   ['POST PUT PATCH', /^\/rest\/v1\//],
   ['POST', /^\/auth\/v1\/(?:signup|otp|recover|resend)$/],
   ['PUT', /^\/auth\/v1\/user$/],
+  ['POST', /^\/desk\/v1\/rides\/|^\/ride\/v1\/moves$/],
   ['POST', /^\/functions\/v1\/ai-concierge$/],
 ]
 

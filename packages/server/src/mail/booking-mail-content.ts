@@ -36,7 +36,7 @@ export const ridePayload = z.object({
 })
 
 /** What the trigger on bookings writes for both mails. */
-const bookingPayload: z.ZodType<MailedBooking> = ridePayload.extend({
+export const bookingPayload: z.ZodType<MailedBooking> = ridePayload.extend({
   id: z.uuid(),
   idempotencyKey: z.uuid().nullable(),
   createdAt: z.iso.datetime(),

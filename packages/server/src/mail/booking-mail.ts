@@ -1,6 +1,6 @@
 import type { BookingMailWords } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
-import { factsTable, mailFooter, mailPage } from './mail-page.ts'
+import { factsTable, mailButton, mailFooter, mailPage } from './mail-page.ts'
 
 type Sender = { name: string; url: string }
 
@@ -10,6 +10,7 @@ export function bookingMailText(words: BookingMailWords, sender: Sender): string
     words.greeting,
     ...words.intro,
     words.facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n'),
+    ...(words.action ? [`${words.action.label}:\n${words.action.url}`] : []),
     words.nextHeading.toUpperCase(),
     words.next.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...words.closing,
@@ -24,6 +25,7 @@ export function bookingMailHtml(words: BookingMailWords, sender: Sender): Promis
     words.subject,
     html` <p style="margin:0 0 16px">${words.greeting}</p>
       ${words.intro.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)} ${factsTable(words.facts)}
+      ${words.action ? mailButton(words.action) : ''}
       <h2 style="font-size:20px;line-height:1.3;margin:24px 0 12px">${words.nextHeading}</h2>
       <ol style="margin:0 0 16px;padding:0 0 0 24px">
         ${words.next.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}

@@ -10,6 +10,7 @@ import { guideMailText } from './guide-mail-text.ts'
 import { composeMessage, type MailAttachment, type OutgoingMessage } from './outgoing-message.ts'
 import type { OutgoingMail } from './outbox.ts'
 import { isReminderMail, reminderMail, reminderMailHtml, reminderMailText } from './reminder-mail.ts'
+import { rideMailContent } from './ride-mail-content.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** A mail whose recipient is known. */
@@ -55,6 +56,12 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTo
     const sender = { name: 'Retour', url: config.siteUrl }
     const html = await bookingMailHtml(words, sender)
     return { subject: words.subject, text: bookingMailText(words, sender), html, replyTo, attachments }
+  }
+  if (kind === 'ride-moved') {
+    const { words, attachments } = rideMailContent(mail.payload, { ...config, accountKeys })
+    const sender = { name: 'Retour', url: config.siteUrl }
+    const html = await bookingMailHtml(words, sender)
+    return { subject: words.subject, text: bookingMailText(words, sender), html, attachments }
   }
   if (isReminderMail(kind)) {
     const content = reminderMail({ ...mail, kind }, { ...config, accountKeys })

@@ -94,7 +94,7 @@ export async function openDesk(settings: Record<string, string> = {}): Promise<D
       const { body: begun } = await call('/second-factor/enrolment', { as: member, body: {} })
       const secret = String(begun.secret)
       const { body } = await call('/second-factor', { as: member, body: { code: codeAt(secret, clock.now) } })
-      return { ...member, secret, recoveryCodes: body.recovery_codes as string[] }
+      return { ...member, secret, recoveryCodes: body.recoveryCodes as string[] }
     },
   }
 }

@@ -1,0 +1,57 @@
+import type { Country } from '../places/countries.ts'
+import type { Vehicle } from '../booking/vehicles.ts'
+import type { Cancellation, Driver, Mover, Quote, RideState } from '../rides/ride.ts'
+import type { RideMove } from '../rides/ride-moves.ts'
+
+/** What everybody who may see a ride sees. Times are instants (ISO 8601, UTC). */
+export type SharedRide = {
+  reference: string
+  state: RideState
+  version: number
+  createdAt: string
+  movedAt: string
+  pickupAt: string
+  city: string | null
+  country: Country | null
+  pickupLocation: string
+  dropoffLocation: string
+  vehicle: Vehicle
+  passengerCount: number
+  flightNumber: string | null
+  specialRequests: string | null
+  quote: Quote | null
+  driver: Driver | null
+  cancellation: Cancellation | null
+}
+
+/** A ride at the desk. */
+export type DeskRide = SharedRide & { id: string; fullName: string; email: string; phone: string }
+
+/** GET /desk/v1/rides: the nearest pickup first; `hasMore` when there are more than are given. */
+export type DeskQueue = { at: string; rides: DeskRide[]; hasMore: boolean }
+
+/** `name` is the staff member's; null for a customer, the server, or who has left. */
+export type RideHistoryLine = {
+  version: number
+  move: RideMove | 'request'
+  state: RideState
+  mover: Mover
+  name: string | null
+  at: string
+  details: Record<string, unknown>
+}
+
+/** GET /desk/v1/rides/<id> and the answer of a move: `moves` are what the caller may do now. */
+export type DeskRideAnswer = { at: string; ride: DeskRide; history: RideHistoryLine[]; moves: RideMove[] }
+
+/** Who was quicker: with 409 `moved_meanwhile`. */
+export type MovedMeanwhile = Pick<RideHistoryLine, 'version' | 'move' | 'state' | 'mover' | 'name' | 'at'>
+
+/** POST /ride/v1/status: the customer's page. `cancelFeeMinor` is what cancelling costs now, in cents. */
+export type CustomerRide = {
+  at: string
+  ride: SharedRide
+  history: Pick<RideHistoryLine, 'move' | 'state' | 'at'>[]
+  moves: RideMove[]
+  cancelFeeMinor: number
+}

@@ -1,0 +1,108 @@
+import { movesOf } from '@retour/domain/rides/ride-moves'
+import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { applyMove } from '#server/rides/apply-move'
+import { withNames } from '#server/rides/ride-history'
+import { refusedMove, unknownRide } from '#server/rides/ride-refusal'
+import { deskRide, findMoves, findRide, rideColumns, rideOf, type RideRow } from '#server/rides/ride-row'
+import { asStaff } from './as-staff.ts'
+import type { StaffMember } from './staff-member.ts'
+
+export type RideParts = { database: Database; now: () => Date }
+export type QueueFilter = { states: 'open' | string[]; city: string | null; search: string }
+
+const ridesAtOnce = 200
+/** A ride that nobody closed stays in sight this long after its pickup. */
+const lingering = '12 hours'
+
+/** What matches, the nearest pickup first; at most 200. */
+export async function listRides(
+  { database, now }: RideParts,
+  { token }: StaffMember,
+  filter: QueueFilter,
+): Promise<DeskQueue> {
+  const at = now()
+  const wanted =
+    filter.states === 'open'
+      ? sql`r.state not in ('done', 'declined', 'cancelled', 'no-show')
+          and b.pickup_date >= ${at.toISOString()}::timestamptz - ${lingering}::interval`
+      : sql`r.state = any(${filter.states}::text[])`
+  const city = filter.city === null ? sql`` : sql`and b.city = ${filter.city}`
+  const order = filter.states === 'open' ? sql`b.pickup_date, b.id` : sql`b.pickup_date desc, b.id`
+  const rows = await asStaff(database, token, async (tx) => {
+    const found =
+      await sql<RideRow>`select ${rideColumns} from app.rides r join public.bookings b on b.id = r.booking_id
+      where ${wanted} ${city} ${searched(filter.search)} order by ${order} limit ${ridesAtOnce + 1}`.execute(
+        tx,
+      )
+    return found.rows
+  })
+  return {
+    at: at.toISOString(),
+    rides: rows.slice(0, ridesAtOnce).map(deskRide),
+    hasMore: rows.length > ridesAtOnce,
+  }
+}
+
+/** A part of a name, address, flight or phone; or a whole reference, which is made from the last 40 bits of a uuid. */
+function searched(search: string) {
+  if (search === '') return sql``
+  const bits = bitsOfReference(search)
+  if (bits !== null)
+    return sql`and right(replace(coalesce(b.idempotency_key, b.id)::text, '-', ''), 10) = ${bits}`
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`and (b.full_name ilike ${part} or b.email ilike ${part} or b.phone ilike ${part}
+    or b.flight_number ilike ${part} or b.pickup_location ilike ${part} or b.dropoff_location ilike ${part})`
+}
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Ten hexadecimal digits; null for what is no reference. */
+function bitsOfReference(text: string): string | null {
+  const [, first = '', second = ''] =
+    /^RT-?([0-9A-HJKMNP-TV-Z]{4})-?([0-9A-HJKMNP-TV-Z]{4})$/i.exec(text.trim()) ?? []
+  if (first === '') return null
+  let bits = 0n
+  for (const letter of (first + second).toUpperCase()) bits = bits * 32n + BigInt(letters.indexOf(letter))
+  return bits.toString(16).padStart(10, '0')
+}
+
+/** One ride with all that happened. 404 where the caller may not see it. */
+export async function readRide(
+  { database, now }: RideParts,
+  { token, role }: StaffMember,
+  id: string,
+): Promise<DeskRideAnswer> {
+  const found = await asStaff(database, token, async (tx) => ({
+    row: await findRide(tx, id),
+    moves: await findMoves(tx, id),
+  }))
+  if (!found.row) throw unknownRide()
+  const at = now().toISOString()
+  const mover = role === 'owner' || role === 'dispatcher' ? role : null
+  return {
+    at,
+    ride: deskRide(found.row),
+    history: await withNames(database, found.moves),
+    moves: mover ? movesOf(rideOf(found.row), mover, at) : [],
+  }
+}
+
+/** Moves a ride and gives it as it is then. 404, 403, 409 with who was quicker, 422 with what is wrong. */
+export async function moveDeskRide(
+  parts: RideParts,
+  member: StaffMember,
+  wanted: { bookingId: string; version: number; move: string; details: unknown; from: string },
+): Promise<DeskRideAnswer> {
+  const { database, now } = parts
+  const { role, token } = member
+  const seen = await readRide(parts, member, wanted.bookingId)
+  if (role !== 'owner' && role !== 'dispatcher') throw refusedMove({ refusal: 'not-yours' }, seen.history)
+  const applied = await asStaff(database, token, (tx) =>
+    applyMove(tx, { ...wanted, by: role, isStaff: true, at: now() }),
+  )
+  const after = await readRide(parts, member, wanted.bookingId)
+  if (applied !== 'done') throw refusedMove(applied, after.history)
+  return after
+}

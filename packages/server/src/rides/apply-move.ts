@@ -1,0 +1,51 @@
+import { moveRide, type MoveRefusal } from '@retour/domain/rides/move-ride'
+import type { Mover, Ride } from '@retour/domain/rides/ride'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '#server/database/tables'
+import { findRide, rideOf } from './ride-row.ts'
+
+export type WantedMove = {
+  bookingId: string
+  /** The one that was seen: of two who act on it the first wins. */
+  version: number
+  move: string
+  details: unknown
+  by: Mover
+  /** The database knows by itself who a staff member is. */
+  isStaff: boolean
+  /** The network it came from, or "link". */
+  from: string
+  at: Date
+}
+
+export type Applied = 'done' | 'unknown' | 'moved-meanwhile' | { refusal: MoveRefusal }
+
+/** Makes one move in the caller's transaction; its mail, its line of history and that of the audit log come with it. */
+export async function applyMove(run: Kysely<Tables>, wanted: WantedMove): Promise<Applied> {
+  const { bookingId, version, by, at } = wanted
+  const row = await findRide(run, bookingId)
+  if (!row) return 'unknown'
+  if (row.version !== version) return 'moved-meanwhile'
+  const moved = moveRide(rideOf(row), {
+    move: wanted.move,
+    by,
+    details: wanted.details,
+    at: at.toISOString(),
+  })
+  if (!moved.ok) return { refusal: moved.refusal }
+  const author = wanted.isStaff ? sql`` : sql`, mover = ${by}, moved_by = null`
+  const { rows } = await sql`update app.rides set ${columnsOf(moved.ride)}, version = ${moved.ride.version},
+      move = ${moved.move}, moved_at = ${at.toISOString()}::timestamptz, moved_from = ${wanted.from.slice(0, 64)} ${author}
+    where booking_id = ${bookingId}::uuid and version = ${version} returning booking_id`.execute(run)
+  return rows.length === 1 ? 'done' : 'moved-meanwhile'
+}
+
+function columnsOf({ state, quote, driver, cancellation }: Ride) {
+  return sql`state = ${state},
+    price_minor = ${quote?.priceMinor ?? null}, currency = ${quote?.currency ?? null},
+    valid_until = ${quote?.validUntil ?? null}::timestamptz, quote_note = ${quote?.note ?? null},
+    free_until = ${quote?.freeUntil ?? null}::timestamptz, late_fee_minor = ${quote?.lateFeeMinor ?? null},
+    driver_name = ${driver?.name ?? null}, driver_car = ${driver?.car ?? null},
+    driver_plate = ${driver?.plate ?? null}, driver_phone = ${driver?.phone ?? null},
+    cancelled_for = ${cancellation?.by ?? null}, cancel_fee_minor = ${cancellation?.feeMinor ?? null}`
+}

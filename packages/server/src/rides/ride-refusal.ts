@@ -1,0 +1,39 @@
+import type { MoveRefusal } from '@retour/domain/rides/move-ride'
+import type { MovedMeanwhile, RideHistoryLine } from '@retour/domain/wire/ride'
+import { DoorError } from '#server/gate/door-error'
+import type { Applied } from './apply-move.ts'
+
+const messages: Record<MoveRefusal, string> = {
+  'unknown-move': 'There is no such move',
+  'not-now': 'The ride does not allow this now',
+  'not-yours': 'Somebody else may do this',
+  details: 'What the move needs is missing or no good',
+  'quote-time': 'A quote ends in the future and not after the pickup',
+  'quote-ended': 'This quote has ended',
+  'quote-open': 'This quote has not ended yet',
+  fee: 'The fee is another one by now',
+}
+
+/** Why a move was not made, as an answer: 404, 409 with who was quicker, 403 or 422. */
+export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHistoryLine[]): DoorError {
+  if (applied === 'unknown') return unknownRide()
+  if (applied === 'moved-meanwhile') {
+    const { version, move, state, mover, name, at } = history.at(-1)!
+    const current: MovedMeanwhile = { version, move, state, mover, name, at }
+    return new DoorError({
+      status: 409,
+      code: 'moved_meanwhile',
+      message: 'Somebody moved this ride before. Nothing of this was done.',
+      more: { current },
+    })
+  }
+  const { refusal } = applied
+  return new DoorError({
+    status: refusal === 'not-yours' ? 403 : 422,
+    code: refusal.replaceAll('-', '_'),
+    message: messages[refusal],
+  })
+}
+
+export const unknownRide = () =>
+  new DoorError({ status: 404, code: 'unknown_ride', message: 'This ride is not known' })

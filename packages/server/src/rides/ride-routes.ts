@@ -1,0 +1,88 @@
+import { cancellationFee } from '@retour/domain/rides/cancellation'
+import { movesOf } from '@retour/domain/rides/ride-moves'
+import type { CustomerRide, SharedRide } from '@retour/domain/wire/ride'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import type { Database } from '#server/database/database'
+import { limitSender, type Senders } from '#server/gate/limit-sender'
+import type { RateLimits } from '#server/gate/rate-limits'
+import { readJsonBody } from '#server/gate/read-json-body'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { readRideToken } from '#server/mail/ride-link'
+import { applyMove } from './apply-move.ts'
+import { withNames } from './ride-history.ts'
+import { refusedMove, unknownRide } from './ride-refusal.ts'
+import { deskRide, findMoves, findRide, rideOf } from './ride-row.ts'
+
+type Parts = {
+  database: Database
+  keys: AccountKeys
+  limits: Pick<RateLimits, 'takeAll'>
+  now: () => Date
+  senders: Senders
+  wakeMail: () => void
+}
+
+const link = z.string().max(200)
+const statusBody = z.strictObject({ link })
+const moveBody = z.strictObject({
+  link,
+  version: z.int().min(1),
+  move: z.enum(['accept', 'decline', 'cancel']),
+  /** What the customer was told that cancelling costs. */
+  feeMinor: z.int().min(0).optional(),
+})
+
+/**
+ * The customer's page of a ride under /ride/v1, for who has the mailed link (docs/wire-protocol.md, Ride calls). 404
+ * `unknown_ride` for every link that is not ours, and for a ride that was erased.
+ */
+export function rideRoutes(parts: Parts): Hono {
+  const { database, keys, limits, now, senders, wakeMail } = parts
+  const routes = new Hono()
+  routes.use(limitSender(limits, { name: 'ip-ride', burst: 200, refillMs: 5 * 60_000 }, senders))
+
+  const idOf = (token: string): string => {
+    const id = readRideToken(keys, token)
+    if (id === null) throw unknownRide()
+    return id
+  }
+  const show = async (id: string): Promise<CustomerRide> => {
+    const row = await findRide(database.own, id)
+    if (!row) throw unknownRide()
+    const at = now().toISOString()
+    const history = await findMoves(database.own, id)
+    const { id: _id, fullName: _name, email: _email, phone: _phone, ...ride } = deskRide(row)
+    return {
+      at,
+      ride: ride satisfies SharedRide,
+      history: history.map(({ move, state, at: since }) => ({ move, state, at: since })),
+      moves: movesOf(rideOf(row), 'customer', at),
+      cancelFeeMinor: cancellationFee(rideOf(row), at),
+    }
+  }
+
+  routes.post('/status', async (c) => c.json(await show(idOf((await readJsonBody(c, statusBody)).link))))
+  routes.post('/moves', async (c) => {
+    const body = await readJsonBody(c, moveBody)
+    const bookingId = idOf(body.link)
+    const details = body.move === 'cancel' ? { by: 'customer', feeMinor: body.feeMinor ?? 0 } : {}
+    const { version, move } = body
+    const wanted = {
+      bookingId,
+      version,
+      move,
+      details,
+      by: 'customer',
+      isStaff: false,
+      from: 'link',
+      at: now(),
+    } as const
+    const applied = await database.own.transaction().execute((tx) => applyMove(tx, wanted))
+    if (applied !== 'done')
+      throw refusedMove(applied, await withNames(database, await findMoves(database.own, bookingId)))
+    wakeMail()
+    return c.json(await show(bookingId))
+  })
+  return routes
+}
