@@ -18,6 +18,8 @@ export default [
   ),
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
   route('kiosk-help', 'routes/kiosk-help.tsx'),
+  route('ride', 'routes/ride.tsx'),
+  route('desk', 'routes/desk.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeAt, openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
+import { codeAt } from './testing/code-at.ts'
+import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
 import { openSecret, sealSecret } from './seal-secret.ts'
 
 const secondMs = 1000

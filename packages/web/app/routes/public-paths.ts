@@ -60,5 +60,7 @@ export const routedPaths = [
     ...places.flatMap((place) => slugsOf(place).flatMap((slug) => screenPaths(place, slug))),
     '/auth',
     '/dashboard',
+    '/ride',
+    '/desk',
   ]),
 ]

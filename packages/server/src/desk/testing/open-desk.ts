@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import { makePerson } from '#server/database/testing/make-person'
 import { signAccessToken } from '#server/gate/access-token'
 import { issuerOf } from '#server/gate/verify-caller'
+import { codeAt } from './code-at.ts'
 import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-app'
 import type { StaffRole } from '#server/desk/staff-roles'
 
@@ -21,10 +21,6 @@ export type DeskApp = TestApp & {
   addMember(role: StaffRole, fullName?: string): Promise<Member & { secret: string; recoveryCodes: string[] }>
   run(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
-
-/** The code that an authenticator app shows for a secret at a time. */
-export const codeAt = (secret: string, at: Date): string =>
-  new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: at.getTime() })
 
 /** The real app with a clock that begins now, as the database's does, and is moved by the test. */
 export async function openDesk(settings: Record<string, string> = {}): Promise<DeskApp> {

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { codeAt } from '@retour/server/src/desk/testing/code-at.ts'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { createAccount, newPerson, type Person } from './account-holder.ts'
+import { expectSound } from './expect-no-violation.ts'
+import { untilMail } from './mailbox.ts'
+import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
+import { openAs } from './signed-in.ts'
+
+/** Makes an account staff, as the operator does on the machine of the server. */
+const makeStaff = ({ email }: Person, role: string) =>
+  execFileSync(process.execPath, ['tools/commands/staff.ts', 'add', email, '--role', role], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'main') },
+  })
+
+/** The page behind the button of a mail about a ride. */
+function linkIn(mail: string): string {
+  const [, link] = /href="(https?:[^"]+\/ride#[^"]+)"/.exec(mail) ?? []
+  if (!link) throw new Error('The mail has no link to the ride.')
+  return link
+}
+
+/** The desk of a new dispatcher, with the second factor set up. */
+async function openDesk(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  const person = newPerson('Claire Dupont')
+  await createAccount(page.request, person)
+  makeStaff(person, 'dispatcher')
+  await openAs(page, page.request, person, path)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const key = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+  await expectSound(page)
+  await page.getByLabel('Code').fill(codeAt(secret, new Date()))
+  await page.getByRole('button', { name: 'Open the desk' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/ }),
+  ).toHaveCount(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  return page
+}
+
+test(
+  'a ride is requested, quoted, accepted, confirmed and done, at the desk and on the customer’s phone',
+  { tag: '@core' },
+  async ({ browser, page, request }) => {
+    const { email } = newPerson()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await test.step('the customer requests it', async () => {
+      await page.goto('/france/paris/book-chauffeur')
+      await fillRide(page, dayAhead(5))
+      await fillPerson(page, email)
+      await requestButton(page).click()
+      await expect(received(page)).toBeVisible()
+    })
+    const desk = await openDesk(browser, `/desk?search=${email}`)
+    await test.step('the desk finds it and sends a quote', async () => {
+      await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
+      await expect(desk).toHaveURL(/ride=/)
+      await desk.getByRole('button', { name: 'Send the quote' }).click()
+      await expect(desk.getByText('A price looks like 110.00')).toBeVisible()
+      await desk.getByLabel('Price in EUR').fill('110')
+      await expectSound(desk)
+      await desk.getByRole('button', { name: 'Send the quote' }).click()
+      await expect(
+        desk.getByRole('listitem').filter({ hasText: 'Quoted EUR 110.00, Claire Dupont' }),
+      ).toBeVisible()
+    })
+    await test.step('the customer opens the link of the mail and accepts', async () => {
+      await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 110.00')))
+      await expect(page.getByRole('heading', { name: 'Your quote is here' })).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Accept EUR 110.00' }).click()
+      await expect(page.getByRole('heading', { name: 'Accepted', exact: true })).toBeVisible()
+      await expect(page.getByText(/After that the fee is EUR 55\.00/)).toBeVisible()
+    })
+    await test.step('the desk sees it by itself, and names the driver', async () => {
+      await desk.getByLabel('Name of the driver').fill('Karim Benali')
+      await desk.getByLabel('Plate').fill('GH-482-KM')
+      await desk.getByLabel('Phone of the driver').fill('+33 6 12 34 56 78')
+      await desk.getByRole('button', { name: 'Confirm with this driver' }).click()
+      await expect(desk.getByText('Confirmed with Karim Benali')).toBeVisible()
+    })
+    await test.step('the customer is told who drives', async () => {
+      expect(await untilMail(request, email, 'Your ride is confirmed')).toContain('GH-482-KM')
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Your driver is confirmed' })).toBeVisible()
+      await expect(page.getByText('GH-482-KM')).toBeVisible()
+      await expectSound(page)
+    })
+    await test.step('the ride is driven', async () => {
+      for (const step of ['On the way', 'At the pickup', 'On board', 'Done'])
+        await desk.getByRole('button', { name: step, exact: true }).click()
+      await expect(
+        desk.getByRole('list', { name: 'The way of the ride' }).locator('[aria-current]'),
+      ).toHaveText('Done')
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'This ride is done' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0)
+    })
+    await desk.context().close()
+  },
+)
+
+test('of two who act on one ride the second is told who was first; nothing of theirs is sent', async ({
+  browser,
+  page,
+}) => {
+  const { email } = newPerson()
+  await page.goto('/france/paris/book-chauffeur')
+  await fillRide(page, dayAhead(5))
+  await fillPerson(page, email)
+  await requestButton(page).click()
+  await expect(received(page)).toBeVisible()
+  const path = `/desk?search=${email}`
+  const [one, other] = [await openDesk(browser, path), await openDesk(browser, path)]
+  for (const desk of [one, other]) {
+    await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
+    await desk.getByLabel('Price in EUR').fill('90')
+  }
+  // The second does not look again meanwhile.
+  await other.route('**/desk/v1/rides/*', (route) => route.abort())
+  await one.getByRole('button', { name: 'Send the quote' }).click()
+  await expect(one.getByText('Quoted EUR 90.00, Claire Dupont')).toBeVisible()
+  await other.getByRole('button', { name: 'Send the quote' }).click()
+  await expect(other.getByRole('alert')).toContainText(
+    /^Claire Dupont: Quoted, at .+\. Nothing of yours was sent\.$/,
+  )
+  await one.context().close()
+  await other.context().close()
+})
+
+test('the desk is no page for visitors and accounts: Page Not Found, and its script never comes', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => void scripts.push(request.url()))
+  await page.goto('/desk')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  const html = await (await page.request.get('/desk')).text()
+  expect(html).toContain('noindex')
+  expect(html).toContain('Page Not Found')
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toMatch(/\/desk|\/ride</)
+  const person = await createAccount(page.request)
+  await openAs(page, page.request, person, '/desk')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(scripts.filter((url) => /desk-screen/.test(url))).toEqual([])
+  await page.context().close()
+})
+
+test('a link that opens no ride says so, and a customer cancels with the rule in sight', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await page.goto('/ride#broken')
+  await expect(page.getByRole('heading', { name: 'This link opens no ride' })).toBeVisible()
+  await expectSound(page)
+  const { email } = newPerson()
+  await page.goto('/france/paris/book-chauffeur')
+  await fillRide(page, dayAhead(5))
+  await fillPerson(page, email)
+  await requestButton(page).click()
+  await expect(received(page)).toBeVisible()
+  const desk = await openDesk(browser, `/desk?search=${email}`)
+  await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
+  await desk.getByLabel('Price in EUR').fill('80,50')
+  await desk.getByRole('button', { name: 'Send the quote' }).click()
+  await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 80.50')))
+  await expect(page.getByText(/Once accepted, cancelling is free until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel ride' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelling costs nothing now.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, cancel this ride' }).click()
+  await expect(page.getByRole('heading', { name: 'This ride is cancelled' })).toBeVisible()
+  await expect(desk.getByText(/Cancelled, fee EUR 0\.00, the customer/)).toBeVisible()
+  await desk.context().close()
+})

@@ -1,0 +1,15 @@
+import type { CustomerRide } from '@retour/domain/wire/ride'
+import { callApi } from './call-api.ts'
+import { readPublicAccess } from './public-config.ts'
+
+/** The ride of a mailed link, by what stands behind its "#". Throws BackendError, 404 for a link that opens none. */
+export async function readRide(link: string): Promise<CustomerRide> {
+  return callApi(await readPublicAccess(), '/ride/v1/status', { link })
+}
+
+export type CustomerMove = { version: number; move: 'accept' | 'decline' | 'cancel'; feeMinor?: number }
+
+/** Answers the quote or cancels; gives the ride as it is then. Throws BackendError, 409 when the ride has moved meanwhile. */
+export async function answerRide(link: string, move: CustomerMove): Promise<CustomerRide> {
+  return callApi(await readPublicAccess(), '/ride/v1/moves', { link, ...move })
+}

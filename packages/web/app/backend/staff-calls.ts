@@ -1,0 +1,38 @@
+import type { RideMove } from '@retour/domain/rides/ride-moves'
+import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
+import { readAccountAccess } from './api-access.ts'
+import { callApi } from './call-api.ts'
+
+export type Staff = {
+  role: 'owner' | 'dispatcher' | 'editor' | 'auditor'
+  name: string
+  email: string
+  secondFactor: 'missing' | 'asked' | 'proven'
+  endsAt: string | null
+}
+
+const call = async <Answer>(path: string, body?: object): Promise<Answer> =>
+  callApi<Answer>(await readAccountAccess(), `/desk/v1${path}`, body)
+
+/** Who of the staff is signed in. Throws BackendError, 404 for everybody else; as all below. */
+export const readStaff = (): Promise<Staff> => call('/me')
+
+/** The key for an authenticator app, and the address that opens it there. */
+export const beginSecondFactor = (): Promise<{ secret: string; uri: string }> =>
+  call('/second-factor/enrolment', {})
+
+/** Opens the desk for this session; recovery codes come with the first time alone. 422 for a wrong code. */
+export const proveSecondFactor = (
+  code: string,
+): Promise<{ endsAt: string; recoveryCodes: string[] | null }> => call('/second-factor', { code })
+
+export const readQueue = ({ state, search }: { state: string; search: string }): Promise<DeskQueue> =>
+  call(`/rides?${new URLSearchParams({ state, search })}`)
+
+export const readDeskRide = (id: string): Promise<DeskRideAnswer> => call(`/rides/${id}`)
+
+/** 409 when somebody else was quicker. */
+export const moveDeskRide = (
+  id: string,
+  move: { version: number; move: RideMove; details: object },
+): Promise<DeskRideAnswer> => call(`/rides/${id}/moves`, move)

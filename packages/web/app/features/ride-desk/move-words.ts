@@ -1,0 +1,33 @@
+import type { RideHistoryLine } from '@retour/domain/wire/ride'
+import { m } from '#app/paraglide/messages.js'
+import { priceWords } from '#app/platform/ride-words.ts'
+
+type Line = Pick<RideHistoryLine, 'move'> & { details?: Record<string, unknown> }
+
+const cents = (value: unknown) => priceWords(typeof value === 'number' ? value : 0)
+
+/** What was done, in words. */
+export function moveWords({ move, details = {} }: Line): string {
+  const words: Record<RideHistoryLine['move'], () => string> = {
+    request: m.desk_log_request,
+    quote: () => m.desk_log_quote({ price: cents(details.priceMinor) }),
+    accept: m.desk_log_accept,
+    decline: m.desk_log_decline,
+    expire: m.desk_log_expire,
+    confirm: () => m.desk_log_confirm({ driver: typeof details.name === 'string' ? details.name : '' }),
+    depart: m.desk_log_depart,
+    arrive: m.desk_log_arrive,
+    board: m.desk_log_board,
+    finish: m.desk_log_finish,
+    'no-show': m.desk_log_no_show,
+    cancel: () => m.desk_log_cancel({ fee: cents(details.feeMinor) }),
+    'call-off': () => m.desk_log_cancel({ fee: cents(details.feeMinor) }),
+  }
+  return words[move]()
+}
+
+/** Who did it. */
+export function authorOf({ mover, name }: Pick<RideHistoryLine, 'mover' | 'name'>): string {
+  if (mover === 'customer') return m.desk_by_customer()
+  return mover === 'system' ? m.desk_by_server() : name || m.desk_by_staff()
+}

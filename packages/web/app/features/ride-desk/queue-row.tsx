@@ -1,0 +1,86 @@
+import { localTime } from '@retour/domain/booking/pickup-time'
+import { vehicleClass } from '@retour/domain/booking/vehicles'
+import { type RideWarning, warningsOf } from '@retour/domain/rides/urgency'
+import type { DeskRide } from '@retour/domain/wire/ride'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { shortTime } from '#app/platform/ride-words.ts'
+import { RideStateBadge } from '#app/ui/ride-state.tsx'
+import { distanceWords, spanWords } from './time-span.ts'
+
+interface QueueRowProps {
+  ride: DeskRide
+  others: readonly DeskRide[]
+  /** The server's now. */
+  at: string
+  isNow: boolean
+  isChosen: boolean
+  onChoose: (id: string) => void
+}
+
+/** One ride of the queue: hour and town of the pickup, the way, who, what to look at, the state. */
+export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueRowProps) {
+  const { time } = localTime(ride.pickupAt, ride.country)
+  const [warning] = warningsOf(ride, others, at)
+  const person = m.desk_person({
+    name: ride.fullName,
+    people: m.desk_people({ count: ride.passengerCount }),
+    vehicle: vehicleClass(ride.vehicle).name,
+  })
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-current={isChosen || undefined}
+        onClick={() => onChoose(ride.id)}
+        className="grid w-full cursor-pointer grid-cols-[5rem_1fr] gap-1.5 py-1.5 text-start hover:bg-sunken aria-[current]:bg-blue-wash"
+      >
+        <span>
+          <bdi className="block font-display text-h3 tabular-nums">{time}</bdi>
+          <span className="block text-meta text-ink-2">
+            <bdi>{isNow ? distanceWords(ride.pickupAt, at) : townOf(ride)}</bdi>
+          </span>
+        </span>
+        <span className="grid min-w-0 content-start gap-0.5">
+          <span className="font-strong wrap-anywhere">
+            {m.desk_route({ from: ride.pickupLocation, to: ride.dropoffLocation })}
+          </span>
+          <span className="text-small wrap-anywhere text-ink-2">{person}</span>
+          {warning && <WarningWords warning={warning} ride={ride} at={at} />}
+          {ride.state === 'quoted' && ride.quote && (
+            <span className="text-small text-ink-2">
+              <bdi>{m.desk_waits_until({ time: shortTime(ride.quote.validUntil, ride.country) })}</bdi>
+            </span>
+          )}
+          <span>
+            <RideStateBadge state={ride.state} />
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** "Aix En Provence" of a slug: the list of all places is too much to load for a name. */
+const townOf = ({ city }: DeskRide) =>
+  (city ?? '').replaceAll(/(?:^|-)(.)/g, (_all, letter: string) => ` ${letter.toUpperCase()}`).trim()
+
+function WarningWords({ warning, ride, at }: { warning: RideWarning; ride: DeskRide; at: string }) {
+  const words: Record<RideWarning, () => string> = {
+    'no-driver': m.desk_warning_no_driver,
+    'no-answer': () => m.desk_warning_no_answer({ time: spanWords(ride.createdAt, at) }),
+    'too-many': m.desk_warning_too_many,
+    twice: m.desk_warning_twice,
+    night: m.desk_warning_night,
+  }
+  const isRed = warning === 'no-driver'
+  const Icon = isRed ? CircleAlert : TriangleAlert
+  return (
+    <span
+      className={`flex items-center gap-0.75 text-small font-strong ${isRed ? 'text-red' : 'text-amber'}`}
+    >
+      <Icon aria-hidden className="size-2.5 flex-none" strokeWidth={1.6} />
+      {words[warning]()}
+    </span>
+  )
+}

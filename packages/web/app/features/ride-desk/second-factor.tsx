@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react'
+import { toBackendError } from '#app/backend/backend-error.ts'
+import { beginSecondFactor, proveSecondFactor, type Staff } from '#app/backend/staff-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { Note } from '#app/ui/note.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** Sets the second factor up at the first visit, and asks for it in each session. */
+export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () => void }) {
+  const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+  const [code, setCode] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function attempt(work: () => Promise<void>) {
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      const isWrong = toBackendError(error).status === 422
+      setFailure(isWrong ? m.desk_factor_wrong() : failureReason(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const begin = () => attempt(async () => setBegun(await beginSecondFactor()))
+  function prove(event: FormEvent) {
+    event.preventDefault()
+    void attempt(async () => {
+      const proven = await proveSecondFactor(code)
+      if (proven.recoveryCodes) setRecoveryCodes(proven.recoveryCodes)
+      else onProven()
+    })
+  }
+
+  const isMissing = staff.secondFactor === 'missing'
+  return (
+    <section className="grid max-w-reading gap-2 py-4">
+      <h1 className="heading-2">{m.desk_factor_heading()}</h1>
+      {recoveryCodes ? (
+        <>
+          <p>{m.desk_factor_recovery()}</p>
+          <ul className="grid gap-x-4 font-strong tabular-nums sm:grid-cols-2">
+            {recoveryCodes.map((one) => (
+              <li key={one}>
+                <bdi>{one}</bdi>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={onProven}>{m.desk_factor_kept()}</Button>
+        </>
+      ) : isMissing && !begun ? (
+        <>
+          <p>{m.desk_factor_begin()}</p>
+          <Button isBusy={isBusy} onClick={() => void begin()}>
+            {m.desk_factor_set_up()}
+          </Button>
+        </>
+      ) : (
+        <form className="grid gap-2" onSubmit={prove}>
+          {begun ? (
+            <>
+              <p>{m.desk_factor_secret()}</p>
+              <p className="text-lead font-strong wrap-anywhere">
+                <bdi>{begun.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</bdi>
+              </p>
+              <a className="text-blue-ink underline" href={begun.uri}>
+                {m.desk_factor_open_app()}
+              </a>
+            </>
+          ) : (
+            <p>{m.desk_factor_ask()}</p>
+          )}
+          <TextField
+            label={m.desk_factor_code()}
+            value={code}
+            autoComplete="one-time-code"
+            maxLength={40}
+            required
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+          <Button type="submit" isBusy={isBusy}>
+            {m.desk_factor_enter()}
+          </Button>
+        </form>
+      )}
+      {failure && (
+        <Note kind="error" role="alert">
+          {failure}
+        </Note>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { rideStates, type RideState } from '@retour/domain/rides/ride'
+import type { DeskRide } from '@retour/domain/wire/ride'
+import { m } from '#app/paraglide/messages.js'
+import { rideStateName } from '#app/ui/ride-state.tsx'
+
+const way = rideStates.slice(0, 8)
+
+/** The eight states of a ride's way, up to where it is; an exit stands alone. */
+export function StateRail({ ride: { state } }: { ride: DeskRide }) {
+  const reached = way.indexOf(state)
+  const shown: readonly RideState[] = reached < 0 ? [state] : way
+  return (
+    <ol aria-label={m.desk_way()} className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
+      {shown.map((one, index) => {
+        const isNow = one === state
+        const look = isNow
+          ? 'bg-gold border-gold'
+          : index < reached
+            ? 'bg-ink border-ink'
+            : 'border-line-strong'
+        return (
+          <li
+            key={one}
+            aria-current={isNow ? 'step' : undefined}
+            className={`flex items-center gap-0.75 text-small ${isNow ? 'font-strong' : 'text-ink-2'}`}
+          >
+            <span aria-hidden className={`size-1.5 rounded-full border-2 ${look}`} />
+            {rideStateName(one)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CustomerRide } from '@retour/domain/wire/ride'
+import { useState } from 'react'
+import type { CustomerMove } from '#app/backend/ride-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { placeTime, priceWords } from '#app/platform/ride-words.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface CancelRideProps {
+  answer: CustomerRide
+  isSending: boolean
+  onSend: (move: CustomerMove) => void
+}
+
+/** Cancelling, with the rule of the quote and what it costs now; asked twice. */
+export function CancelRide({ answer, isSending, onSend }: CancelRideProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { ride, moves, cancelFeeMinor } = answer
+  if (!moves.includes('cancel')) return null
+  const cost =
+    cancelFeeMinor > 0 ? m.ride_cancel_fee_now({ fee: priceWords(cancelFeeMinor) }) : m.ride_cancel_nothing()
+  return (
+    <section className="grid gap-1.5">
+      {isAsking ? (
+        <div className="grid gap-1.25 sm:grid-cols-2">
+          <Button
+            isBusy={isSending}
+            onClick={() => onSend({ version: ride.version, move: 'cancel', feeMinor: cancelFeeMinor })}
+          >
+            {isSending ? m.ride_sending() : m.ride_cancel_sure()}
+          </Button>
+          <Button variant="outlined" onClick={() => setIsAsking(false)}>
+            {m.ride_cancel_keep()}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="outlined" onClick={() => setIsAsking(true)}>
+          {m.ride_cancel()}
+        </Button>
+      )}
+      <p className="text-small text-ink-2" role={isAsking ? 'status' : undefined}>
+        {isAsking ? cost : ruleOf(answer) || cost}
+      </p>
+    </section>
+  )
+}
+
+function ruleOf({ ride }: CustomerRide): string {
+  const { quote, country, state } = ride
+  if (!quote) return ''
+  const words = { time: placeTime(quote.freeUntil, country), fee: priceWords(quote.lateFeeMinor) }
+  return state === 'quoted' ? m.ride_cancel_after_accepting(words) : m.ride_cancel_free_until(words)
+}

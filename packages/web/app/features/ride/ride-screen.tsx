@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toBackendError } from '#app/backend/backend-error.ts'
+import { refusalOf } from '#app/backend/call-api.ts'
+import { queryClient } from '#app/backend/query-client.ts'
+import { answerRide, type CustomerMove, readRide } from '#app/backend/ride-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { Note } from '#app/ui/note.tsx'
+import { QueryContent } from '#app/ui/query-content.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { CancelRide } from './cancel-ride.tsx'
+import { RideFacts } from './ride-facts.tsx'
+import { RideHeading } from './ride-heading.tsx'
+import { RideSteps } from './ride-steps.tsx'
+
+const lookAgainMs = 20_000
+
+/** The page of a mailed link; `link` is what stands behind its "#". */
+export function RideScreen({ link }: { link: string }) {
+  const queryKey = ['ride', link]
+  const query = useQuery(
+    {
+      queryKey,
+      queryFn: () => readRide(link),
+      staleTime: 0,
+      refetchInterval: lookAgainMs,
+      retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
+    },
+    queryClient,
+  )
+  const [sending, setSending] = useState<CustomerMove['move'] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function send(move: CustomerMove) {
+    if (sending) return
+    setSending(move.move)
+    setFailure(null)
+    try {
+      queryClient.setQueryData(queryKey, await answerRide(link, move))
+    } catch (error) {
+      setFailure(explain(error))
+      await query.refetch()
+    } finally {
+      setSending(null)
+    }
+  }
+
+  if (link === '' || toBackendError(query.error).status === 404) return <UnknownRide />
+  return (
+    <QueryContent
+      query={query}
+      failure={m.ride_failed()}
+      waiting={m.ride_loading()}
+      skeleton={<Skeleton className="h-30 w-full max-w-reading" />}
+    >
+      {(answer) => (
+        <div className="grid max-w-[656px] gap-4">
+          <RideHeading answer={answer} sending={sending} onSend={(move) => void send(move)} />
+          {failure && (
+            <Note kind="error" role="alert">
+              {failure}
+            </Note>
+          )}
+          <RideSteps answer={answer} />
+          <RideFacts ride={answer.ride} />
+          <CancelRide answer={answer} isSending={sending === 'cancel'} onSend={(move) => void send(move)} />
+        </div>
+      )}
+    </QueryContent>
+  )
+}
+
+function UnknownRide() {
+  return (
+    <div>
+      <h1 className="heading-1">{m.ride_unknown_heading()}</h1>
+      <p className="mt-2 max-w-reading text-lead text-ink-2">{m.ride_unknown_text()}</p>
+    </div>
+  )
+}
+
+function explain(error: unknown): string {
+  const { code } = refusalOf(error)
+  if (code === 'moved_meanwhile' || code === 'not_now' || code === 'quote_ended')
+    return m.ride_moved_meanwhile()
+  if (code === 'fee') return m.ride_fee_changed()
+  return m.ride_move_failed({ reason: failureReason(error) })
+}

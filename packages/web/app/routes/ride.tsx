@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { RideScreen } from '#app/features/ride/ride-screen.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { describePage } from '#app/platform/page-meta.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+
+export const meta = () =>
+  describePage({
+    title: m.ride_page_title(),
+    description: m.ride_page_description(),
+    path: '/ride',
+    isHidden: true,
+  })
+
+/** Where the links of mails about rides lead; what stands behind "#" says which ride. */
+export default function Ride() {
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  return (
+    <div className="page pt-3 pb-8 md:pt-6 md:pb-12">
+      {isHydrated ? (
+        <RideScreen key={hash} link={hash.slice(1)} />
+      ) : (
+        <p role="status" className="text-lead text-ink-2">
+          {m.ride_loading()}
+        </p>
+      )}
+    </div>
+  )
+}
