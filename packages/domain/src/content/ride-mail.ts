@@ -62,7 +62,7 @@ function tell(booking: MailedBooking, { move, quote, driver, cancellation }: Rid
   const until = quote ? pickupTimeWords(quote.validUntil, booking.country) : ''
   const driverName = driver ? wordsWithoutLinks(driver.name) : ''
   const rule = quote
-    ? `Cancelling is free until ${pickupTimeWords(quote.freeUntil, booking.country)}. After that the fee is ${money(quote.lateFeeMinor, quote)}.`
+    ? `Canceling is free until ${pickupTimeWords(quote.freeUntil, booking.country)}. After that the fee is ${money(quote.lateFeeMinor, quote)}.`
     : ''
   const answers: Record<RideMove, Telling> = {
     quote: {
@@ -117,8 +117,8 @@ function cancelled(cancellation: Cancellation | null, quote: Quote | null): Tell
   const fee = cancellation?.feeMinor && quote ? money(cancellation.feeMinor, quote) : null
   const isOurs = cancellation?.by === 'business'
   return {
-    subject: 'Your ride is cancelled',
-    intro: [isOurs ? 'We had to cancel this ride.' : 'This ride is cancelled.'],
+    subject: 'Your ride is canceled',
+    intro: [isOurs ? 'We had to cancel this ride.' : 'This ride is canceled.'],
     next: [
       fee ? `The fee of this cancellation is ${fee}, as the quote says.` : 'This cancellation costs nothing.',
       isOurs
@@ -154,7 +154,7 @@ const summaries: Partial<Record<RideState, string>> = {
   accepted: 'accepted, waits for its driver',
   declined: 'declined',
   expired: 'quote run out',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   'no-show': 'missed',
 }
 

@@ -21,9 +21,9 @@ export default function Ride() {
       {isHydrated ? (
         <RideScreen key={hash} link={hash.slice(1)} />
       ) : (
-        <p role="status" className="text-lead text-ink-2">
-          {m.ride_loading()}
-        </p>
+        <div role="status">
+          <h1 className="text-lead text-ink-2">{m.ride_loading()}</h1>
+        </div>
       )}
     </div>
   )
