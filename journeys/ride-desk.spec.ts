@@ -176,5 +176,13 @@ test('a link that opens no ride says so, and a customer cancels with the rule in
   await page.getByRole('button', { name: 'Yes, cancel this ride' }).click()
   await expect(page.getByRole('heading', { name: 'This ride is canceled' })).toBeVisible()
   await expect(desk.getByText(/Canceled, fee EUR 0\.00, the customer/)).toBeVisible()
+  await test.step('on a phone the desk shows the ride or the queue, and the way back', async () => {
+    await desk.setViewportSize({ width: 360, height: 780 })
+    await expect(desk.getByLabel('Name, reference, flight')).toBeHidden()
+    await expectSound(desk)
+    await desk.getByRole('button', { name: 'All rides' }).click()
+    await expect(desk.getByLabel('Name, reference, flight')).toBeVisible()
+    await expectSound(desk)
+  })
   await desk.context().close()
 })

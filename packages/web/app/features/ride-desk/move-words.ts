@@ -2,17 +2,18 @@ import type { RideHistoryLine } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
 import { priceWords } from '#app/platform/ride-words.ts'
 
-type Line = Pick<RideHistoryLine, 'move'> & { details?: Record<string, unknown> }
+type Line = Pick<RideHistoryLine, 'move' | 'mover' | 'details'>
 
 const cents = (value: unknown) => priceWords(typeof value === 'number' ? value : 0)
 
-/** What was done, in words. */
-export function moveWords({ move, details = {} }: Line): string {
+/** What was done, in words; the desk answers a quote for who has called. */
+export function moveWords({ move, mover, details }: Line): string {
+  const isByCustomer = mover === 'customer'
   const words: Record<RideHistoryLine['move'], () => string> = {
     request: m.desk_log_request,
     quote: () => m.desk_log_quote({ price: cents(details.priceMinor) }),
-    accept: m.desk_log_accept,
-    decline: m.desk_log_decline,
+    accept: isByCustomer ? m.desk_log_accept : m.desk_move_accept,
+    decline: isByCustomer ? m.desk_log_decline : m.desk_move_decline,
     expire: m.desk_log_expire,
     confirm: () => m.desk_log_confirm({ driver: typeof details.name === 'string' ? details.name : '' }),
     depart: m.desk_log_depart,
