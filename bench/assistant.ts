@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { blindSet } from '@retour/server/src/assistant/testing/blind/blind-set.ts'
 import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
 import { secondStrangersRead } from '@retour/server/src/assistant/testing/strangers-2/dev-set.ts'
 import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
@@ -26,6 +27,7 @@ const sets = {
   'second strangers, opened last, ': secondStrangersHeld,
   'third strangers, ': thirdStrangersRead,
   'third strangers, opened last, ': thirdStrangersHeld,
+  'blind, ': blindSet,
 }
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']

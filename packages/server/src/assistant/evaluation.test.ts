@@ -1,5 +1,6 @@
 import { subjects } from '@retour/domain/assistant/subjects/list'
 import { expect, test } from 'vitest'
+import { blindSet } from './testing/blind/blind-set.ts'
 import type { EvaluationQuestion } from './testing/evaluation/evaluation-question.ts'
 import { evaluationSet } from './testing/evaluation/evaluation-set.ts'
 import { countVerdicts, titleOf } from './testing/evaluation/judge-evaluation.ts'
@@ -13,6 +14,7 @@ import { strangersSet } from './testing/strangers/strangers-set.ts'
 import { touristQuestions } from './testing/tourist-questions.ts'
 
 const all = Object.values(evaluationSet).flat()
+const blind = Object.values(blindSet).flat()
 
 test('the set holds at least 340 questions, each once, a dozen and more of each kind', () => {
   expect(new Set(all.map(titleOf)).size).toBe(all.length)
@@ -24,7 +26,7 @@ test('it asks other questions than the ones that the assistant was written with'
   const examples = Object.fromEntries(
     Object.entries(touristQuestions).map(([kind, list]) => [kind, list.map(({ ask }) => ask)]),
   )
-  expect(tooNear(all, [{ id: 'tourist questions', examples }, ...subjects])).toEqual([])
+  expect(tooNear([...all, ...blind], [{ id: 'tourist questions', examples }, ...subjects])).toEqual([])
 })
 
 type Bar = {
@@ -77,6 +79,13 @@ const bars: Bar[] = [
     wrong: 10,
     refusedKnown: 0.02,
   },
+  ...Object.entries(blindSet).map(([name, list]) => ({
+    name: `the blind set ${name}`,
+    list,
+    right: 0.99,
+    wrong: 0,
+    refusedKnown: 0.01,
+  })),
 ]
 
 test.each(bars)(

@@ -23,7 +23,9 @@ export const answerReducedGoods: Answer = (asked, tools) => {
     priced.every((one) => kindOfGoods(one, question.line) === null)
   if (priced.length > 0 && isStandard) return estimatePurchases(asked, priced, tools)
   const kind =
-    kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line) ?? kindNamed(question)
+    kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line) ??
+    kindNamed(question) ??
+    kindOfGoods({ goods: null }, way.line)
   const country = boughtIn(question) ?? question.country
   const record = recordedKind(kind, question.line)
   if (record && isLeftOut(kind)) return tellLeftOut(record, country, tools)

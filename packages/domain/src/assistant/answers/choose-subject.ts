@@ -23,25 +23,27 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   const near = all.slice(0, nearestRead)
   // "Purchase 30.09.2026 Roma": without an amount its day says what is asked.
   const second = near[1]
-  if (likeliest?.isOfPurchases && !hasAmount(asked) && second?.isPlainIn?.(question)) return second
+  if (likeliest?.isOfPurchases && !hasAmount(asked) && second?.isPlainIn?.(question, asked.way)) return second
   // Of a question in another language too little may be understood to say that nothing is known.
   const isTrusted = !(question.language !== 'en' && likeliest?.isUnknown)
   const isLost = likeliest !== undefined && isDoubtful(likeliest, asked, subjects)
   if (likeliest && isTrusted && !isLost && !isMisled(likeliest, asked)) return likeliest
   // A basket with a price and a place is worth its figure, where no other subject is plain.
   const isPurchase = isPriced(asked) || question.otherCurrency !== null
+  // "I live in London, 5,000 in Paris: allowed?" What the purchase gives back stands beside it.
+  if (all[0]?.isSaidFirst && namesHome(question)) return all[0]
   const isNear = near.some((subject) => subject.isOfPurchases)
   // Examples are English: in another language the figures and names say what is asked.
   const isForeign = question.language !== 'en'
   if (ofPurchases && isPurchase && (isNear || likeliest || isForeign || !isPriced(asked))) return ofPurchases
   if (isLost && !isPriced(asked)) return null
-  const isPlain = (subject: Subject) => subject.isPlainIn?.(question) === true
+  const isPlain = (subject: Subject) => subject.isPlainIn?.(question, asked.way) === true
   // Where somebody lives decides, however far the words are from asking it.
   const plain =
     (isForeign ? all : near).find(isPlain) ?? all.find((subject) => subject.isSaidFirst && isPlain(subject))
-  const isThought = ranked.some(
-    ({ subject, likelihood }) => subject === ofPurchases?.id && likelihood >= leastThought,
-  )
+  const isThought =
+    asksRefund(question) ||
+    ranked.some(({ subject, likelihood }) => subject === ofPurchases?.id && likelihood >= leastThought)
   return plain ?? (ofPurchases && isThought && isPriced(asked) ? ofPurchases : null)
 }
 
@@ -77,5 +79,8 @@ const hasAmount = ({ question, purchasesBefore }: Asked) =>
   question.purchases.length + purchasesBefore.length > 0 ||
   question.isAmountUnclear ||
   question.otherCurrency !== null
+
+const namesHome = ({ places, foreign }: Asked['question']) =>
+  [...places, ...foreign].some(({ role }) => role === 'home' || role === 'papers')
 
 const isPriced = ({ question }: Asked) => question.purchases.some(({ country }) => country !== null)

@@ -20,14 +20,9 @@ export async function composeAnswer(
   for (const part of asked) {
     const one = { ...part, refusedAs: refusedAs(part, known), refusesGoods }
     const subject = chooseSubject(one, known)
-    parts.push(
-      ...(subject
-        ? [
-            ...(await answerSubject(subject, one, tools)),
-            ...(await secondReading(subject, one, known, tools)),
-          ]
-        : await offerNearest(one, known, tools)),
-    )
+    const told = subject ? await answerSubject(subject, one, tools) : await offerNearest(one, known, tools)
+    parts.push(...told)
+    if (subject) parts.push(...(await secondReading(subject, one, known, tools, told)))
   }
   const note = saysEnglishOnly(asked[0]?.question.language ?? 'en')
   const once = [...new Set(parts)]

@@ -71,7 +71,7 @@ const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
 
 /** The minimum is asked for beside the amount. */
-const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?)\b/
+const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?|enough|suffic\w+|qualif\w+)\b/
 
 /** Bought in one country of ours and leaving from another member state: what comes back hangs on where the form is validated. */
 function leavesElsewhere({ question, way }: Asked): boolean {

@@ -50,6 +50,8 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   return { legs, goods: goodsOf(way, form) }
 }
 
+const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(?: (?:in|to|at))?(?: the)?$/
+
 /** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
 export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const words = line.split(' ')
@@ -77,7 +79,13 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
   const ordered = starts.length > 1 && starts[0] === 0 ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
-  return ordered.filter((stop, at) => ordered.findIndex((other) => isSame(stop, other)) === at)
+  // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
+  const isBack = ({ at }: Stop) => comesBack.test(words.slice(Math.max(0, at - 4), at).join(' '))
+  const passedOnce = ordered.filter(
+    (stop, at) =>
+      isBack(stop) || !ordered.slice(at + 1).some((other) => isSame(stop, other) && isBack(other)),
+  )
+  return passedOnce.filter((stop, at) => passedOnce.findIndex((other) => isSame(stop, other)) === at)
 }
 
 /** Does a question name the stops of a way out: one of ours, and another one behind it? */

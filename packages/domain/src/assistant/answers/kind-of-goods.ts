@@ -18,7 +18,7 @@ const words = {
   weapons: /\b(?:weapons?|guns?|pistols?|revolvers?|rifles?)\b/,
   gold: /\b(?:gold (?:bars?|coins?)|bullion)\b/,
   vehicles:
-    /\b(?:(?<!\b(?:toy|model|lego|baby|remote control|rc) )cars?(?! (?:seat|key|toy|model))|(?:motorbikes?|motor ?cycles?|mopeds?|scooters?)(?! (?:helmet|jacket|gloves?|boots|gear|suit|trousers))|vespas?|vehicles?|trucks?|vans?|motorhomes?|caravans?|(?:car|spare|auto) parts|brake (?:pads?|discs?|fluid)|brakes|(?:engine|motor) oil|spark plugs?|windscreens?|alloy wheels?|exhausts?|tyres?|tires?|boats?|yachts?|bmw|mercedes|porsche|ferrari|lamborghini|audi|tesla|volkswagen|vw|fiat|alfa romeo|maserati|bentley|ducati|harley|kawasaki|ktm|aprilia|moto guzzi|peugeot|renault|citroen)\b/,
+    /\b(?:(?<!\b(?:toy|model|lego|baby|remote control|rc) )cars?(?! (?:seat|key|toy|model))|(?:motorbikes?|motor ?cycles?|mopeds?|scooters?)(?! (?:helmet|jacket|gloves?|boots|gear|suit|trousers))|vespas?|vehicles?|trucks?|(?:a|the|my|our|new|used|camper|delivery) vans?|motorhomes?|caravans?|(?:car|spare|auto) parts|brake (?:pads?|discs?|fluid)|brakes|(?:engine|motor) oil|spark plugs?|windscreens?|alloy wheels?|exhausts?|tyres?|tires?|boats?|yachts?|bmw|mercedes|porsche|ferrari|lamborghini|audi|tesla|volkswagen|vw|fiat|alfa romeo|maserati|bentley|ducati|harley|kawasaki|ktm|aprilia|moto guzzi|peugeot|renault|citroen)\b/,
   books:
     /\b(?:(?!(?:mac|note|chrome|face|net|look|scrap|sketch|power|e|audio|pocket|ultra)books?\b)[a-z]*books?|novels?|dictionar(?:y|ies)|encyclopa?edias?|atlas(?:es)?)\b/,
   food: /\b(?:food|groceries|chocolates?|cheeses?|hams?|jamon|prosciutto|sausages?|salami|meat|fish|seafood|oysters|caviar|fruit|vegetables|spices?|saffron|jams?|marmalade|mustard|vinegar|balsamic|salt|nuts|bread|cakes?|pastr(?:y|ies)|cookies|gingerbread|panettone|turron|marzipan|parmesan|parmigiano|macarons?|olive oil|truffles?|pasta|tea|coffee|biscuits|sweets|candy|foie gras|honey)\b/,
@@ -41,7 +41,7 @@ const kinds = Object.keys(words) as (keyof typeof words)[]
 /** How goods come, said with whatever goods. */
 const ofAnyGoods: readonly GoodsKind[] = ['used-goods', 'delivered-home']
 const rentalWords = /\b(?:rental|hire[ds]?|rented) cars?\b|\bcar (?:rental|hire)\b/
-const carriesGoods = /\bby (?:car|boat)\b/
+const carriesGoods = /\b(?:by|without|in|with|no|have|rent|hire) (?:an? |the |my |our )?(?:car|boat)\b/
 
 /**
  * The kind of a purchase, from what stands beside its figure, else from the line of lower-case words around it: there a

@@ -14,7 +14,7 @@ const fewestWords = 0.6
 const knowsNothing = 0.12
 const nearestShown = 3
 /** Less likely than this, a reading is a button alone. */
-const leastTold = 0.08
+const leastTold = 0.12
 /** Of these the first are answered at once. */
 const readingsTold = 2
 

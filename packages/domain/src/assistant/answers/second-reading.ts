@@ -23,13 +23,15 @@ export async function secondReading(
   asked: Asked,
   subjects: Subjects,
   tools: Toolbox,
+  told: readonly string[],
 ): Promise<string[]> {
   const [first, second] = asked.ranked
   if (!first || !second || first.subject !== chosen.id || isTalk(chosen)) return []
   if (first.likelihood >= certainFrom || second.likelihood < leastSecond) return []
   const other = subjects.get(second.subject)
-  const told = other ? await tellReading(other, asked, tools) : null
-  return told === null ? [] : [`${fixedWords.orMeant} ${told}`]
+  const reading = other ? await tellReading(other, asked, tools) : null
+  const isSame = reading !== null && told.some((part) => reading.includes(part.slice(0, longest / 2)))
+  return reading === null || isSame ? [] : [`${fixedWords.orMeant} ${reading}`]
 }
 
 /** A subject's answer under its question, cut where it is long; null where it is no plain text that needs nothing more. */
@@ -38,6 +40,7 @@ export async function tellReading(subject: Subject, asked: Asked, tools: Toolbox
   if (
     subject.isUnlisted ||
     subject.isOfPurchases ||
+    subject.isOfRows ||
     purchases.some(({ country }) => country !== null) ||
     otherCurrency !== null
   )

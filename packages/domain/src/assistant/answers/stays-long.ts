@@ -1,7 +1,7 @@
 import type { Asked } from '../understanding/asked.ts'
 
 const staying =
-  /\b(?:stay\w*|remain\w*|visit\w*|trip|travel\w*|vacation|holidays?|sabbatical|backpacking|touring|tourist|visa|(?:here|there|in \w+|be|am|are|was|were) for|for|spend(?:ing)?)\b/
+  /\b(?:stay\w*|rent(?:ed|ing)?|lease|flat|apartment|remain\w*|visit\w*|trip|travel\w*|vacation|holidays?|sabbatical|backpacking|touring|tourist|visa|(?:here|there|in \w+|be|am|are|was|were) for|for|spend(?:ing)?)\b/
 const living = /\b(?:lived?|living|lives|resid\w+|ago)\b/
 /** From here on France leaves somebody out: it asks for a stay of under six months. */
 const longest = { hour: 4400, day: 183, week: 26, month: 6, year: 0.5 } as const

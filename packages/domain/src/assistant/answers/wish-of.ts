@@ -1,7 +1,8 @@
 import type { Question } from '../reading/read-question.ts'
 import type { CustomsWish } from './describe-customs.ts'
 
-const phone = /\b(?:phone|telephone|call|number|tel|hotline)\b/
+const phone =
+  /(?<!\b(?:on|with) (?:(?:my|the|a|your) )?)(?<!\bmobile )\bphone\b|\b(?:telephone|call|number|tel|hotline)\b/
 
 /** Does a line of lower-case words ask for a phone number? */
 export const asksPhone = (line: string): boolean => phone.test(line)

@@ -26,7 +26,10 @@ const singular = (word: string) =>
 
 /** Is this the name of something that is bought, singular or plural? */
 export function isThing(word: string | undefined): boolean {
-  return word !== undefined && (things.has(word) || things.has(singular(word)))
+  return (
+    word !== undefined &&
+    (things.has(word) || things.has(singular(word)) || things.has(word.replace(/ves$/, 'f')))
+  )
 }
 
 /**

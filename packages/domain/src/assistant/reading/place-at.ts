@@ -3,6 +3,8 @@ import { airportOf } from './airport-of.ts'
 import { currencyWords } from './currency-words.ts'
 import { foreignByFirstWord } from './foreign-places.ts'
 import { namesByFirstWord } from './place-names.ts'
+import { conceptsOf } from '../understanding/concepts.ts'
+import { isThing } from './goods.ts'
 import { prepositions } from './prepositions.ts'
 import type { Word } from './words.ts'
 
@@ -52,7 +54,13 @@ function isWayFrom(words: readonly Word[], texts: readonly string[], next: numbe
 const isPlainName = (texts: readonly string[], next: number, before: string) =>
   (next === texts.length && currencyWords.has(before)) ||
   /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
-  (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1))
+  (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1)) ||
+  // "nice paris tokyo": a way
+  (isNamed(texts, next) && isNamed(texts, next + 1)) ||
+  // "hermes nice 3 scarves"
+  (isBrand(before) && !isThing(texts[next]))
+
+const isBrand = (word: string) => conceptsOf.get(word)?.includes('brand') === true
 
 /** Does a name of a place begin here? */
 const isNamed = (texts: readonly string[], at: number) =>

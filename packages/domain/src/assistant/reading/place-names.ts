@@ -163,19 +163,19 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
     [
       [
         'france',
-        'calais reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve',
+        'calais reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve limoges brest caen amiens tours orleans arles nimes cognac epernay giverny chantilly fontainebleau grasse vence eze frejus hyeres toulon bayonne pau albi sarlat saumur blois amboise dinard vannes quimper lorient evian chambery val-thorens meribel troyes besancon mulhouse roubaix dunkirk dunkerque boulogne cherbourg beauvais',
       ],
       [
         'spain',
-        'granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia cordoba murcia almeria ronda nerja figueres huelva burgos',
+        'granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia cordoba murcia almeria ronda nerja figueres huelva burgos oviedo gijon vigo coruna leon segovia avila albacete caceres badajoz merida lleida logrono vitoria elche cartagena denia javea torremolinos fuengirola estepona puerto-banus mallorca formentera lloret salou tossa jerez tarifa algeciras compostela cuenca teruel castellon',
       ],
       [
         'italy',
-        'verona bologna pisa siena perugia bari catania palermo sorrento amalfi capri rimini trieste padua padova bergamo lucca ravenna parma modena taormina cagliari portofino sicily sardinia tuscany bolzano trento cremona mantova vicenza ferrara lecce matera positano',
+        'verona bologna pisa siena perugia bari catania palermo sorrento amalfi capri rimini trieste padua padova bergamo lucca ravenna parma modena taormina cagliari portofino sicily sardinia tuscany bolzano trento cremona mantova vicenza ferrara lecce matera positano ancona brescia piacenza novara udine aosta alessandria arezzo cortona montepulciano assisi orvieto viterbo salerno pompeii ischia procida siracusa syracuse agrigento noto cefalu olbia sassari alghero brindisi otranto alberobello pescara imola riccione viareggio carrara livorno sanremo bordighera portovenere bellagio sirmione desenzano riva merano courmayeur cortina sestriere bassano treviso marostica',
       ],
       [
         'germany',
-        'stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria konstanz karlsruhe mannheim ulm passau kassel lindau mainz wiesbaden aachen trier munster rostock kiel lubeck metzingen ingolstadt',
+        'stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria konstanz karlsruhe mannheim ulm passau kassel lindau mainz wiesbaden aachen trier munster rostock kiel lubeck metzingen ingolstadt solingen rosenheim wuppertal essen duisburg bochum gelsenkirchen bielefeld krefeld leverkusen remscheid siegen koblenz darmstadt giessen marburg fulda wurzburg bamberg bayreuth erlangen furth rothenburg dinkelsbuhl fussen garmisch oberammergau berchtesgaden memmingen kempten ravensburg tubingen reutlingen heilbronn pforzheim saarbrucken weimar erfurt jena chemnitz magdeburg wolfsburg braunschweig gottingen oldenburg osnabruck paderborn flensburg sylt schwerin stralsund rugen meissen cottbus zwickau herzogenaurach idar-oberstein selb',
       ],
     ] as const
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),

@@ -70,7 +70,10 @@ function forEach(figures: readonly Figure[], index: number, around: TokenizedTex
   if (!price || (price.said === null && (price.cents ?? 0) < leastPrice)) return null
   const before = countBefore(around, price.at)
   const behind = texts.slice(price.last + 1, price.last + 9).join(' ')
-  const isEach = each.test(behind) || eachOf.test(texts.slice(Math.max(0, price.at - 8), price.at).join(' '))
+  const isEach =
+    /^(?:each|apiece)$/.test(texts[price.at - 1] ?? '') ||
+    each.test(behind) ||
+    eachOf.test(texts.slice(Math.max(0, price.at - 8), price.at).join(' '))
   const beside = countBeside(around, price)
   if (!isEach && beside) return severalOf(price, beside, index)
   if (!isEach && before && isOfEach(texts, price.at, before)) return severalOf(price, before.count, index)

@@ -4,7 +4,7 @@ export type Bag = 'cabin' | 'hold' | 'both' | null
 const cabin =
   /\b(?:(?:carry|hand) ?(?:on|luggage|baggage)s?|cabine?|cabina|(?:in|with) (?:my |the )?hands?|handgepack|bagage (?:a main|cabine)|equipaje de mano|bagaglio a mano|with me|on board|backpack)\b/
 const hold =
-  /\b(?:hold|checked|check(?:ing)? (?:in |it in|them in|my |the )(?:\w+ )?(?:bags?|luggage|baggage|suitcases?)|suitcases?|soute|facturado|stiva|aufgegeben\w*|koffer|in the hold)\b/
+  /\b(?:hold|checked|(?:if|when) (?:i|we) check (?:it|them)|check (?:it|them) in|check(?:ing)? (?:in |it in|them in|my |the )(?:\w+ )?(?:bags?|luggage|baggage|suitcases?)|suitcases?|soute|facturado|stiva|aufgegeben\w*|koffer|in the hold)\b/
 
 /** Cabin or hold, from a line of lower-case words. */
 export function readBag(line: string): Bag {

@@ -47,7 +47,25 @@ export function readDurations(
       },
     ]
   })
-  return { durations: found.map(({ duration }) => duration), spans: found.map(({ span }) => span) }
+  return {
+    durations: [...found.map(({ duration }) => duration), ...monthsBetween(plain)],
+    spans: found.map(({ span }) => span),
+  }
+}
+
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const fromMonthTo = new RegExp(
+  String.raw`\bfrom (?:the )?(?:(?:start|beginning|early|mid|middle|end) )?(?:of )?${month} (?:to|until|till|through) (?:the )?(?:(?:start|beginning|early|mid|middle|end) )?(?:of )?${month}\b`,
+  'g',
+)
+
+/** "From January to the end of August": so many months, the first and the last counted half. */
+function monthsBetween(plain: string): SpokenDuration[] {
+  return [...plain.matchAll(fromMonthTo)].map(([, first = '', last = '']) => {
+    const count = (monthNames.indexOf(last) - monthNames.indexOf(first) + 12) % 12
+    return { count, unit: 'month', isAgo: false }
+  })
 }
 
 function countIn(said: string): number | null {

@@ -3,7 +3,7 @@ import type { Role, SpokenPlaces } from './spoken-places.ts'
 
 const rolesByCue: [RegExp, Role][] = [
   [
-    /\b(?:live|lives|living|have lived|has lived|ve lived|residents? (?:of|in|from)|residence (?:is )?(?:in|of)|based|expats?|settled|retired|home is|domiciled|students? (?:in|at)|study(?:ing)? (?:\w+ ){0,2}(?:in|at)|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
+    /\b(?:live|lives|living|resid(?:e|es|ing)|have lived|has lived|ve lived|residents? (?:of|in|from)|residence (?:is )?(?:in|of)|based|expats?|settled|retired|home is|domiciled|students? (?:in|at)|study(?:ing)? (?:\w+ ){0,2}(?:in|at)|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
     'home',
   ],
   // "I am from Berlin", "we are Dutch"; who is in a place, or goes there, does not live there for that.

@@ -5,6 +5,7 @@ import type { Figure, TokenizedText } from './read-amounts.ts'
 const leastBareCents = 1000
 const leastOfThing = 5000
 const leastBehindThing = 10_000
+const mostCounted = 9900
 const mostBareCents = 20_000_000
 const spending = new Set(
   'spent spend spending blew blow dropped drop splurged forked shelled paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
@@ -14,7 +15,7 @@ const spending = new Set(
 const priced = /\b(?:receipt|bill|invoice|total|price|sum|till slip|basket|amount|purchase|haul)\b/
 const ofLimits = /\b(?:minimum|limit|threshold|rate|number|terminal|flight|gate)\b/
 const countedThings =
-  /^(?:months?|mos?|days?|weeks?|hours?|hrs?|h|min|minutes?|years?|yrs?|people|persons?|adults?|kids|children|pieces?|items?|bags?|pairs?|shirts?|watches|receipts?|forms?|stores?|shops?|boutiques?|tickets?|times|percent|%|am|pm|km|kg|st|nd|rd|th|oclock|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|countries|cities|places|suitcases?|flights?|of|different|things|invoices?|purchases|airports?|options?)$/
+  /^(?:months?|mos?|days?|weeks?|hours?|hrs?|h|min|minutes?|years?|yrs?|people|persons?|adults?|kids|children|pieces?|items?|bags?|pairs?|shirts?|watches|bottles?|box(?:es)?|jars?|tins?|cans?|packs?|packets?|nights?|meters?|metres?|grams?|receipts?|forms?|stores?|shops?|boutiques?|tickets?|times|percent|%|am|pm|km|kg|st|nd|rd|th|oclock|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|countries|cities|places|suitcases?|flights?|of|different|things|invoices?|purchases|airports?|options?)$/
 const beforeOtherFigures =
   /^(?:terminal|gate|hall|door|level|floor|platform|at|after|before|under|page|route|flight|t|than|year|since|until|code|number|chapter|to|till)$/
 
@@ -30,6 +31,14 @@ export function soundsLikeMoney(
   // "shoes 200, bag 900"
   const isListed = isThing(before) && raw.endsWith(',')
   if ((countedThings.test(next) && !isListed) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
+  // "12 scarves 600 in Como": so many of them, with their price behind
+  const isCount = cents <= mostCounted && /^\d{1,2}$/.test(raw) && isThing(next) && next.endsWith('s')
+  if (isCount && texts.slice(last + 2).some((text) => /^\d{2}/.test(text))) return false
+  // "two receipts 35 and 30"
+  const isOfReceipt = /^(?:receipts?|bills?|invoices?)$/
+  const isOnReceipt =
+    isOfReceipt.test(before) ||
+    (before === 'and' && /^\d/.test(texts[at - 2] ?? '') && isOfReceipt.test(texts[at - 3] ?? ''))
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
   const isAlone = at === 0 && last === texts.length - 1
@@ -71,6 +80,7 @@ export function soundsLikeMoney(
     (isLarge && isForThing) ||
     isSpending ||
     isSaidTotal ||
+    isOnReceipt ||
     /^(?:enough|in|at|each)$/.test(next) ||
     isShort
   )

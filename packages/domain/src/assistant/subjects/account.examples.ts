@@ -54,5 +54,11 @@ export const examples = {
     remove my profile
     sign me off for good
     delete everything about me in the account
+    erase account
+    how do I erase my account, I see no button
+    where is the button to delete the account
+    no delete button anywhere
+    account removal
+    get rid of my account
   `),
 }

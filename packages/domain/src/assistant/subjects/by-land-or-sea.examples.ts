@@ -130,5 +130,7 @@ export const examples = {
     bus through the tunnel
     no customs on the train
     border post closed when driving
+    eurostar home, where do I do it
+    I go home with the eurostar, where
   `),
 }

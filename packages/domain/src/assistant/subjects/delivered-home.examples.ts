@@ -112,5 +112,9 @@ export const examples = {
     unaccompanied baggage
     shop delivers to my hotel
     can the shop deliver to the airport
+    the workshop crates it and sends it to Australia, do I stamp anything
+    glass from Murano is packed and sent by the maker
+    gallery sends the sculpture, do I show anything at customs
+    furniture maker ships to Canada, is there a stamp for me
   `),
 }

@@ -2,6 +2,10 @@ import { explains } from '../answers/explains.ts'
 import { examples } from './delivered-home.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** The shop, and not the traveler, takes the goods out. */
+const byTheShop =
+  /\b(?:crated|freighted|couriered|(?:shipped|sent|delivered|posted) by the \w+|(?:they|shop|store|gallery|workshop|seller|maker|boutique) (?:will )?(?:ships?|sends?|delivers?|posts?|crates?))\b/
+
 export const deliveredHome: Subject = {
   id: 'delivered-home',
   title: 'Do goods that are sent home count?',
@@ -9,6 +13,7 @@ export const deliveredHome: Subject = {
   isWithoutAmount: true,
   refusesAs: 'online',
   refusesGoods: ['delivered-home'],
+  isPlainIn: ({ line }) => byTheShop.test(line),
   answer: explains('online'),
   examples,
 }

@@ -151,5 +151,9 @@ export const examples = {
     is there customs at Marseille airport
     what is at Valencia airport
     gate area desk Munich
+    flying home from CDG, where do I go
+    where do I go at the airport
+    which desk do I go to at Orly
+    fly out of Munich, which counter is mine
   `),
 }

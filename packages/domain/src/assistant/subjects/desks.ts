@@ -24,7 +24,7 @@ export const desks: Subject = {
   isOfCustoms: true,
   answer: (asked, tools) => {
     const { question } = asked
-    const way = tellsWay(asked.way) ? answerWayOut(asked, tools) : []
+    const way = tellsWay(asked.way) || /\beurostar\b/.test(asked.way.line) ? answerWayOut(asked, tools) : []
     return [
       ...(way.length > 0 ? way : describeDesks(question, tools)),
       ...(counters.test(question.line) ? addFromHub(question, tools) : []),

@@ -108,5 +108,10 @@ export const examples = {
     I travel with a travel document not a passport
     laissez-passer instead of passport
     do I keep the receipts
+    DIVA code on the phone ok in Paris
+    is the code on my phone enough at the kiosk
+    QR on my phone or paper, which in Spain
+    must the QR code be printed
+    is printing needed or is the phone enough
   `),
 }

@@ -104,5 +104,11 @@ export const examples = {
     took the cash at Galeries Lafayette counter
     paid out downtown yesterday, flying on Friday
     is there a time limit once I was paid in town
+    cash taken at the outlet, how many days for the form
+    took the money inside the outlet, when must the form be back
+    money already taken, how many days to give the form back
+    how many days do I have to hand in the form after the cash
+    got cash in the mall, deadline for the paper
+    days to return the form after an advance
   `),
 }

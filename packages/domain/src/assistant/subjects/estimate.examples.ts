@@ -96,7 +96,6 @@ export const examples = {
     what will I get back?
     how much is the refund then
     how much is my refund
-    what would be the refund
     How much can I expect?
     how much VAT can I reclaim
     the amount I get back please

@@ -87,5 +87,6 @@ export const examples = {
     form stamped in spring, posted in autumn
     can I still cash an old stamped form
     old form found in a drawer
+    stamped already but now lost, does the clock run
   `),
 }

@@ -113,5 +113,7 @@ export const examples = {
     threw the paper away by mistake
     the QR code form was deleted
     bag with the goods was stolen, form is here
+    lost after customs validated it
+    stamped and then lost
   `),
 }

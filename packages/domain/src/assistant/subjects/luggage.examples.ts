@@ -116,5 +116,7 @@ export const examples = {
     already gave away my suitcase
     shopping in the checked bag and customs wants it
     kiosk after security?
+    what if I check the bag in
+    and if I check it in
   `),
 }

@@ -144,5 +144,10 @@ export const examples = {
     the limit on blogs is outdated?
     conflicting minimums online
     is the old limit still true
+    the calculator says 90.16 but a friend says zero
+    friend told me there is no minimum in Spain
+    my friend says nothing is needed in Spain
+    is 71 enough in Italy
+    does 101 reach it in France
   `),
 }

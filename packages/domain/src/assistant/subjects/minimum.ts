@@ -3,6 +3,9 @@ import { answerMinimum } from '../answers/answer-minimum.ts'
 import { examples } from './minimum.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** Figures that are minimums, or were, and prices of nothing. */
+const oldFigures = /\b(?:90[.,]1[56]|154[.,]9[45]|175[.,]01|100[.,]01|50[.,]01|70[.,]01)\b/
+
 export const minimum: Subject = {
   id: 'minimum',
   title: 'What is the minimum purchase?',
@@ -11,6 +14,7 @@ export const minimum: Subject = {
   isOfCountry: true,
   lacksAbroad: minimumAbroad,
   comparesAbroad: true,
+  isPlainIn: ({ line }) => oldFigures.test(line),
   answer: answerMinimum,
   examples,
 }

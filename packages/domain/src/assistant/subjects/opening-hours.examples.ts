@@ -103,5 +103,12 @@ export const examples = {
     are kiosks on around the clock at Madrid
     weekend hours of customs Hamburg
     do they work late at Venice airport
+    is Le Bon Marche open on Sunday
+    Galeries Lafayette opening times
+    hours of KaDeWe
+    is Printemps open late
+    La Vallee Village hours today
+    when does the Rinascente close
+    is the store open on Sundays
   `),
 }

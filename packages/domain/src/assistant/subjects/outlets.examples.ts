@@ -62,5 +62,8 @@ export const examples = {
     phone number of the outlet
     outlet near Florence
     how do I get a form in the outlet
+    which outlet can I get to from Rome by bus
+    outlet near Rome by public transport
+    no car, which outlet from Florence
   `),
 }

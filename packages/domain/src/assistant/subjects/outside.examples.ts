@@ -221,5 +221,7 @@ export const examples = {
     property tax in Spain
     vat registration for a company
     math homework
+    my holiday was ruined
+    the plane was late
   `),
 }

@@ -6,6 +6,7 @@ export const ownBookings: Subject = {
   id: 'own-bookings',
   title: 'Which rides did I request?',
   needs: [],
+  isOfRows: true,
   isWithoutAmount: true,
   answer: answerOwnRows('own-bookings'),
   examples,

@@ -6,6 +6,7 @@ export const ownCalculations: Subject = {
   id: 'own-calculations',
   title: 'What did I calculate?',
   needs: [],
+  isOfRows: true,
   isWithoutAmount: true,
   answer: answerOwnRows('own-calculations'),
   examples,

@@ -6,6 +6,7 @@ export const ownPlaces: Subject = {
   id: 'own-places',
   title: 'Which places did I save?',
   needs: [],
+  isOfRows: true,
   isWithoutAmount: true,
   answer: answerOwnRows('own-places'),
   examples,

@@ -90,5 +90,8 @@ export const examples = {
     do you need my card number
     is this chat private
     do you remember me
+    where do I write to you
+    is there customer service
+    email address of support
   `),
 }

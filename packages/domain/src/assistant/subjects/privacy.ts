@@ -6,7 +6,7 @@ const neverAsked = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
 
 /** "Who runs this website?" */
 const ofOperator =
-  /\b(?:who|whose|which company)\b.*\b(?:site|website|page|app|runs?|owns?|operates?|behind)\b/
+  /\b(?:who|whose|which company)\b.*\b(?:site|website|page|app|runs?|owns?|operates?|behind)\b|\b(?:contact|reach|write to|email|call|phone) (?:you|support|the operator|customer service|somebody|someone|a human)\b/
 
 export const privacy: Subject = {
   id: 'privacy',

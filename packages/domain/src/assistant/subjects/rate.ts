@@ -1,5 +1,5 @@
 import { answerReducedGoods } from '../answers/answer-reduced-goods.ts'
-import { hasLowerRate, kindNamed } from '../answers/kind-of-goods.ts'
+import { hasLowerRate, kindNamed, kindOfGoods } from '../answers/kind-of-goods.ts'
 import { describeRules } from '../answers/describe-rules.ts'
 import { examples } from './rate.examples.ts'
 import type { Subject } from './subject.ts'
@@ -24,7 +24,7 @@ export const rate: Subject = {
   yieldsTo: 'price-in-other-currency',
   comparesAbroad: true,
   answer: (asked, tools) => {
-    const kind = kindNamed(asked.question)
+    const kind = kindNamed(asked.question) ?? kindOfGoods({ goods: null }, asked.way.line)
     return hasLowerRate(kind) ? answerReducedGoods(asked, tools) : describeRules(asked.question, tools)
   },
   examples,

@@ -161,5 +161,19 @@ export const examples = {
     store said 12 percent of the price
     shop promised twelve percent
     12 percent of what
+    your site writes one percentage and the shop gives another, who is right
+    you say 85 percent, the shop says 70
+    shop gives less than you write
+    who is lying, you or the shop
+    your calculator promised more than the shop pays
+    difference between your number and the form
+    you told me another amount than Global Blue
+    why do you count with 85 percent
+    the paper shows less than you computed
+    who is lying about the percentage
+    shop gives 70 percent and you say 85
+    who lies, the shop or your site
+    85 on your page, 70 on my form
+    one says 85 and the other 70 percent, who is right
   `),
 }

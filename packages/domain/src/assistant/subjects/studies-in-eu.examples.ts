@@ -97,5 +97,8 @@ export const examples = {
     I study in Madrid for two years
     student at a German university
     American student in Florence for a year
+    student visa for one year
+    one year visa, from Vietnam
+    so students cannot claim
   `),
 }

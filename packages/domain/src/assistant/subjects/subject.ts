@@ -48,7 +48,7 @@ export type Subject = {
    */
   yieldsTo?: 'price' | 'price-with-refund' | 'price-in-other-currency'
   /** The names and figures of a question say that it is asked, where its words leave that open among the nearest few. */
-  isPlainIn?: (question: Question) => boolean
+  isPlainIn?: (question: Question, way: Question) => boolean
   /** About customs: asked of another country, it is said what is known there, and of a form of ours that is shown there. */
   isOfCustoms?: boolean
   /** Says by itself what another country in the question has to do with it; else what is known there stands before it. */
@@ -59,6 +59,8 @@ export type Subject = {
   isOfOurForms?: boolean
   /** Says that nothing is known of it: where another subject is likely too, the nearest are offered instead. */
   turnsAway?: boolean
+  /** Tells rows of the one who asks: only where it is surely asked. */
+  isOfRows?: boolean
   /** Knows nothing: of a refund in another country it is said what is known there instead. */
   isUnknown?: boolean
   answer: Answer

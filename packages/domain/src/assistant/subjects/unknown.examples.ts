@@ -120,5 +120,15 @@ export const examples = {
     how many people use the kiosks
     statistics on refunds
     number of claims in France
+    the officer was unfriendly
+    where can I complain about customs
+    the shop charged me too much
+    complaint about a rude cashier
+    can I skip the line
+    priority queue for pregnant women
+    do families with babies go first
+    tax code of a boutique in Rome
+    tax identification of the store
+    what is the VAT ID of Chanel
   `),
 }

@@ -130,5 +130,7 @@ export const examples = {
     how thorough is customs
     do they inspect all goods
     are goods inspected at the kiosk
+    French form at a Spanish machine
+    can Italy read my German paper
   `),
 }

@@ -9,6 +9,10 @@ import { tellsWay } from '../answers/journey-of.ts'
 import { examples } from './validation.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** "Will they open my bag?" */
+const ofInspection =
+  /\b(?:look|inspect\w*|check|checks|open|see|examine|control|thorough)\b.*\b(?:goods|items?|bags?|suitcase|everything|things?|purchases|all|customs)\b/
+
 export const validation: Subject = {
   id: 'validation',
   title: 'How is the form validated?',
@@ -18,13 +22,14 @@ export const validation: Subject = {
   isOfCustoms: true,
   answer: (asked, tools) => {
     const { question } = asked
-    const way = tellsWay(asked.way) ? answerWayOut(asked, tools) : []
+    const way = tellsWay(asked.way) || /\beurostar\b/.test(asked.way.line) ? answerWayOut(asked, tools) : []
     const places = way.length > 0 ? way : describePlaces(question, tools)
     const there = places.length > 0 ? places : storesNamed(question, tools)
     const country = boughtIn(question) ?? question.places[0]?.country
     return [
       ...(there.length > 0 || !country ? there : [describeRule(tools.rule(country))]),
       tools.explain('validation').text,
+      ...(ofInspection.test(question.line) ? [tools.explain('use-goods').text] : []),
       ...addFromGuide(question, tools),
     ]
   },

@@ -158,5 +158,16 @@ export const examples = {
     lad from Leeds flying home from Malaga with a budget airline
     flying low cost home, where do I do the form
     Brit flying back from Nice, where do I scan
+    leaving from Beauvais
+    leaving from Girona
+    flying out of Bergamo
+    we depart from Pisa
+    out of Europe from Valencia
+    exit from Bologna
+    going home from Stuttgart
+    rebooked to another airport
+    my flight now leaves from another city
+    train cancelled so I fly from Lyon
+    plans changed, I leave from Madrid now
   `),
 }

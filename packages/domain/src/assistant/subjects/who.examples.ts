@@ -203,5 +203,13 @@ export const examples = {
     asylum seeker in Germany shopping in Spain
     stateless
     travel document issued by France where I live
+    renting a flat in Nice for eight months
+    we stay from January to August
+    language course of two weeks, home is Brazil
+    short summer course in Paris, I live in Korea
+    three week cooking class in Bologna, home Chile
+    long holiday in Spain from the US
+    does my disability change anything
+    do seniors get it
   `),
 }

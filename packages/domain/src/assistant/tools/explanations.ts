@@ -179,7 +179,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...rules,
     },
     'other-person': {
-      text: 'The person named on the form must live outside the EU, and must show form, goods and passport in person. Have the form written in the name of whoever flies with the goods. Nobody else can scan it for you.',
+      text: 'The person named on the form must live outside the EU, and must show form, goods and passport in person. Have the form written in the name of whoever flies with the goods. Nobody else can scan it for you: a form in one name cannot be shown by another person.',
       ...eligibility,
     },
     gifts: {

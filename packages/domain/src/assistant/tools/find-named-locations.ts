@@ -47,11 +47,11 @@ export function findNamedLocations(line: string, only?: Place): FoundLocations |
 
 const ofOutlets = /\b(?:outlets?|village)\b/
 const plainOutletWords =
-  /^(?:designer|outlets?|fashion|mcarthurglen|village|style|city|more|plaza|mayor|berlin)$/
+  /^(?:designer|outlets?|fashion|mcarthurglen|village|style|city|more|plaza|mayor|berlin|refund|service|points?|office)$/
 
 /** "Serravalle outlet": an outlet by the one word of its name that no other has. */
 function namesOutlet(said: string, name: string): boolean {
-  const words = wordsOf(name)
+  const words = wordsOf(name.split(' – ')[0] ?? '')
   return (
     ofOutlets.test(said) &&
     words.some((word) => ofOutlets.test(word)) &&
@@ -62,12 +62,13 @@ function namesOutlet(said: string, name: string): boolean {
 /** Two words, so that neither a street nor an airport is taken for a shop. */
 function firstWords(name: string): string {
   const words = wordsOf(name)
-  return (streets.test(words[0] ?? '') ? words : words.slice(0, 2)).join(' ')
+  const isArticle = /^(?:le|la|el|les)$/.test(words[0] ?? '')
+  return (streets.test(words[0] ?? '') ? words : words.slice(0, isArticle ? 3 : 2)).join(' ')
 }
 
 /** "Rue de …" names no street yet. */
 const streets =
-  /^(?:rue|via|calle|avenue|avenida|avinguda|corso|cours|piazza|place|plaza|rambla|passeig|boulevard|galleria|le|la|el)$/
+  /^(?:rue|via|calle|avenue|avenida|avinguda|corso|cours|piazza|place|plaza|rambla|passeig|boulevard|galleria)$/
 
 const wordsOf = (name: string) =>
   name

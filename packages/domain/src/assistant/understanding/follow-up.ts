@@ -16,7 +16,7 @@ const leaning = new Set(
     'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half times spent paid spend pay euro euros me we us you ' +
     'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
     'one ones another other second third first next still again exactly rather by when else here get back ' +
-    'diva pablo otello'
+    'diva pablo otello meant said typo correction already cannot cant not possible allowed eligible really sure right correct'
   ).split(' '),
 )
 /** A question of its own, however short. */
@@ -98,6 +98,7 @@ const goesOn = ({ places, foreign }: Question, before: Question) =>
 
 /** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
 function leansOn(question: Question): boolean {
+  if (tellsStamp.test(question.line)) return true
   const isDetail = tellsDetail.test(question.line)
   return phrasingOf(question).every(
     (word) => /^[@#¤+]/.test(word) || leaning.has(word) || (isDetail && isShop(word)),
@@ -112,6 +113,9 @@ function atTerminal(places: Question['places'], line: string): Question['places'
 
 /** "It was from Zara": which shop or brand it was tells more of what was asked. */
 const tellsDetail = /^(?:(?:it|this|that|they) (?:was|is|were|are) |its )?(?:from|at|in|by)\b/
+/** "It was stamped already": of the form that was spoken of. */
+const tellsStamp =
+  /^(?:but )?(?:it|they|that|the form|the papers?) (?:was|were|is|are|has been|had been) (?:already )?(?:stamped|validated|scanned)(?: already| before| there)?$/
 const isShop = (word: string) =>
   conceptsOf.get(word)?.some((concept) => concept === 'brand' || concept === 'store') === true
 

@@ -29,10 +29,13 @@ const listed = /(?:^|\s)\d\)\s*/g
  * none, is one whole.
  */
 export function splitQuestions(message: string): Split {
-  const isList = (message.match(listed) ?? []).length > 1
-  const startsAsList = /^\s*\d\)/.test(message)
+  // "minimum france + age italy"
+  const parts = message.split(/ [+&] /)
+  const isSum = parts.length > 1 && !hasAmount(message) && parts.every((part) => /\p{L}+ \p{L}/u.test(part))
+  const isList = isSum || (message.match(listed) ?? []).length > 1
+  const startsAsList = isSum || /^\s*\d\)/.test(message)
   const sentences = message
-    .replaceAll(listed, '\n')
+    .replaceAll(isSum ? / [+&] /g : listed, '\n')
     .split(isList ? /\n+/ : sentenceEnd)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}]/u.test(text))

@@ -20,12 +20,12 @@ export function tooNear(
   const known = subjects.flatMap(({ id, examples }) =>
     Object.values(examples)
       .flat()
-      .map((example) => ({ example, subject: id, words: wordsOf(example) })),
+      .map((example) => ({ example, subject: id, said: saidIn(example) })),
   )
   return questions.flatMap(textsOf).flatMap((text) => {
-    const words = wordsOf(text)
-    return known.flatMap(({ example, subject, words: others }) => {
-      const likeness = likenessOf(words, others)
+    const said = saidIn(text)
+    return known.flatMap(({ example, subject, said: other }) => {
+      const likeness = likenessOf(said, other)
       return likeness >= nearFrom ? [{ text, example, subject, likeness }] : []
     })
   })
@@ -36,12 +36,22 @@ function textsOf({ ask, earlier = [] }: Pick<EvaluationQuestion, 'ask' | 'earlie
   return [...earlier, ask].filter((text) => wordsOf(text).length >= wordsCompared)
 }
 
-function likenessOf(one: readonly string[], other: readonly string[]): number {
-  if (one.join(' ') === other.join(' ')) return 1
-  if (one.length < wordsCompared) return 0
-  const [mine, theirs] = [new Set(one), new Set(other)]
-  const shared = [...mine].filter((word) => theirs.has(word)).length
-  return shared / (mine.size + theirs.size - shared)
+/** Words in their order, and each once. */
+type Said = { line: string; count: number; words: ReadonlySet<string> }
+
+function saidIn(text: string): Said {
+  const words = wordsOf(text)
+  return { line: words.join(' '), count: words.length, words: new Set(words) }
+}
+
+function likenessOf(one: Said, other: Said): number {
+  if (one.line === other.line) return 1
+  if (one.count < wordsCompared) return 0
+  const [few, many] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words]
+  // More than all of the few cannot be shared.
+  if (few.size / many.size < nearFrom) return 0
+  const shared = [...few].filter((word) => many.has(word)).length
+  return shared / (few.size + many.size - shared)
 }
 
 function wordsOf(text: string): string[] {

@@ -1,0 +1,15 @@
+import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { onPhones } from './phones.ts'
+import { inSecondLanguage } from './second-language.ts'
+import { longStories } from './stories.ts'
+
+/**
+ * Three sets in the voices of three kinds of travelers, written from rules, records and pages by somebody who had read
+ * nothing of the assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
+ * the next one was opened.
+ */
+export const blindSet: Record<string, EvaluationQuestion[]> = {
+  'on their phones': onPhones,
+  'whole stories': longStories,
+  'in a second language': inSecondLanguage,
+}
