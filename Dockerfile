@@ -1,9 +1,8 @@
-# The site is built with the facts that stand on its pages: give them as build arguments (README, "Settings").
+# With the build argument SITE_URL, and RULES_EDITION if it is not the usual one, printable guides name the address.
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /retour
 COPY . .
-ARG SITE_URL RULES_EDITION OPERATOR_NAME OPERATOR_ADDRESS OPERATOR_CONTACT_EMAIL OPERATOR_PHONE \
-  OPERATOR_REGISTER_NUMBER OPERATOR_VAT_NUMBER OPERATOR_PUBLICATION_DIRECTOR OPERATOR_HOST OPERATOR_MEDIATOR
+ARG SITE_URL RULES_EDITION
 RUN node tools/bootstrap.mjs --build
 
 # Only what the server itself needs, for the machine it runs on.

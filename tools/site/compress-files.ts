@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
 import { rulesEditionIds } from '@retour/domain/vat/rules'
-import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import { anyMark } from './finish-page.ts'
 import { manifestName } from './site-manifest.ts'
 import { editionDirectory } from './site-paths.ts'
 
@@ -14,8 +13,6 @@ const toGzip = promisify(gzip)
 const packed = /\.(js|css|json|data|svg|webmanifest|wasm)$/
 /** The server fills the settings in, and compresses them then (packages/server/src/site/fill-site.ts). */
 const filled = /(?:\.html|^(?:robots\.txt|sitemap\.xml|sw\.js))$/
-const mark = new RegExp([siteUrlMark, editionMark, settingsMark, ...Object.values(operatorMarks)].join('|'))
-
 /**
  * Puts a .br and a .gz beside every file that never changes, as many at once as there are processors: each holds up to
  * 100 MB. Throws where such a file names a setting: nobody would fill it in.
@@ -37,7 +34,7 @@ export async function compressFiles(): Promise<{ fileCount: number }> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  if (mark.test(content.toString('latin1'))) throw new Error(`${file} names a setting.`)
+  if (anyMark.test(content.toString('latin1'))) throw new Error(`${file} names a setting.`)
   const brotli = await toBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

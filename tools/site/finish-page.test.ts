@@ -1,3 +1,5 @@
+import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
+import { siteUrlMark } from '@retour/domain/wire/page-marks'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishDocument, finishScreen } from './finish-page.ts'
@@ -72,4 +74,9 @@ it('a screen keeps its program as text, and the policy allows it', () => {
   expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
   expect(scriptHashes).toContain(hash(program))
   expect(scriptHashes).toHaveLength(4)
+})
+
+it.each([siteUrlMark, operatorMarks.name])('a script that would say %s ends the build', (mark) => {
+  const page = screen('').replace('</body>', () => `<script>const a = "${mark}"</script></body>`)
+  expect(() => finishScreen(page, start)).toThrow('names a setting')
 })

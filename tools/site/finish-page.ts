@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
+import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
 import type { ProgramStart, StartSettings } from '../../packages/web/start-script/start.ts'
 import type { StartScript } from './bundle-start-script.ts'
@@ -54,11 +56,20 @@ function programStart(html: string): ProgramStart {
   return mark === 'painted' ? mark : 'at-once'
 }
 
-/** What a Content-Security-Policy names to allow exactly these scripts, each once. */
+/** What stands for a setting, which the server fills in: the hash of a script would no longer be its own. */
+export const anyMark = new RegExp(
+  [siteUrlMark, editionMark, settingsMark, ...Object.values(operatorMarks)].join('|'),
+)
+
+/**
+ * What a Content-Security-Policy names to allow exactly these scripts, each once. Throws where one of them would be
+ * changed by a setting.
+ */
 function hashScripts(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (attributes.includes('application/ld+json')) continue
+    if (anyMark.test(source)) throw new Error(`A script names a setting: ${source.slice(0, 200)}`)
     hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`)
   }
   return [...hashes]

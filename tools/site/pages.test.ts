@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rulesEditions } from '@retour/domain/vat/rules'
 import { describe, expect, test } from 'vitest'
 import { canonicalPaths } from '../../packages/web/app/routes/public-paths.ts'
 import { checkContents } from './page-checks/check-contents.ts'
@@ -9,7 +11,7 @@ import { checkAttractions, checkStructuredData } from './page-checks/check-struc
 import { readSchemaVocabulary } from './page-checks/schema-vocabulary.ts'
 import { isDocument, parsePage, readPages } from './page-checks/site-page.ts'
 import { scriptsOf } from './measure-scripts.ts'
-import { siteDirectory } from './site-paths.ts'
+import { editionDirectory, siteDirectory } from './site-paths.ts'
 
 const vocabulary = readSchemaVocabulary()
 const pages = await readPages()
@@ -229,5 +231,20 @@ describe('a planted fault is found:', () => {
     expect(vocabulary.get('Airport')).toContain('containedInPlace')
     expect(vocabulary.get('Airport')).not.toContain('headline')
     expect(vocabulary.size).toBeGreaterThan(700)
+  })
+})
+
+describe('the same site in another edition', () => {
+  const read = (path: string) => readFile(join(editionDirectory('law-2026-11'), path), 'utf8')
+  test('has pages of its own where a figure differs', async () => {
+    expect(await read('index.html')).toContain(rulesEditions['law-2026-11'].name)
+    expect(await read('italy/index.html')).toMatch(/EUR\s70/)
+  })
+  test('shares those without figures', async () => {
+    await expect(read('privacy/index.html')).rejects.toThrow('ENOENT')
+    await expect(read('trip/index.html')).rejects.toThrow('ENOENT')
+  })
+  test('keeps its own pages for use without a network', async () => {
+    expect(await read('sw.js')).not.toBe(await readFile(join(siteDirectory, 'sw.js'), 'utf8'))
   })
 })

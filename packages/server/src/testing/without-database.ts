@@ -19,5 +19,5 @@ export const withoutDatabase = [
   'mail/{account-mail,file-transport,guide-content,mailbox-routes,outgoing-message}',
   'people/person-address',
   'rest/{database-refusal,testing/statement-words}',
-  'site/{page-policy,place-redirect}',
+  'site/{fill-marks,fill-site,page-policy,place-redirect}',
 ].map((name) => `packages/server/src/${name}.test.ts`)

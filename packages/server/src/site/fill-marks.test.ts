@@ -1,0 +1,43 @@
+import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
+import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import { expect, test } from 'vitest'
+import { createFill, type PageSettings } from './fill-marks.ts'
+
+const settings: PageSettings = {
+  siteUrl: 'https://retour.example',
+  rulesEdition: 'law-2026-11',
+  operator: { name: 'Ada & <Sons>', host: 'Host, $& street', phone: ' ' },
+}
+const fill = createFill(settings)
+
+test('address and edition stand where their marks were', () => {
+  expect(fill(`<a href="${siteUrlMark}/france">${editionMark}</a>`)).toBe(
+    '<a href="https://retour.example/france">law-2026-11</a>',
+  )
+})
+
+test('what the operator says stays text, and what is missing is said', () => {
+  expect(fill(`<td>${operatorMarks.name}</td><td>${operatorMarks.host}</td>`)).toBe(
+    '<td>Ada &amp; &lt;Sons&gt;</td><td>Host, $&amp; street</td>',
+  )
+  for (const mark of [operatorMarks.phone, operatorMarks.mediator])
+    expect(fill(mark)).toMatch(/^The operator of this site has not entered its [a-z ]+ yet\.$/)
+})
+
+test('what only looks like a mark is left alone', () => {
+  const text = 'width:100%;SOME%OTHER_WORD%'
+  expect(fill(text)).toBe(text)
+})
+
+test('each setting, and what is added to pages, gives the pages another name; the same ones the same', () => {
+  const names = [
+    fill.settingsId,
+    createFill({ ...settings, siteUrl: 'https://other.example' }).settingsId,
+    createFill({ ...settings, rulesEdition: 'guide-2025-05' }).settingsId,
+    createFill({ ...settings, operator: { name: 'Ada' } }).settingsId,
+    createFill(settings, 'a policy').settingsId,
+  ]
+  expect(new Set(names).size).toBe(names.length)
+  expect(createFill({ ...settings }).settingsId).toBe(fill.settingsId)
+  expect(fill(`1${settingsMark}`)).toBe(`1${fill.settingsId}`)
+})
