@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { type Result } from 'lighthouse'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
+import { type Audit, fetchLighthouse, type Result } from './fetch-lighthouse.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
@@ -20,7 +20,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
 
 /** One cold audit with Lighthouse's own mobile settings: simulated slow 4G and a 4x slower processor. */
-async function audit(url: string): Promise<Result> {
+async function audit(lighthouse: Audit, url: string): Promise<Result> {
   const port = await freePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
   try {
@@ -46,15 +46,16 @@ function faults(results: Result[]): string[] {
 /** Lighthouse mobile on one page of each kind: medians of five cold runs. */
 export async function benchLighthouse(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-lighthouse-'))
+  const lighthouse = await fetchLighthouse(join(dataDir, 'lighthouse'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
-    DATA_DIR: dataDir,
+    DATA_DIR: join(dataDir, 'data'),
   })
   try {
     const rows: Table['rows'] = []
     const notes = ['bars: performance 99, the others 100, LCP at most 900 ms, TBT at most 20 ms, CLS 0']
     for (const [name, path] of pages) {
       const results: Result[] = []
-      for (let run = 0; run < runs; run++) results.push(await audit(product.url + path))
+      for (let run = 0; run < runs; run++) results.push(await audit(lighthouse, product.url + path))
       const score = (key: string) =>
         Math.round(100 * median(results.map((one) => one.categories[key]?.score ?? 0)))
       const timing = (key: string) => median(results.map((one) => one.audits[key]?.numericValue ?? 0))

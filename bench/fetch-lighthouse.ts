@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+/** What we read of its answer. */
+export type Result = {
+  audits: Record<string, { score: number | null; numericValue?: number }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  runtimeError?: { message: string }
+}
+type Flags = { port: number; logLevel: 'error'; onlyCategories: string[] }
+export type Audit = (url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>
+
+const version = '13.5.0'
+
+/**
+ * Installs Lighthouse into a folder: with all that it brings it is a sixth of our packages, and nothing but this bench
+ * uses it.
+ */
+export async function fetchLighthouse(folder: string): Promise<Audit> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }')
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${version}`]
+  await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' })
+  const file = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js')
+  return ((await import(pathToFileURL(file).href)) as { default: Audit }).default
+}
