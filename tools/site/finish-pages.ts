@@ -48,7 +48,7 @@ export async function openFinisher(): Promise<PageFinisher> {
       const differing = own.filter(({ path, html }) => byPath.get(path)?.html !== html)
       for (const page of differing) byPath.set(page.path, page)
       await Promise.all(differing.map(({ file, html }) => write(join(folder, file), html)))
-      await Promise.all(screens.map(({ path, data }) => data !== null && writeData(folder, path, data)))
+      for (const { path, data } of screens) if (data !== null) await writeData(folder, path, data)
       return [...byPath.values()]
     },
   }
