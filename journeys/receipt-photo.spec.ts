@@ -73,3 +73,35 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
   })
   expect(sent).toEqual([])
 })
+
+test('while a photo is made smaller that is said, and no second one is taken', async ({ page }) => {
+  // The browser decodes only when it is let: as a slow phone, without its time.
+  await page.addInitScript(() => {
+    const decode = Reflect.get(HTMLImageElement.prototype, 'decode') as (
+      this: HTMLImageElement,
+    ) => Promise<void>
+    const held = new Promise<void>((resolve) => Object.assign(window, { letDecode: resolve }))
+    HTMLImageElement.prototype.decode = async function () {
+      await held
+      return decode.call(this)
+    }
+  })
+  await page.goto('/trip')
+  await buy(page, { amount: '1250', shop: 'Printemps' })
+  await openPurchase(page)
+  const input = sheet(page).locator('input[type=file]')
+  await choosePhoto(page, await drawnReceipt(page))
+  const busy = sheet(page)
+    .getByRole('status')
+    .filter({ hasText: /^The photo is made smaller/ })
+  await expect(busy).toBeVisible()
+  await expect(input).toHaveAttribute('aria-busy', 'true')
+  await expectSound(page)
+  await choosePhoto(page, Buffer.from('no picture'))
+  await page.evaluate(() => (window as unknown as { letDecode: () => void }).letDecode())
+  await expect(photo(page)).toBeVisible()
+  await expect(busy).toHaveCount(0)
+  await expect(sheet(page).getByRole('alert')).toHaveCount(0)
+  await expect(input).not.toHaveAttribute('aria-busy')
+  expect(await keptPhotos(page)).toBe(1)
+})

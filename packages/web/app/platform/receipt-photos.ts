@@ -22,6 +22,13 @@ export const readPhoto = (purchaseId: string): Promise<Blob | null> =>
     return kept ? new Blob([kept.bytes], { type: kept.type }) : null
   })
 
+/** Which of these purchases have a photo here. */
+export const photosKept = (purchaseIds: readonly string[]): Promise<string[]> =>
+  inDatabase(async (database) => {
+    const kept = new Set(await database.getAllKeys('photos'))
+    return purchaseIds.filter((id) => kept.has(id))
+  })
+
 /** In place of the one before. Resolved once it is on the disk. */
 export async function keepPhoto(purchaseId: string, photo: Blob): Promise<void> {
   const bytes = await photo.arrayBuffer()

@@ -22,6 +22,7 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
   const [shown, setShown] = useState<ShownPhoto | null>(null)
   const [removed, setRemoved] = useState<Blob | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
     let isGone = false
@@ -50,9 +51,15 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
       setRemoved(null)
     })
   async function take(file: File) {
-    const photo = await shrinkPicture(file)
-    if (photo) await keep(photo)
-    else setFailure(m.trip_photo_unreadable())
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const photo = await shrinkPicture(file)
+      if (photo) await keep(photo)
+      else setFailure(m.trip_photo_unreadable())
+    } finally {
+      setIsBusy(false)
+    }
   }
   const remove = ({ photo }: ShownPhoto) =>
     change(async () => {
@@ -71,8 +78,8 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
       </h3>
       {shown && <PhotoFrame url={shown.url} alt={m.trip_photo_alt({ shop })} />}
       <div className="flex flex-wrap gap-1">
-        <PictureButton size="small" onPicture={(file) => void take(file)}>
-          <Camera aria-hidden className="size-2.25" strokeWidth={1.6} />
+        <PictureButton size="small" isBusy={isBusy} onPicture={(file) => void take(file)}>
+          {!isBusy && <Camera aria-hidden className="size-2.25" strokeWidth={1.6} />}
           {shown ? m.trip_photo_other() : m.trip_photo_add()}
         </PictureButton>
         {shown && (
@@ -93,6 +100,9 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
         )}
         {removed && <PutBack onPress={() => void keep(removed)} />}
       </div>
+      <p role="status" className="text-meta font-strong">
+        {isBusy && m.trip_photo_busy()}
+      </p>
       <p className="text-meta text-ink-2">{removed ? m.trip_photo_removed() : m.trip_photo_stays()}</p>
       {failure && (
         <Note kind="error" role="alert">

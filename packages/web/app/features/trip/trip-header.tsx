@@ -1,6 +1,6 @@
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import { Pencil } from 'lucide-react'
+import { Archive, Pencil } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -14,10 +14,12 @@ interface TripHeaderProps {
   /** Rows of which two devices wrote something different, by their ids. */
   differing: ReadonlyMap<string, Entry>
   onEdit: () => void
+  /** The whole trip as a file. */
+  onFile: () => void
 }
 
 /** Whose trip, when, and that it is kept. */
-export function TripHeader({ view, isKept, differing, onEdit }: TripHeaderProps) {
+export function TripHeader({ view, isKept, differing, onEdit, onFile }: TripHeaderProps) {
   const { trip, travelers } = view
   const when = trip ? daysOfTrip(trip) : ''
   const who = travelers.map(({ name }) => name).join(', ')
@@ -33,6 +35,10 @@ export function TripHeader({ view, isKept, differing, onEdit }: TripHeaderProps)
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />
           {m.trip_edit_trip()}
+        </Button>
+        <Button variant="quiet" size="small" className="-ms-1.75" onClick={onFile}>
+          <Archive aria-hidden className="size-2" strokeWidth={1.6} />
+          {m.trip_file_button()}
         </Button>
         <ButtonLink to={kioskHelpPath()} variant="quiet" size="small" className="-ms-1.75">
           {m.help_link_trip()}

@@ -35,13 +35,15 @@ interface TripPageProps {
   today: string
   removal: ReturnType<typeof useRemoved>
   onEdit: () => void
+  /** The whole trip as a file. */
+  onFile: () => void
   Crumbs: FormCrumbs
   ExitDay: ExitDayPart
 }
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, ExitDay, onEdit, isKept, removal } = props
+  const { view, editionId, today, Crumbs, ExitDay, onEdit, onFile, isKept, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
   const { tab, formId, exit } = readTripAddress(search)
@@ -94,7 +96,7 @@ export function TripPage(props: TripPageProps) {
   if (formId !== null && !sums)
     return (
       <>
-        <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} />
+        <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} onFile={onFile} />
         <div className="page pt-3 pb-8">{wait}</div>
       </>
     )
@@ -150,7 +152,7 @@ export function TripPage(props: TripPageProps) {
   }
   return (
     <>
-      <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} />
+      <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} onFile={onFile} />
       {isWide ? (
         <div className="page grid grid-cols-[1fr_24rem] items-start gap-10 pt-4 pb-8">
           <div className="grid gap-6">

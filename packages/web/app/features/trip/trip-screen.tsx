@@ -7,6 +7,7 @@ import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { saveTripSettings } from '#app/platform/trip-device.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ScriptWait } from '#app/ui/script-wait.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
@@ -15,11 +16,17 @@ import { PurchaseSheet } from './purchase-sheet.tsx'
 import { readAddLink, readTripAddress, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
 import type { ExitDayPart } from './trip-page.tsx'
+import type { TripView } from './trip-view.ts'
 import { useEdition } from './use-edition.ts'
 import { useRemoved } from './use-removed.ts'
 import { useLaterParts, useTripPage } from './use-later-parts.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
+
+const savedTrip = lazyPart<{ view: TripView; onClose: () => void }>(
+  () => import('./saved/saved-trip-sheet.tsx').then(({ SavedTripSheet }) => SavedTripSheet),
+  'h-0',
+)
 
 interface TripScreenProps {
   Crumbs: FormCrumbs
@@ -34,6 +41,7 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
   const today = useToday()
   const removal = useRemoved(view)
   const [isTripOpen, setIsTripOpen] = useState(false)
+  const [isFileOpen, setIsFileOpen] = useState(false)
   const { open } = useSessionStore(draftStore)
   const later = useLaterParts()
   const page = useTripPage()
@@ -55,6 +63,7 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
             today={today}
             removal={removal}
             onEdit={() => setIsTripOpen(true)}
+            onFile={() => setIsFileOpen(true)}
             Crumbs={Crumbs}
             ExitDay={ExitDay}
           />
@@ -92,14 +101,16 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
               <ScriptWait late={later} className="h-[430px]" />
             ))}
           <KeptLine view={view} isKept={isKept} isEmpty />
-          <ButtonLink
-            to={kioskHelpPath()}
-            variant="quiet"
-            size="small"
-            className="-ms-1.75 justify-self-start"
-          >
-            {m.help_link_trip()}
-          </ButtonLink>
+          <div className="flex flex-wrap">
+            <ButtonLink to={kioskHelpPath()} variant="quiet" size="small" className="-ms-1.75">
+              {m.help_link_trip()}
+            </ButtonLink>
+            {isRead && (
+              <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => setIsFileOpen(true)}>
+                {m.trip_file_open()}
+              </Button>
+            )}
+          </div>
         </div>
       )}
       {isSheetOpen && open !== null && (
@@ -112,6 +123,7 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
           onRemoved={removal.noteRemoved}
         />
       )}
+      {isFileOpen && <savedTrip.Part view={view} onClose={() => setIsFileOpen(false)} />}
       {isTripOpen &&
         (later.script ? (
           <later.script.TripSheet view={view} entries={entries} onClose={() => setIsTripOpen(false)} />

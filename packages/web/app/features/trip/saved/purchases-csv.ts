@@ -1,0 +1,50 @@
+import { typedAmount } from '@retour/domain/money/money'
+import { countryName } from '@retour/domain/places/countries'
+import { m } from '#app/paraglide/messages.js'
+import { goodsName } from '#app/features/trip/goods-words.ts'
+import type { TripView } from '#app/features/trip/trip-view.ts'
+
+/** The purchases as a table, the oldest first (RFC 4180, with the mark by which Excel knows UTF-8). */
+export function purchasesCsv(
+  { purchases, travelers, forms }: TripView,
+  photos: ReadonlyMap<string, string>,
+): string {
+  const head = [
+    m.trip_day(),
+    m.trip_shop(),
+    m.trip_city(),
+    m.trip_country(),
+    m.trip_file_amount(),
+    m.trip_currency(),
+    m.trip_goods(),
+    m.trip_file_traveler(),
+    m.trip_file_form(),
+    m.trip_code(),
+    m.trip_file_note(),
+    m.trip_photo(),
+  ]
+  const rows = purchases.toReversed().map((purchase) => {
+    const form = forms.find(({ id }) => id === purchase.formId)
+    return [
+      purchase.boughtOn,
+      purchase.shop,
+      purchase.city,
+      countryName(purchase.country),
+      typedAmount(purchase.cents),
+      purchase.currency,
+      goodsName(purchase.goods),
+      travelers.find(({ id }) => id === purchase.travelerId)?.name ?? '',
+      form?.issuedOn ?? '',
+      form?.code ?? '',
+      purchase.note,
+      photos.get(purchase.id) ?? '',
+    ]
+  })
+  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
+}
+
+/** A cell that no spreadsheet computes, whatever was typed: what begins as a formula is written as text. */
+export function csvCell(value: string): string {
+  const text = /^\s*[=+\-@|%\t\r]/.test(value) ? `'${value}` : value
+  return /[",;\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

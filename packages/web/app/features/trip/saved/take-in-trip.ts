@@ -1,0 +1,53 @@
+import { isDeleted, readEntry } from '@retour/domain/trip/entry'
+import { keepPhoto, photosKept } from '#app/platform/receipt-photos.ts'
+import { readTrip } from '#app/platform/trip-device.ts'
+import { takeInRows } from '#app/platform/trip-taking-in.ts'
+import { readTripFile } from './read-trip-file.ts'
+
+export interface TakenIn {
+  name: string
+  purchases: number
+  /** Photos that are on this device now. */
+  photos: number
+  /** Photos that the device had no room for. */
+  withoutRoom: number
+  /** Purchases and others that were deleted here after the trip was saved. */
+  stayedDeleted: number
+}
+
+/**
+ * Opens a saved trip on this device: its rows together or not at all, then one photo after another. A photo that is here
+ * stays. Throws TripFileError or OtherRow with nothing changed; opened once more, it brings what had no room.
+ */
+export async function takeInTrip(
+  file: Blob,
+  onProgress: (at: number, all: number) => void,
+): Promise<TakenIn> {
+  const { tripId, entries, photos } = await readTripFile(file)
+  const { stayedDeleted } = await takeInRows(tripId, entries)
+  const isLiving = new Set(
+    [...readTrip().entries.values()].filter((entry) => !isDeleted(entry)).map(({ id }) => id),
+  )
+  const wanted = photos.filter(({ purchaseId }) => isLiving.has(purchaseId))
+  let kept = 0
+  try {
+    const here = new Set(await photosKept(wanted.map(({ purchaseId }) => purchaseId)))
+    kept = here.size
+    for (const [at, { purchaseId, read }] of wanted.filter((one) => !here.has(one.purchaseId)).entries()) {
+      onProgress(here.size + at + 1, wanted.length)
+      await keepPhoto(purchaseId, read())
+      kept += 1
+    }
+  } catch (error) {
+    console.warn('Not all photos could be kept:', error)
+  }
+  const trip = readTrip().entries.get(tripId)
+  const read = trip && readEntry(trip)
+  return {
+    name: read?.kind === 'trip' ? read.record.name : '',
+    purchases: entries.filter(({ id, kind }) => kind === 'purchase' && isLiving.has(id)).length,
+    photos: kept,
+    withoutRoom: wanted.length - kept,
+    stayedDeleted: stayedDeleted.length,
+  }
+}

@@ -1,0 +1,38 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+type FileButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
+  /** What the input asks for, as `image/*` or `.zip`. */
+  accept: string
+  onFile: (file: File) => void
+  /** A file is being worked on: no second one is taken, and the focus stays. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** Asks for a file of the device. */
+export function FileButton({ accept, size, isWide, onFile, isBusy = false, children }: FileButtonProps) {
+  return (
+    <label
+      className={`${buttonClass({ variant: 'outlined', size, isWide })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+    >
+      <input
+        type="file"
+        accept={accept}
+        className="sr-only"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file && !isBusy) onFile(file)
+          // The same one may be chosen once more.
+          target.value = ''
+        }}
+      />
+      {isBusy && <LoaderCircle aria-hidden className="size-2.25" />}
+      {children}
+    </label>
+  )
+}
