@@ -134,6 +134,93 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     await confirmNothingLeaves(3)
   })
 
+  /** The same person asks on another device, and presses the button of its mail. */
+  const confirmOnAnother = async (reminders: object[], mails: number) => {
+    const first = subscription
+    subscription = randomUUID()
+    await run(`update app.outgoing_mail set created_at = now() - interval '2 minutes' where recipient = $1`, [
+      email,
+    ])
+    const known = new Set((await mailsTo()).map(({ text }) => text))
+    expect((await set(reminders)).data).toBe('asked')
+    const asking = (await untilMails(mails)).find(({ text }) => !known.has(text))
+    const link = linkIn(asking?.text)
+    await open(link, { choice: 'confirm' })
+    return { first, link }
+  }
+  const makeAllDue = () =>
+    run(
+      `update app.trip_reminders set send_at = now() - interval '1 s' where mailed_at is null
+        and subscription_id in (select id from app.reminder_subscriptions where email = $1)`,
+      [email],
+    )
+
+  test('asked for on two devices, a day comes once, whatever each calls it; what only one knows comes too', async () => {
+    await confirm()
+    const shared = aDay({ name: 'form-back of the form here' })
+    await set([shared, aDay({ name: 'signed in', shop: 'Loewe' })])
+    await confirmOnAnother(
+      [
+        aDay({ name: 'form-back of the form there', shop: 'GALERIES Lafayette' }),
+        aDay({ name: 'signed in', shop: 'Loewe Madrid' }),
+        aDay({ name: 'own', shop: 'Zara' }),
+      ],
+      2,
+    )
+    await makeAllDue()
+    await untilMails(4)
+    await confirmNothingLeaves(4)
+    const reminders = (await mailsTo()).filter(({ subject }) => subject === 'A day of your trip is near')
+    const text = reminders.map((mail) => mail.text).join('\n')
+    expect(text.match(/galeries lafayette/gi)).toHaveLength(1)
+    expect(text.match(/Loewe/g)).toHaveLength(1)
+    expect(text.match(/Zara/g)).toHaveLength(1)
+    expect(
+      await run('select from app.trip_reminders where mailed_at is null and name = $1', ['own']),
+    ).toEqual([])
+  })
+
+  test('a day that one device was mailed before is not mailed to the other; the day that moved is', async () => {
+    await confirm()
+    await makeDue()
+    await untilMails(2)
+    await confirmOnAnother([aDay({ name: 'there' }), aDay({ name: 'moved', due_on: '2027-06-01' })], 3)
+    await makeAllDue()
+    const mails = await untilMails(4)
+    await confirmNothingLeaves(4)
+    const texts = mails
+      .filter(({ subject }) => subject === 'A day of your trip is near')
+      .map(({ text }) => text ?? '')
+    expect(texts.filter((text) => text.includes('20 May 2027'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('1 Jun 2027'))).toHaveLength(1)
+  })
+
+  test('two forms of one shop on one device are two days of one mail', async () => {
+    await confirm()
+    await set([aDay({ name: 'one' }), aDay({ name: 'two' })])
+    await makeDue()
+    const reminder = (await untilMails(2)).find(({ subject }) => subject === 'A day of your trip is near')
+    expect(reminder?.text?.match(/Galeries Lafayette/g)).toHaveLength(2)
+  })
+
+  test('stopped by the link of one device they end for the other too; what was only asked is refused alone', async () => {
+    const link = await confirm()
+    const { first } = await confirmOnAnother([aDay({ name: 'there' })], 2)
+    const second = subscription
+    subscription = randomUUID()
+    await run(`update app.outgoing_mail set created_at = now() - interval '2 minutes' where recipient = $1`, [
+      email,
+    ])
+    const known = new Set((await mailsTo()).map(({ text }) => text))
+    await set([aDay()])
+    const asking = (await untilMails(3)).find(({ text }) => !known.has(text))
+    await open(linkIn(asking?.text), { choice: 'stop' })
+    const left = () => run('select id from app.reminder_subscriptions where email = $1', [email])
+    expect((await left()).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+    await open(link, { choice: 'stop' })
+    expect(await left()).toEqual([])
+  })
+
   test('the evening before somebody leaves: the mail leads to the plan', async () => {
     await confirm()
     await set([aDay({ name: 'last-day', kind: 'last-day', shop: '' })])

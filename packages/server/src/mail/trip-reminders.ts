@@ -18,34 +18,59 @@ export async function confirmReminders(database: Database, linkKey: string): Pro
     where link_key = ${linkKey}::uuid`.execute(database.own)
 }
 
-/** Ends them: the address and all that it waited for are removed, and what has not left yet never does. */
+/**
+ * Ends them: the address and all that it waited for are removed, and what has not left yet never does. Whoever stops what
+ * is sent wants no more of it, so those that other devices asked for to the same address end too; whoever refuses what was
+ * only asked keeps what they have confirmed.
+ */
 export async function stopReminders(database: Database, linkKey: string): Promise<void> {
   await database.own.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select s.id from app.reminder_subscriptions s
+        join app.reminder_subscriptions named on named.link_key = ${linkKey}::uuid
+        where s.id = named.id or (named.confirmed_at is not null and s.email = named.email)
+        order by s.id for update of s`.execute(tx)
+    const ids = rows.map(({ id }) => id)
     await sql`delete from app.outgoing_mail
-      where subscription_id in (select id from app.reminder_subscriptions where link_key = ${linkKey}::uuid)
-        and state in ('waiting', 'held', 'queued')`.execute(tx)
-    await sql`delete from app.reminder_subscriptions where link_key = ${linkKey}::uuid`.execute(tx)
+      where subscription_id = any(${ids}::uuid[]) and state in ('waiting', 'held', 'queued')`.execute(tx)
+    await sql`delete from app.reminder_subscriptions where id = any(${ids}::uuid[])`.execute(tx)
   })
 }
 
 /**
  * Writes a mail for what is due by then, one for all days of a subscription, in the statement that marks them: a day is
- * either still to come or has its one mail, whenever a process dies. May run in several processes at once.
+ * either still to come or has its one mail, whenever a process dies. Two devices of one person may have asked for the same
+ * day to the same address: the second is marked and not mailed. The same day is the one of that name, as devices of one
+ * account call it, or of that kind and shop. May run in several processes: one after another, so that each sees what the
+ * one before has mailed.
  */
 export async function writeDueReminders(database: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  await sql`
-    with due as (
-      update app.trip_reminders r set mailed_at = ${at}::timestamptz from app.reminder_subscriptions s
-      where s.id = r.subscription_id and s.confirmed_at is not null
-        and r.mailed_at is null and r.send_at <= ${at}::timestamptz
-      returning s.id, s.link_key, s.email, r.name, r.kind, r.shop, r.due_on
-    )
-    insert into app.outgoing_mail (kind, recipient, subscription_id, payload, expires_at)
-      select 'trip-reminder', email, id, jsonb_build_object('subscription', link_key, 'reminders', jsonb_agg(
-          jsonb_build_object('kind', kind, 'shop', shop, 'dueOn', due_on) order by due_on, name)),
-        ${at}::timestamptz + interval '3 days'
-      from due group by id, link_key, email`.execute(database.own)
+  await database.own.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('due reminders', 0))`.execute(tx)
+    await sql`
+      with due as (
+        update app.trip_reminders r set mailed_at = ${at}::timestamptz from app.reminder_subscriptions s
+        where s.id = r.subscription_id and s.confirmed_at is not null
+          and r.mailed_at is null and r.send_at <= ${at}::timestamptz
+        returning s.id, s.link_key, s.email, r.name, r.kind, r.shop, r.due_on
+      ), once as (
+        select * from due d
+        where not exists (
+          select from app.reminder_subscriptions s join app.trip_reminders r on r.subscription_id = s.id
+          where s.email = d.email and s.id <> d.id and r.due_on = d.due_on and r.kind = d.kind
+            and (r.name = d.name or lower(r.shop) = lower(d.shop))
+            -- Mailed before this statement, or with it and then by the first of them.
+            and (r.mailed_at is not null
+              or s.id < d.id and s.confirmed_at is not null and r.send_at <= ${at}::timestamptz)
+        )
+      )
+      insert into app.outgoing_mail (kind, recipient, subscription_id, payload, expires_at)
+        select 'trip-reminder', email, id, jsonb_build_object('subscription', link_key, 'reminders', jsonb_agg(
+            jsonb_build_object('kind', kind, 'shop', shop, 'dueOn', due_on) order by due_on, name)),
+          ${at}::timestamptz + interval '3 days'
+        from once group by id, link_key, email`.execute(tx)
+  })
 }
 
 /** Is this mail about reminders still wanted? One that asks, until it is answered; a reminder, until they end. */
