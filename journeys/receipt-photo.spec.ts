@@ -77,9 +77,10 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
 test('while a photo is made smaller that is said, and no second one is taken', async ({ page }) => {
   // The browser decodes only when it is let: as a slow phone, without its time.
   await page.addInitScript(() => {
-    const decode = Reflect.get(HTMLImageElement.prototype, 'decode') as (
-      this: HTMLImageElement,
-    ) => Promise<void>
+    const decode: (this: HTMLImageElement) => Promise<void> = Reflect.get(
+      HTMLImageElement.prototype,
+      'decode',
+    )
     const held = new Promise<void>((resolve) => Object.assign(window, { letDecode: resolve }))
     HTMLImageElement.prototype.decode = async function () {
       await held

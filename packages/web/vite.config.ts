@@ -32,7 +32,7 @@ const framePart = new RegExp(
     'web/app/backend/(stored-session|backend-error)',
     'web/app/platform/(either-signal|save-file)',
     'web/app/ui/(button|mark|toast|external-link|late-component)',
-    'domain/src/(vat/(rules|law-2026|guide-2025)|content/(?:capitalize|format-day)|places/countries)',
+    'domain/src/(vat/edition-ids|content/(?:capitalize|format-day)|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ]

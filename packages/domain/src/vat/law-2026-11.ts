@@ -1,8 +1,7 @@
 import type { Country } from '../places/countries.ts'
 import { countingRules } from './counting-rules.ts'
+import { lawCheckedOn as checkedOn } from './edition-ids.ts'
 import type { VatRule } from './vat-rule.ts'
-
-const checkedOn = '2026-11-21'
 
 /**
  * The law in force when it was checked. The refund share stays the product's 85 %: no law sets it, the

@@ -1,4 +1,4 @@
-import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { pageEdition } from '#app/platform/build-settings.ts'
 

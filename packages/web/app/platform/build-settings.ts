@@ -1,4 +1,4 @@
-import { defaultEditionId, isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { defaultEditionId, isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
 import { editionMark, siteUrlMark } from '@retour/domain/wire/page-marks'
 
 /*

@@ -1,11 +1,11 @@
-import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
+import { lawCheckedOn } from '@retour/domain/vat/edition-ids'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { type FooterLink, legalLinks, placeGroups, resourceLinks } from './footer-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
-const checkedOn = formatLongDay(findRule(newestLawEditionId, 'france').checkedOn)
+const checkedOn = formatLongDay(lawCheckedOn)
 const linkLook = 'no-underline hover:text-ink hover:underline'
 
 export function SiteFooter() {

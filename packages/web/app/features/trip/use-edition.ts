@@ -1,4 +1,4 @@
-import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { RulesEditionId } from '@retour/domain/vat/edition-ids'
 import { useEffect, useState } from 'react'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { editionOf, keepNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
