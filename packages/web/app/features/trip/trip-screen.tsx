@@ -13,7 +13,7 @@ import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
 import type { FormCrumbs } from './form-crumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
-import { readAddLink, readTripAddress, tripPath } from './trip-address.ts'
+import { hasAddLink, readTripAddress, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
 import type { ExitDayPart } from './trip-page.tsx'
 import type { TripView } from './trip-view.ts'
@@ -147,15 +147,32 @@ function useFocusAfterSheet(isOpen: boolean) {
   }, [isOpen])
 }
 
-/** A link from the calculator or from a place begins a purchase; the address then is that of the page again. */
+/**
+ * A link from the calculator or from a place begins a purchase; the address then is that of the page again. What reads it
+ * knows all places, so it comes for such a link alone.
+ */
 function useAddLink() {
   const { search } = useAddress()
   const goTo = useGoTo()
   useEffect(() => {
-    const added = readAddLink(search)
-    if (!added) return
-    writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? '' })
-    openSheet(newPurchase)
-    goTo(tripPath, { replace: true })
+    if (!hasAddLink(search)) return
+    let isOver = false
+    function begin(added: ReturnType<typeof import('./add-link.ts').readAddLink>) {
+      if (isOver) return
+      if (added) writeDraft(newPurchase, { ...emptyDraft, ...added, shopText: added.shop?.name ?? '' })
+      openSheet(newPurchase)
+      if (added) goTo(tripPath, { replace: true })
+    }
+    import('./add-link.ts').then(
+      ({ readAddLink }) => begin(readAddLink(search)),
+      (error: unknown) => {
+        // The address stays, so that loading the page again brings what it says.
+        console.warn('The purchase of the link could not be read:', error)
+        begin(null)
+      },
+    )
+    return () => {
+      isOver = true
+    }
   }, [search, goTo])
 }
