@@ -216,7 +216,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     const asking = (await untilMails(3)).find(({ text }) => !known.has(text))
     await open(linkIn(asking?.text), { choice: 'stop' })
     const left = () => run('select id from app.reminder_subscriptions where email = $1', [email])
-    expect((await left()).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+    expect(new Set((await left()).map(({ id }) => id))).toEqual(new Set([first, second]))
     await open(link, { choice: 'stop' })
     expect(await left()).toEqual([])
   })
