@@ -130,7 +130,8 @@ async function holdSaving(context: BrowserContext): Promise<() => void> {
   return release
 }
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')
+const calculations = (page: Page) => page.getByRole('region', { name: 'Refund calculations' })
+const rows = (page: Page) => calculations(page).getByRole('listitem')
 
 async function openDashboard(page: Page) {
   await page.getByRole('button', { name: 'My Account' }).click()
@@ -139,19 +140,16 @@ async function openDashboard(page: Page) {
 
 /** From now on, whatever numbers of calculations are listed, in their order. */
 async function watchRows(page: Page) {
-  await rows(page)
-    .first()
-    .evaluate((row) => {
-      const region = row.closest('section')!
-      const seen: number[] = []
-      const look = () => {
-        const count = region.querySelectorAll('li').length
-        if (seen.at(-1) !== count) seen.push(count)
-      }
-      look()
-      new MutationObserver(look).observe(region, { childList: true, subtree: true })
-      Object.assign(window, { seenRows: seen })
-    })
+  await calculations(page).evaluate((region) => {
+    const seen: number[] = []
+    const look = () => {
+      const count = region.querySelectorAll('li').length
+      if (seen.at(-1) !== count) seen.push(count)
+    }
+    look()
+    new MutationObserver(look).observe(region, { childList: true, subtree: true })
+    Object.assign(window, { seenRows: seen })
+  })
   return () => page.evaluate(() => (window as unknown as { seenRows: number[] }).seenRows)
 }
 
