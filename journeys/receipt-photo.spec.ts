@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
 import { choosePhoto, drawnReceipt, keptPhotos, photo } from './receipt-photos.ts'
-import { buy, purchases, sheet, test, visitOnce } from './trip-visitor.ts'
+import { buy, purchases, sheet, openOffline, test } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -17,13 +17,7 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
   page,
   line,
 }) => {
-  await visitOnce(page, line)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
-  await line.cut()
-  await page.goto(`${line.url}/trip`)
+  const sent = await openOffline(page, line)
   await buy(page, { amount: '1250', shop: 'Printemps' })
   await openPurchase(page)
   await test.step('what is no picture is said, and the sheet stays', async () => {

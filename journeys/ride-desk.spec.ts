@@ -15,6 +15,14 @@ const makeStaff = ({ email }: Person, role: string) =>
     env: { ...process.env, DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'main') },
   })
 
+async function requestRide(page: Page, email: string) {
+  await page.goto('/france/paris/book-chauffeur')
+  await fillRide(page, dayAhead(5))
+  await fillPerson(page, email)
+  await requestButton(page).click()
+  await expect(received(page)).toBeVisible()
+}
+
 /** The page behind the button of a mail about a ride. */
 function linkIn(mail: string): string {
   const [, link] = /href="(https?:[^"]+\/ride#[^"]+)"/.exec(mail) ?? []
@@ -49,11 +57,7 @@ test(
     const { email } = newPerson()
     await page.setViewportSize({ width: 360, height: 780 })
     await test.step('the customer requests it', async () => {
-      await page.goto('/france/paris/book-chauffeur')
-      await fillRide(page, dayAhead(5))
-      await fillPerson(page, email)
-      await requestButton(page).click()
-      await expect(received(page)).toBeVisible()
+      await requestRide(page, email)
     })
     const desk = await openDesk(browser, `/desk?search=${email}`)
     await test.step('the desk finds it and sends a quote', async () => {
@@ -109,11 +113,7 @@ test('of two who act on one ride the second is told who was first; nothing of th
   page,
 }) => {
   const { email } = newPerson()
-  await page.goto('/france/paris/book-chauffeur')
-  await fillRide(page, dayAhead(5))
-  await fillPerson(page, email)
-  await requestButton(page).click()
-  await expect(received(page)).toBeVisible()
+  await requestRide(page, email)
   const path = `/desk?search=${email}`
   const [one, other] = [await openDesk(browser, path), await openDesk(browser, path)]
   for (const desk of [one, other]) {
@@ -160,11 +160,7 @@ test('a link that opens no ride says so, and a customer cancels with the rule in
   await expect(page.getByRole('heading', { name: 'This link opens no ride' })).toBeVisible()
   await expectSound(page)
   const { email } = newPerson()
-  await page.goto('/france/paris/book-chauffeur')
-  await fillRide(page, dayAhead(5))
-  await fillPerson(page, email)
-  await requestButton(page).click()
-  await expect(received(page)).toBeVisible()
+  await requestRide(page, email)
   const desk = await openDesk(browser, `/desk?search=${email}`)
   await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
   await desk.getByLabel('Price in EUR').fill('80,50')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
 import { choosePhoto, drawnReceipt, keptPhotos, photo } from './receipt-photos.ts'
 import { tripRows } from './trip-rows.ts'
-import { addButton, buy, purchases, sheet, test, visitOnce } from './trip-visitor.ts'
+import { addButton, buy, purchases, sheet, openOffline, test } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -16,13 +16,7 @@ test('the whole trip with its photos is saved, goes from the device, and is open
   page,
   line,
 }) => {
-  await visitOnce(page, line)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
-  await line.cut()
-  await page.goto(`${line.url}/trip`)
+  const sent = await openOffline(page, line)
   await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei Tanaka' })
   await buy(page, { amount: '90', shop: '=Le "Bon"' })
   const row = purchases(page).getByRole('button', { name: /Printemps/ })

@@ -17,6 +17,18 @@ export async function visitOnce(page: Page, line: Line, path = '/trip') {
   await untilKept(page)
 }
 
+/** The trip on a line that is cut, after a first visit. Gives the addresses that something is sent to from then on. */
+export async function openOffline(page: Page, line: Line): Promise<string[]> {
+  await visitOnce(page, line)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await line.cut()
+  await page.goto(`${line.url}/trip`)
+  return sent
+}
+
 /** All that every visitor keeps is on this device. */
 export const untilKept = (page: Page) =>
   page.evaluate(async () => {

@@ -4,8 +4,8 @@ import { inSecondLanguage } from './second-language.ts'
 import { longStories } from './stories.ts'
 
 /**
- * Three sets in the voices of three kinds of travelers, written from rules, records and pages by somebody who had read
- * nothing of the assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
+ * Three sets in the voices of three kinds of travelers, written from rules, records and pages without a look at the
+ * assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
  * the next one was opened.
  */
 export const blindSet: Record<string, EvaluationQuestion[]> = {
