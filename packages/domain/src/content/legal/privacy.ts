@@ -46,8 +46,13 @@ export const privacy: LegalWords = (operator) => ({
               ],
               [
                 'request a car',
-                'Name, email, phone, pickup time and places, flight number if you give one, vehicle, number of passengers, requests, city, country, and your account if you are signed in. A summary is emailed to you, the request to the operator.',
+                'Name, email, phone, pickup time and places, flight number if you give one, vehicle, number of passengers, requests, city, country, and your account if you are signed in. A summary is emailed to you, the request to the operator. Then what becomes of it: the quote, your answer, the driver with name, car, plate and phone, and each step with its time.',
                 'Steps before a contract that you asked for: article 6(1)(b).',
+              ],
+              [
+                'answer requests at our desk, or drive',
+                'Staff: role, a sealed secret of the authenticator app, hashes of recovery codes, and each step at the desk with its time and network address. Drivers: name, car, plate and phone, with each ride that names them.',
+                'To know who did what, and whom a customer meets: article 6(1)(f).',
               ],
               [
                 'open an account',
@@ -114,9 +119,14 @@ export const privacy: LegalWords = (operator) => ({
                 'Removed by the server each night, or earlier on your request.',
               ],
               [
-                'Requests for a car',
+                'Requests for a car, with quote, driver and steps',
                 'Three years after the ride. Where accounting law demands longer, the operator keeps its own books.',
                 'Removed by the server each night, or earlier on your request.',
+              ],
+              [
+                'What staff did at the desk',
+                'Five years. It names rides and people by numbers alone, and cars by their plates.',
+                'Removed by the server each night. Nobody can change it before.',
               ],
               [
                 'Account and everything in it',
