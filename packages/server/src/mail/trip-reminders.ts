@@ -53,16 +53,16 @@ export async function writeDueReminders(database: Database, now: Date): Promise<
         update app.trip_reminders r set mailed_at = ${at}::timestamptz from app.reminder_subscriptions s
         where s.id = r.subscription_id and s.confirmed_at is not null
           and r.mailed_at is null and r.send_at <= ${at}::timestamptz
-        returning s.id, s.link_key, s.email, r.name, r.kind, r.shop, r.due_on
+        returning s.id, s.link_key, s.email, s.confirmed_at, r.name, r.kind, r.shop, r.due_on
       ), once as (
         select * from due d
         where not exists (
           select from app.reminder_subscriptions s join app.trip_reminders r on r.subscription_id = s.id
           where s.email = d.email and s.id <> d.id and r.due_on = d.due_on and r.kind = d.kind
             and (r.name = d.name or lower(r.shop) = lower(d.shop))
-            -- Mailed before this statement, or with it and then by the first of them.
+            -- Mailed before this statement, or with it and then by the device that was confirmed first.
             and (r.mailed_at is not null
-              or s.id < d.id and s.confirmed_at is not null and r.send_at <= ${at}::timestamptz)
+              or (s.confirmed_at, s.id) < (d.confirmed_at, d.id) and r.send_at <= ${at}::timestamptz)
         )
       )
       insert into app.outgoing_mail (kind, recipient, subscription_id, payload, expires_at)
