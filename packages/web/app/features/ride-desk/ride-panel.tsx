@@ -38,7 +38,8 @@ export function RidePanel({ id, onBack }: { id: string; onBack: () => void }) {
     try {
       const after = await moveDeskRide(id, { version: answer.ride.version, move, details })
       queryClient.setQueryData(queryKey, after)
-      await readAgain(['desk-rides'])
+      // The list comes when it comes: the next move can be pressed at once.
+      void readAgain(['desk-rides'])
     } catch (error) {
       setFailure(explainMove(error, answer.ride.country))
       await query.refetch()
