@@ -1,3 +1,4 @@
+import { bearerToken } from '#server/gate/bearer-token'
 import type { Accounts } from './accounts.ts'
 import { refuse } from './auth-error.ts'
 import { findUser, refuseBanned, type AccountUser } from './users.ts'
@@ -6,7 +7,7 @@ export type SignedIn = { user: AccountUser; sessionId: string }
 
 /** Who calls, by the Authorization header. 401 without a token, 403 for a bad one or one whose session is over. */
 export async function readSignedIn(accounts: Accounts, header: string | undefined): Promise<SignedIn> {
-  const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(header ?? '')?.groups?.token
+  const token = bearerToken(header)
   if (!token) throw refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   if (token.startsWith('sb_')) throw refuse(403, 'bad_jwt', 'invalid claim: missing sub claim')
   const caller = await accounts.verifier.verifyCaller(token)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
+import { bearerToken } from '#server/gate/bearer-token'
 import { DoorError } from '#server/gate/door-error'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { StaffToken } from './as-staff.ts'
@@ -34,8 +35,7 @@ export function createStaffReader(parts: {
   now: () => Date
 }): StaffReader {
   return async (c) => {
-    const token =
-      /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token ?? ''
+    const token = bearerToken(c.req.header('Authorization')) ?? ''
     const caller = await parts.verifier.verifyCaller(token)
     if (!caller.ok) throw new DoorError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
     const { sub, session_id } = caller.claims

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Concierge } from '#server/assistant/concierge'
 import type { Database } from '#server/database/database'
+import { bearerToken } from '#server/gate/bearer-token'
 import type { SignedInClaims } from '#server/gate/access-token'
 import { DoorError } from '#server/gate/door-error'
 import { readJson } from '#server/gate/read-json'
@@ -57,7 +58,7 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
 }
 
 async function readClaims(c: Context, verifier: ConciergeParts['verifier']): Promise<SignedInClaims> {
-  const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token
+  const token = bearerToken(c.req.header('Authorization'))
   const caller = token ? await verifier.verifyCaller(token) : null
   if (caller?.ok) return caller.claims
   throw new DoorError({

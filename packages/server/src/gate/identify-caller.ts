@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { CallerClaims } from '#server/database/database'
+import { bearerToken } from './bearer-token.ts'
 import { DoorError } from './door-error.ts'
 import { readCaller } from './read-caller.ts'
 import type { CallerVerifier } from './verify-caller.ts'
@@ -16,7 +17,7 @@ export function createCallerReader(parts: {
 }): CallerReader {
   const { publishableKey, verifier } = parts
   return async (c) => {
-    const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.groups?.token
+    const token = bearerToken(c.req.header('Authorization'))
     if (!token || token === publishableKey || token.split('.').length !== 3)
       return readCaller(c, publishableKey)
     const read = await verifier.readToken(token)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { CallerClaims } from '#server/database/database'
+import { bearerToken } from './bearer-token.ts'
 import { DoorError } from './door-error.ts'
 
 /**
@@ -9,7 +10,7 @@ import { DoorError } from './door-error.ts'
 export function readCaller(c: Context, publishableKey: string): CallerClaims {
   const header = c.req.header('Authorization')
   if (header === undefined) return { role: 'anon' }
-  const token = /^Bearer\s+(?<token>\S+)\s*$/i.exec(header)?.groups?.token
+  const token = bearerToken(header)
   if (!token) throw refuseToken('Empty JWT is sent in Authorization header')
   if (token === publishableKey) return { role: 'anon' }
   const parts = token.split('.').length
