@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingReference } from './booking-reference.ts'
+import { bookingReference, digitsOfReference } from './booking-reference.ts'
 
 const nameOf = (uuid: string) => bookingReference({ id: uuid, idempotencyKey: null })
 
@@ -34,5 +34,18 @@ describe('the reference of a booking', () => {
 
   test.each(['', 'abc', '9b2f7c1e-8a4d-4e5f-9c3b-0123456789zz'])('%j names no booking', (text) => {
     expect(() => nameOf(text)).toThrow(TypeError)
+  })
+
+  test('a reference leads back to the digits that it was made from, however it is typed', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (uuid) => {
+        const reference = nameOf(uuid)
+        const digits = uuid.replaceAll('-', '').slice(-10)
+        for (const typed of [reference, ` ${reference.toLowerCase()} `, reference.replaceAll('-', '')])
+          expect(digitsOfReference(typed)).toBe(digits)
+      }),
+    )
+    for (const other of ['', 'RT-', 'Ritz', 'RT-7Q2K-DM4', 'RT-7Q2K-DM4U', 'RT-7Q2K-DM4X-1'])
+      expect(digitsOfReference(other)).toBeNull()
   })
 })

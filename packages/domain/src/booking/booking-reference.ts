@@ -17,3 +17,13 @@ export function bookingReference(booking: { id: string; idempotencyKey: string |
   }
   return `RT-${name.slice(0, 4)}-${name.slice(4)}`
 }
+
+/** The last ten hexadecimal digits of the uuid behind a reference, however it was typed; null for what is none. */
+export function digitsOfReference(typed: string): string | null {
+  const [, first = '', second = ''] =
+    /^RT-?([0-9A-HJKMNP-TV-Z]{4})-?([0-9A-HJKMNP-TV-Z]{4})$/i.exec(typed.trim()) ?? []
+  if (first === '') return null
+  let bits = 0n
+  for (const letter of (first + second).toUpperCase()) bits = bits * 32n + BigInt(letters.indexOf(letter))
+  return bits.toString(16).padStart(10, '0')
+}

@@ -1,3 +1,4 @@
+import { digitsOfReference } from '@retour/domain/booking/booking-reference'
 import { movesOf } from '@retour/domain/rides/ride-moves'
 import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
 import { sql } from 'kysely'
@@ -48,24 +49,12 @@ export async function listRides(
 /** A part of a name, address, flight or phone; or a whole reference, which is made from the last 40 bits of a uuid. */
 function searched(search: string) {
   if (search === '') return sql``
-  const bits = bitsOfReference(search)
-  if (bits !== null)
-    return sql`and right(replace(coalesce(b.idempotency_key, b.id)::text, '-', ''), 10) = ${bits}`
+  const digits = digitsOfReference(search)
+  if (digits !== null)
+    return sql`and right(replace(coalesce(b.idempotency_key, b.id)::text, '-', ''), 10) = ${digits}`
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`and (b.full_name ilike ${part} or b.email ilike ${part} or b.phone ilike ${part}
     or b.flight_number ilike ${part} or b.pickup_location ilike ${part} or b.dropoff_location ilike ${part})`
-}
-
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Ten hexadecimal digits; null for what is no reference. */
-function bitsOfReference(text: string): string | null {
-  const [, first = '', second = ''] =
-    /^RT-?([0-9A-HJKMNP-TV-Z]{4})-?([0-9A-HJKMNP-TV-Z]{4})$/i.exec(text.trim()) ?? []
-  if (first === '') return null
-  let bits = 0n
-  for (const letter of (first + second).toUpperCase()) bits = bits * 32n + BigInt(letters.indexOf(letter))
-  return bits.toString(16).padStart(10, '0')
 }
 
 /** One ride with all that happened. 404 where the caller may not see it. */
@@ -97,8 +86,10 @@ export async function moveDeskRide(
 ): Promise<DeskRideAnswer> {
   const { database, now } = parts
   const { role, token } = member
-  const seen = await readRide(parts, member, wanted.bookingId)
-  if (role !== 'owner' && role !== 'dispatcher') throw refusedMove({ refusal: 'not-yours' }, seen.history)
+  if (role !== 'owner' && role !== 'dispatcher') {
+    const { history } = await readRide(parts, member, wanted.bookingId)
+    throw refusedMove({ refusal: 'not-yours' }, history)
+  }
   const applied = await asStaff(database, token, (tx) =>
     applyMove(tx, { ...wanted, by: role, isStaff: true, at: now() }),
   )
