@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../packages/server/src/desk/tend-staff.ts'
+import type { StaffAnswer } from '../../packages/server/src/desk/manage-staff.ts'
 import { runOperatorTask } from '../../packages/server/src/operator/run-operator-task.ts'
 import { runCommand } from './run-command.ts'
 

@@ -2,7 +2,7 @@ import { writeBackup } from '#server/backup/write-backup'
 import type { Database } from '#server/database/database'
 import type { Config } from '#server/config'
 import type { AccountKeys } from '#server/keys/account-keys'
-import { tendStaff } from '#server/desk/tend-staff'
+import { manageStaff } from '#server/desk/manage-staff'
 import { rotateKeys } from '#server/keys/rotate-keys'
 import { tendHeldMail } from '#server/mail/held-mail'
 import { erasePerson } from '#server/people/erase-person'
@@ -22,7 +22,7 @@ export const operatorTasks = {
   'erase-person': ({ database, config }: TaskParts, email: string) =>
     erasePerson(database, config.dataDir, email),
   'held-mail': ({ database, now }: TaskParts, words: string) => tendHeldMail(database, words, now()),
-  staff: ({ database, now }: TaskParts, words: string) => tendStaff(database, words, now()),
+  staff: ({ database, now }: TaskParts, words: string) => manageStaff(database, words, now()),
   'rotate-keys': rotateKeys,
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
-import { tendStaff } from './tend-staff.ts'
+import { manageStaff } from './manage-staff.ts'
 
 let desk: DeskApp
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const tend = (words: string) => tendStaff(desk.dependencies.database, words, desk.clock.now)
+const manage = (words: string) => manageStaff(desk.dependencies.database, words, desk.clock.now)
 const auditOf = async ({ id }: Member) =>
   desk.run(
     'select actor_kind, action, before, after, from_where from app.audit_log where subject_id = $1 order by id',
@@ -17,7 +17,7 @@ const auditOf = async ({ id }: Member) =>
 
 test('an account becomes staff, changes its role, and leaves, each with its line in the audit log', async () => {
   const member = await desk.addAccount()
-  expect(await tend(`add ${member.email.toUpperCase()} dispatcher`)).toEqual({
+  expect(await manage(`add ${member.email.toUpperCase()} dispatcher`)).toEqual({
     added: member.email,
     role: 'dispatcher',
     before: null,
@@ -26,17 +26,17 @@ test('an account becomes staff, changes its role, and leaves, each with its line
     role: 'dispatcher',
     secondFactor: 'missing',
   })
-  expect(await tend(`add ${member.email} owner`)).toEqual({
+  expect(await manage(`add ${member.email} owner`)).toEqual({
     added: member.email,
     role: 'owner',
     before: 'dispatcher',
   })
-  expect(await tend('list')).toEqual({
+  expect(await manage('list')).toEqual({
     staff: [
       { email: member.email, role: 'owner', since: desk.clock.now.toISOString(), hasSecondFactor: false },
     ],
   })
-  expect(await tend(`remove ${member.email}`)).toEqual({ removed: member.email })
+  expect(await manage(`remove ${member.email}`)).toEqual({ removed: member.email })
   expect((await desk.call('/me', { as: member })).status).toBe(404)
   const byCommand = { actor_kind: 'operator', from_where: 'command' }
   expect(await auditOf(member)).toEqual([
@@ -48,7 +48,7 @@ test('an account becomes staff, changes its role, and leaves, each with its line
 
 test('a lost second factor is set up anew; until then the desk is closed', async () => {
   const member = await desk.addMember('owner')
-  await tend(`reset ${member.email}`)
+  await manage(`reset ${member.email}`)
   expect((await desk.call('/me', { as: member })).body).toMatchObject({ secondFactor: 'missing' })
   const [code = ''] = member.recoveryCodes
   expect((await desk.call('/second-factor', { as: member, body: { code } })).status).toBe(422)
@@ -64,10 +64,10 @@ test.each([
   ['remove nobody@mail.example', 'is not staff'],
   ['reset nobody@mail.example', 'is not staff'],
 ])('%j is refused', async (words, told) => {
-  await expect(tend(words)).rejects.toThrow(told)
+  await expect(manage(words)).rejects.toThrow(told)
 })
 
 test('a role that there is not is refused with those that there are', async () => {
   const { email } = await desk.addAccount()
-  await expect(tend(`add ${email} admin`)).rejects.toThrow('owner, dispatcher, editor, auditor')
+  await expect(manage(`add ${email} admin`)).rejects.toThrow('owner, dispatcher, editor, auditor')
 })

@@ -23,7 +23,7 @@ type Found = { id: string; role: StaffRole | null; isConfirmed: boolean }
  * `remove <address>`, which ends what they see at once; or `reset <address>`, for who has lost the second factor and the
  * recovery codes: the next sign-in enrols anew. Throws StaffError for other words, PersonAddressError for what is no address.
  */
-export async function tendStaff(database: Database, words: string, now: Date): Promise<StaffAnswer> {
+export async function manageStaff(database: Database, words: string, now: Date): Promise<StaffAnswer> {
   const [verb, address, role, ...more] = words.split(' ')
   if (verb === 'list' && address === undefined) return listStaff(database)
   if (verb === 'add' && address && role && more.length === 0) return addStaff(database, address, role, now)
