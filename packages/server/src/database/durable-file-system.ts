@@ -7,7 +7,10 @@ import { syncPath } from './sync-folder.ts'
 type Stream = { nfd?: number; node: unknown }
 type EmscriptenModule = {
   NODEFS: {
-    stream_ops: { fsync?: (stream: Stream) => number; write: (...args: unknown[]) => number }
+    stream_ops: {
+      fsync?: (stream: Stream) => number
+      write: (stream: Stream, ...args: unknown[]) => number
+    }
     realPath(node: unknown): string
   }
   FS: { ErrnoError: new (code: number) => Error }
@@ -17,8 +20,8 @@ type StartOptions = Parameters<NodeFS['init']>[1]
 type Hooks = {
   /** Called before each fsync, so before each commit. */
   beforeSync?: () => void
-  /** Called when a write finds no room; true when there is some now. */
-  makeRoom?: () => boolean
+  /** Called with the path of the file when a write finds no room; true when there is some now. */
+  makeRoom?: (file: string) => boolean
 }
 
 const hourMs = 3_600_000
@@ -69,12 +72,12 @@ export class DurableFileSystem extends NodeFS {
     const patchStreams = (module: unknown) => {
       const { NODEFS, FS } = module as EmscriptenModule
       const write = NODEFS.stream_ops.write.bind(NODEFS.stream_ops)
-      NODEFS.stream_ops.write = (...args) => {
+      NODEFS.stream_ops.write = (stream, ...args) => {
         try {
-          return write(...args)
+          return write(stream, ...args)
         } catch (error) {
           const isFull = (error as { errno?: number }).errno === noSpaceError
-          if (isFull && this.#hooks.makeRoom?.()) return write(...args)
+          if (isFull && this.#hooks.makeRoom?.(NODEFS.realPath(stream.node))) return write(stream, ...args)
           throw error
         }
       }

@@ -1,13 +1,20 @@
-// A process of its own for tests: opens the data folder (argument 1), waits for a line, then commits rows that each need a
-// new segment of the log, and says each one.
+// A process of its own for tests: opens the data folder (argument 1), waits for a line, fills a table that writes no log until
+// the disk refuses, then commits rows that each need a new segment of the log, and says each one.
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#server/database/open-database'
 
 const database = await openDatabase({ dataDir: process.argv[2] })
-await database.executeSql('create table kept (id int)')
+await database.executeSql('create table kept as select 0 as id')
+await database.executeSql('create unlogged table filler (words text)')
 process.stdout.write('open\n')
 await once(createInterface({ input: process.stdin }), 'line')
+try {
+  for (;;)
+    await database.executeSql("insert into filler select repeat('x', 1000) from generate_series(1, 1000)")
+} catch (error) {
+  process.stdout.write(`${(error as { code?: string }).code}\n`)
+}
 for (const id of [1, 2]) {
   // The rest of this segment is given up.
   await database.executeSql('select pg_switch_wal()')
