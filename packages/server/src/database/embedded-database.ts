@@ -99,7 +99,7 @@ const openFolder = async (
   onStatement?: OnStatement,
 ): Promise<Database> => {
   const stderr = watchStderr(folder)
-  const reserve = createSpaceReserve(join(folder, 'retour-reserve'))
+  const reserve = createSpaceReserve(folder)
   const fileSystem = new DurableFileSystem(folder, { beforeSync: lock.demand, makeRoom: reserve.release })
   const lite = await PGlite.create({
     ...options,

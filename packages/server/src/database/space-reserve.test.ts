@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { mayMount, mountSmallDisk } from '#server/testing/small-disk'
 import { until } from '#server/testing/until'
 import { openDatabase } from './open-database.ts'
-import { reserveBytes } from './space-reserve.ts'
+import { createSpaceReserve, isReserveKept, reserveOf } from './space-reserve.ts'
 import { layEmbedded } from './testing/fresh-embedded.ts'
 
 const script = fileURLToPath(new URL('./testing/switch-log.ts', import.meta.url))
@@ -20,8 +22,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' && mayMount())(
     const disk = mountSmallDisk(200)
     onTestFinished(() => disk.remove())
     await layEmbedded(disk.folder)
-    const reserve = join(disk.folder, 'database', 'retour-reserve')
-    const isKept = () => existsSync(reserve) && statSync(reserve).size === reserveBytes
+    const isKept = () => isReserveKept(join(disk.folder, 'database'))
     const child = spawn(process.execPath, [script, disk.folder], { stdio: 'pipe' })
     const errors = text(child.stderr)
     const exit = once(child, 'exit')
@@ -46,3 +47,19 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' && mayMount())(
     await until('the reserve again', isKept)
   },
 )
+
+test('room that is asked for while the reserve is made is given whole, and the reserve is made again later', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'retour-reserve-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = reserveOf(folder)
+  const reserve = createSpaceReserve(folder)
+  const filling = reserve.refill()
+  // More than one segment of the log, so that a part of the file stays when one is given.
+  while ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < 20 * 1024 * 1024) await nextTurn()
+  expect(isReserveKept(folder)).toBe(false)
+  expect(reserve.release(join(folder, 'pg_wal', '000000010000000000000002'))).toBe(true)
+  await filling
+  expect(existsSync(file)).toBe(false)
+  await reserve.refill()
+  expect(isReserveKept(folder)).toBe(true)
+})

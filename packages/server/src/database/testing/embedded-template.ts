@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '#server/database/embedded-database'
+import { reserveOf } from '#server/database/space-reserve'
 import { prepareDatabase } from './prepare-database.ts'
 import { templateMark, type TemplateKind } from './template-mark.ts'
 
@@ -37,7 +38,7 @@ const makeTemplate = async (kind: TemplateKind, folder: string): Promise<void> =
   if (kind === 'ready') await prepareDatabase(database)
   await database.close()
   // Each database that comes of it makes its own, and has less to copy.
-  rmSync(join(dataDir, 'database', 'retour-reserve'), { force: true })
+  rmSync(reserveOf(join(dataDir, 'database')), { force: true })
   if (!existsSync(folder))
     try {
       renameSync(dataDir, folder)
