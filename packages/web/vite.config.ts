@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 import { documentsInDev } from './documents-in-dev.ts'
 import { islandsEntry } from './islands-entry.ts'
+import { sharedFiles } from './shared-files.ts'
 import { sharedSettings } from './vite-settings.ts'
 
 const port = Number(process.env.DEV_PORT ?? 3000)
@@ -19,26 +20,6 @@ const apiPaths = [
   '/mail/reminders',
   '/dev/mailbox',
 ]
-
-/**
- * The shell with all that it draws itself, and of the accounts what stands on a page before anybody signs in. Nothing
- * that asks the router: documents fetch it too.
- */
-const framePart = new RegExp(
-  [
-    'web/app/shell/(?!page-wait)',
-    'web/app/paraglide/(runtime|messages/(shell|ui)_)',
-    'web/app/features/accounts/(use-session|account-layer|open-auth-dialog|alert-store|link-outcome)',
-    'web/app/backend/(stored-session|backend-error)',
-    'web/app/platform/(either-signal|save-file)',
-    'web/app/ui/(button|mark|toast|external-link|late-component)',
-    'domain/src/(vat/edition-ids|content/(?:capitalize|format-day)|places/countries)',
-    'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
-    'vite/preload-helper',
-  ]
-    .join('|')
-    .replaceAll('/', String.raw`[\\/]`),
-)
 
 export default defineConfig({
   ...sharedSettings,
@@ -64,17 +45,8 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
-            // Two dozen small files cost more round trips than bytes. So the frame around every page is one file,
-            // also with what a part that comes later uses again,
-            { name: 'frame', test: framePart, minShareCount: 2, priority: 2 },
-            // fields of forms are one, which screens without places fetch too;
-            {
-              name: 'fields',
-              test: /[\\/]web[\\/]app[\\/]ui[\\/](?:field-frame|select-field)\./,
-              minShareCount: 2,
-              priority: 2,
-            },
-            // each island of a country has one, with all that it imports,
+            ...sharedFiles,
+            // Each island of a country has one file, with all that it imports,
             {
               name: 'location-search',
               test: /features[\\/]refund-locations[\\/]location-search-form\.tsx/,
