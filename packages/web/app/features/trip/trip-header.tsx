@@ -14,8 +14,8 @@ interface TripHeaderProps {
   /** Rows of which two devices wrote something different, by their ids. */
   differing: ReadonlyMap<string, Entry>
   onEdit: () => void
-  /** The whole trip as a file. */
-  onFile: () => void
+  /** The whole trip as a file, where it is offered beside the name. */
+  onFile?: () => void
 }
 
 /** Whose trip, when, and that it is kept. */
@@ -36,15 +36,24 @@ export function TripHeader({ view, isKept, differing, onEdit, onFile }: TripHead
           <Pencil aria-hidden className="size-2" strokeWidth={1.6} />
           {m.trip_edit_trip()}
         </Button>
-        <Button variant="quiet" size="small" className="-ms-1.75" onClick={onFile}>
-          <Archive aria-hidden className="size-2" strokeWidth={1.6} />
-          {m.trip_file_button()}
-        </Button>
-        <ButtonLink to={kioskHelpPath()} variant="quiet" size="small" className="-ms-1.75">
-          {m.help_link_trip()}
-        </ButtonLink>
+        {onFile && <TripMore onFile={onFile} />}
       </div>
     </div>
+  )
+}
+
+/** The whole trip as a file, and help in the hall. */
+export function TripMore({ onFile }: { onFile: () => void }) {
+  return (
+    <>
+      <Button variant="quiet" size="small" className="-ms-1.75" onClick={onFile}>
+        <Archive aria-hidden className="size-2" strokeWidth={1.6} />
+        {m.trip_file_button()}
+      </Button>
+      <ButtonLink to={kioskHelpPath()} variant="quiet" size="small" className="-ms-1.75">
+        {m.help_link_trip()}
+      </ButtonLink>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ import type { FormCrumbs } from './form-crumbs.ts'
 import { issueForm } from './form-changes.ts'
 import type { ExitDayGiven } from './exit-entry.tsx'
 import { PurchaseList } from './purchase-list.tsx'
-import { TripHeader } from './trip-header.tsx'
+import { TripHeader, TripMore } from './trip-header.tsx'
 import { formPath, formsPath, readTripAddress, tripPath } from './trip-address.ts'
 import { TripTabs } from './trip-tabs.tsx'
 import type { TripView } from './trip-view.ts'
@@ -93,10 +93,19 @@ export function TripPage(props: TripPageProps) {
       />
     )
   const wait = <ScriptWait late={later} className="h-[420px]" />
+  const header = (
+    <TripHeader
+      view={view}
+      isKept={isKept}
+      differing={differing}
+      onEdit={onEdit}
+      onFile={isWide ? onFile : undefined}
+    />
+  )
   if (formId !== null && !sums)
     return (
       <>
-        <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} onFile={onFile} />
+        {header}
         <div className="page pt-3 pb-8">{wait}</div>
       </>
     )
@@ -152,7 +161,7 @@ export function TripPage(props: TripPageProps) {
   }
   return (
     <>
-      <TripHeader view={view} isKept={isKept} differing={differing} onEdit={onEdit} onFile={onFile} />
+      {header}
       {isWide ? (
         <div className="page grid grid-cols-[1fr_24rem] items-start gap-10 pt-4 pb-8">
           <div className="grid gap-6">
@@ -178,6 +187,10 @@ export function TripPage(props: TripPageProps) {
               forms: <div className="page pt-3 pb-4">{forms}</div>,
             }}
           />
+          {/* The first screen of a phone is for the sum and the dates. */}
+          <div className="page flex flex-wrap pb-3 print:hidden">
+            <TripMore onFile={onFile} />
+          </div>
           <AddBar />
         </>
       )}
