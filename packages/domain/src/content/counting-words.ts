@@ -1,16 +1,38 @@
 import { countries, countryName, type Country } from '../places/countries.ts'
-import { countingRules, guideCounting, lawCountingEverywhere } from '../vat/counting-rules.ts'
-import { newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
+import { countingRules, guideCounting } from '../vat/counting-rules.ts'
+import { findRule, newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
 import { textWithOther } from './other-reading.ts'
+import { minimumWords } from './rule-words.ts'
 
 /** The law's rule for adding receipts up, with what somebody else says of it. */
 export function lawCounting(country: Country): string {
   return textWithOther(countingRules[country])
 }
 
-/** What counts as one purchase by an edition, in a few words: "in one store on one day". */
-export function editionCounting(editionId: RulesEditionId): string {
-  return editionId === newestLawEditionId ? lawCountingEverywhere : guideCounting
+/** What counts as one purchase in a country by an edition, in a few words: "in one store on one day". */
+export function editionCounting(country: Country, editionId: RulesEditionId): string {
+  return editionId === newestLawEditionId ? countingRules[country].counted : guideCounting
+}
+
+/** What a country asks for and of what it is counted: "over EUR 70 on one invoice", "no minimum". */
+export function countedMinimum(country: Country, editionId: RulesEditionId): string {
+  const rule = findRule(editionId, country)
+  const words = minimumWords(rule)
+  return rule.minimumPurchase === 0 ? words : `${words} ${editionCounting(country, editionId)}`
+}
+
+/** The minimums of some countries in one sentence; how they are counted is said once where it is the same. */
+export function minimumsOf(chosen: readonly Country[], editionId: RulesEditionId): string {
+  const listed = (words: (country: Country) => string) =>
+    new Intl.ListFormat('en').format(chosen.map((one) => `${words(one)} in ${countryName(one)}`))
+  return editionId === newestLawEditionId
+    ? `The least for a form: ${listed((one) => countedMinimum(one, editionId))}.`
+    : `The minimum is counted ${guideCounting}: ${listed((one) => minimumWords(findRule(editionId, one)))}.`
+}
+
+/** The guide's own way in a sentence; '' for an edition that counts as the law of each country does. */
+export function ownCounting(editionId: RulesEditionId): string {
+  return editionId === newestLawEditionId ? '' : `This site counts what you buy ${guideCounting}.`
 }
 
 /** How the edition counts and how the law of a country does, both said; the law's alone where it is what is computed. */

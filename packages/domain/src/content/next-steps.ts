@@ -1,5 +1,6 @@
 import type { Country } from '../places/countries.ts'
 import { exportDeadlines } from '../vat/deadlines.ts'
+import { guideFigures } from '../vat/guide-figures.ts'
 import { countryWords } from './country-next-steps.ts'
 import { formatDay, formatNearDay } from './format-day.ts'
 
@@ -33,8 +34,8 @@ export function nextSteps({ country, purchaseDate, today }: NextStepsQuestion): 
     {
       when: 'The day you leave',
       day: null,
-      title: 'Arrive 3 hours early',
-      text: 'For a train, 1 hour. Bring the goods unused, the form, the receipt and your passport, and do this before you check your bags.',
+      title: `Arrive ${guideFigures.arriveBeforeFlight} early`,
+      text: `For a train, ${guideFigures.arriveBeforeTrain}. Bring the goods unused, the form, the receipt and your passport, and do this before you check your bags.`,
     },
     {
       when: `By ${formatDay(safe)}`,
@@ -42,6 +43,6 @@ export function nextSteps({ country, purchaseDate, today }: NextStepsQuestion): 
       title: 'Validate on the way out of the EU',
       text: `${words.validate} ${lastDay}`,
     },
-    { when: '2 to 8 weeks later', day: null, title: 'Your money arrives', text: words.pay },
+    { when: `${guideFigures.refundWeeks} later`, day: null, title: 'Your money arrives', text: words.pay },
   ]
 }

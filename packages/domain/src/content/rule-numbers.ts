@@ -3,20 +3,25 @@ import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
 import { countingRules } from '../vat/counting-rules.ts'
 import { datedRecords } from '../vat/dated-records.ts'
+import { minimumFigure } from '../vat/demand-words.ts'
 import { exportClock, formClocks } from '../vat/export-clock.ts'
 import { guideFigures } from '../vat/guide-figures.ts'
 import { lawNote } from '../vat/law-note.ts'
+import { payoutTerms } from '../vat/payout-terms.ts'
 import { estimateRefund } from '../vat/refund.ts'
 import { findRule, newestLawEditionId, rulesEditions, type RulesEditionId } from '../vat/rules.ts'
 import {
   allCountings,
   bothCountings,
   bothCountingsShort,
+  countedMinimum,
   editionCounting,
   lawCounting,
+  minimumsOf,
+  ownCounting,
 } from './counting-words.ts'
 import { formatLongDay, formatMonth } from './format-day.ts'
-import { formClockWords, minimumFigure, minimumWords, percentWords, validationWords } from './rule-words.ts'
+import { formClockWords, minimumWords, percentWords, validationWords } from './rule-words.ts'
 
 /** One country's numbers as prose prints them; "EUR 100", "from EUR 100", "20%". */
 export type CountryNumbers = {
@@ -34,6 +39,9 @@ export type CountryNumbers = {
   lawSource: string
   /** One sentence where the edition differs from the law in force; null where they agree. */
   lawNote: string | null
+  /** What counts as one purchase by the edition, and the minimum with it: "from EUR 100 in one store on one day". */
+  counted: string
+  minimumCounted: string
   /** How the law adds receipts up. */
   lawCounting: string
   /** How the edition counts beside it, in sentences and for a cell of a table. */
@@ -54,8 +62,10 @@ export type RuleNumbers = typeof guideFigures & {
   edition: RulesEditionId
   editionName: string
   guideMonth: string
-  /** What counts as one purchase by the edition: "in one store on one day". */
-  counted: string
+  /** The minimums of some countries by the edition, and how they are counted, in a sentence. */
+  minimumsOf: (...chosen: Country[]) => string
+  /** The guide's own way of counting in a sentence; '' where it is the law's. */
+  ownCounting: string
   /** By when the goods must be out: the safe reading first, the law's beside it; `clockNote` beside the figure. */
   clock: string
   clockNote: string
@@ -65,6 +75,8 @@ export type RuleNumbers = typeof guideFigures & {
   countings: string
   /** The share of the VAT that the estimate counts with: "85%". */
   refundShare: string
+  /** Within how many days a Spanish shop repays by itself: "15 days". */
+  spanishShopPaysWithin: string
 } & Record<Country, CountryNumbers>
 
 /** Every number that page words may hold, from the rules of an edition. Page words never spell one out. */
@@ -85,6 +97,8 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       lawCheckedOn: formatLongDay(law.checkedOn),
       lawSource: law.source,
       lawNote: lawNote(country, edition)?.text ?? null,
+      counted: editionCounting(country, edition),
+      minimumCounted: countedMinimum(country, edition),
       lawCounting: lawCounting(country),
       counting: bothCountings(country, edition),
       countingShort: bothCountingsShort(country, edition),
@@ -108,7 +122,8 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
     ...guideFigures,
     edition,
     editionName: rulesEditions[edition].name,
-    counted: editionCounting(edition),
+    ownCounting: ownCounting(edition),
+    minimumsOf: (...chosen) => minimumsOf(chosen, edition),
     countings: allCountings(edition),
     records: Object.fromEntries(
       Object.entries(datedRecords).map(([name, { text }]) => [name, text]),
@@ -117,6 +132,7 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
     clockNote: exportClock.short,
     guideMonth: formatMonth(guideFigures.updated),
     refundShare: percentWords(findRule(edition, 'france').refundShare),
+    spanishShopPaysWithin: `${payoutTerms.spanishShopPaysWithinDays} days`,
     ...(Object.fromEntries(countries.map((country) => [country, ofCountry(country)])) as Record<
       Country,
       CountryNumbers

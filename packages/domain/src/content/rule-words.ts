@@ -1,17 +1,13 @@
 import type { Country } from '../places/countries.ts'
+import { minimumFigure } from '../vat/demand-words.ts'
 import { formClocks } from '../vat/export-clock.ts'
 import type { VatRule } from '../vat/rules.ts'
-import { formatAmount, formatMoney, toMoney } from '../money/money.ts'
+import { formatMoney, toMoney } from '../money/money.ts'
 import { textWithOther } from './other-reading.ts'
 
 /** "20%". */
 export function percentWords(rate: number): string {
   return `${Math.round(rate * 1000) / 10}%`
-}
-
-/** The figure of the minimum without needless zeros: "100", "90.16". */
-export function minimumFigure(rule: VatRule): string {
-  return formatAmount(toMoney(rule.minimumPurchase, 'EUR')).replace(/\.00$/, '')
 }
 
 /** What an edition asks for, to the cent and as it computes: "at least EUR 100.00", "more than EUR 70.00", "no minimum". */

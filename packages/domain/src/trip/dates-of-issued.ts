@@ -1,8 +1,9 @@
 import { formatDay, formatNearDay } from '../content/format-day.ts'
 import { exportClock, formClocks } from '../vat/export-clock.ts'
 import { payoutPractices } from '../vat/law-changes.ts'
-import { askForMoneyAfterDays, earlyRefundSource, spanishShopPaysWithinDays } from '../vat/no-money-rule.ts'
+import { askForMoneyAfterDays, earlyRefundSource } from '../vat/no-money-rule.ts'
 import { payoutFigures } from '../vat/payout-figures.ts'
+import { payoutTerms } from '../vat/payout-terms.ts'
 import { addDays } from '../calendar/calendar-days.ts'
 import { earlyRefundBackBy, formBackBy, goodsOutBy } from './form-clocks.ts'
 import { stateOfForm } from './form-life.ts'
@@ -71,7 +72,7 @@ export function datesOfIssued(
         text: `The validated form from ${form.shop} must be back by now. ${payoutPractices.earlyRefund.text}`,
         source: earlyRefundSource,
         confidence: 'operator',
-        checkedOn: '2026-11-24',
+        checkedOn: payoutFigures[form.country]['early-in-town'].checkedOn,
       }),
     )
   if (state === 'validated') dates.push(...formBackDates(form, date))
@@ -83,9 +84,9 @@ export function datesOfIssued(
   ) {
     const { sources, confidence, checkedOn } = payoutFigures.spain['shop-itself']
     dates.push(
-      date('shop-pays', addDays(form.handedInOn, spanishShopPaysWithinDays), {
+      date('shop-pays', addDays(form.handedInOn, payoutTerms.spanishShopPaysWithinDays), {
         short: `${form.shop} should have paid`,
-        text: `Fifteen days after you noted the form from ${form.shop} as handed in. The shop repays within fifteen days of getting it, so count from the day on which it arrived.`,
+        text: `${payoutTerms.spanishShopPaysWithinDays} days after you noted the form from ${form.shop} as handed in. The shop repays within ${payoutTerms.spanishShopPaysWithinDays} days of getting it, so count from the day on which it arrived.`,
         source: sources[0] ?? null,
         confidence,
         checkedOn,

@@ -1,6 +1,6 @@
 import { type ClockEnd, formClocks } from '../vat/export-clock.ts'
 import { exportDeadlines } from '../vat/deadlines.ts'
-import { earlyRefundDays } from '../vat/no-money-rule.ts'
+import { payoutTerms } from '../vat/payout-terms.ts'
 import { addDays, addMonths, endOfMonth } from '../calendar/calendar-days.ts'
 import type { RefundForm } from './trip-records.ts'
 
@@ -38,7 +38,7 @@ export function formBackBy({
 
 /** The last day for a form whose money was taken in town; null where none was. */
 export function earlyRefundBackBy({ earlyRefundOn }: Pick<RefundForm, 'earlyRefundOn'>): string | null {
-  return earlyRefundOn && addDays(earlyRefundOn, earlyRefundDays)
+  return earlyRefundOn && addDays(earlyRefundOn, payoutTerms.earlyRefundDays)
 }
 
 const dayOf = ({ months, toMonthEnd }: ClockEnd, issuedOn: string) =>

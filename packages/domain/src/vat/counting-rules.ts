@@ -13,13 +13,14 @@ export type Joining = { by: 'seller-or-mall' | 'store' | 'document'; days: numbe
 
 /**
  * Which receipts of a country count as one purchase, by today's law. `joins` is the rule as it is computed. `text` is the whole rule and `short` the same for a
- * cell of a table; `together` says where something has to be added ("to the same invoice"). `advice` is what to do about
- * it in the shop. Dates are YYYY-MM-DD.
+ * cell of a table; `counted` stands beside a minimum ("over EUR 50 on one invoice") and `together` where something has to
+ * be added ("to the same invoice"). `advice` is what to do about it in the shop. Dates are YYYY-MM-DD.
  */
 export type CountingRule = {
   country: Country
   text: string
   short: string
+  counted: string
   together: string
   advice: string
   joins: Joining
@@ -36,9 +37,6 @@ export const guideCounting = 'in one store on one day'
 /** The same as it is computed. */
 export const guideJoins: Joining = { by: 'store', days: 1 }
 
-/** What the Union's law asks for everywhere, before a country says more (Regulation (EU) 282/2011, article 48). */
-export const lawCountingEverywhere = 'on one invoice'
-
 const checkedOn = '2026-11-24'
 
 export const countingRules: Record<Country, CountingRule> = {
@@ -46,6 +44,7 @@ export const countingRules: Record<Country, CountingRule> = {
     country: 'france',
     text: 'Purchases of up to three days in a row, counted from the first, add up in shops of one brand in one town with one VAT number, or in shops of one mall that joins in. The form is written at the latest at the end of the third day.',
     short: 'Up to three days in a row, from the first purchase',
+    counted: 'with one seller within three days',
     together: 'in the same store',
     advice: 'Ask at the first till whether the shop does it.',
     joins: { by: 'seller-or-mall', days: 3 },
@@ -71,6 +70,7 @@ export const countingRules: Record<Country, CountingRule> = {
     country: 'spain',
     text: 'Every amount counts by itself, so no receipts have to be added up.',
     short: 'No need to add up',
+    counted: 'on each receipt',
     together: 'in the same store',
     advice: 'Ask the shop for a DIVA form.',
     joins: { by: 'document', days: 0 },
@@ -86,6 +86,7 @@ export const countingRules: Record<Country, CountingRule> = {
     country: 'italy',
     text: 'One document of one shop counts: the tax-free invoice.',
     short: 'One invoice of one shop',
+    counted: 'on one invoice',
     together: 'on the same invoice',
     advice: 'Ask for one invoice before you pay.',
     joins: { by: 'document', days: 1 },
@@ -110,6 +111,7 @@ export const countingRules: Record<Country, CountingRule> = {
     country: 'germany',
     text: 'The goods of one invoice count. Joining several receipts to reach the limit is not allowed.',
     short: 'The goods of one invoice',
+    counted: 'on one invoice',
     together: 'on the same invoice',
     advice: 'Have everything put on one invoice before you pay.',
     joins: { by: 'document', days: 1 },

@@ -1,21 +1,41 @@
+import { capitalize } from '../content/capitalize.ts'
+import { countingRules } from './counting-rules.ts'
 import { datedRecords } from './dated-records.ts'
+import { demandWords, leastThatCounts, minimumFigure } from './demand-words.ts'
+import { guide202505 } from './guide-2025-05.ts'
+import { law202611 } from './law-2026-11.ts'
+import { payoutTerms, shareOfVatInside } from './payout-terms.ts'
 
 /**
  * One dated change of a rule, in words that pages print as they stand. `since` is YYYY-MM or YYYY-MM-DD, `country` the
- * place it holds in, `source` an https address that was read; `isSecondary` where the publisher is not the authority.
+ * place it holds in, `source` an https address that was read on the day `checkedOn` or in that month; `isSecondary` where
+ * the publisher is not the authority.
  */
-export type LawChange = { since: string; country: string; text: string; source: string; isSecondary?: true }
+export type LawChange = {
+  since: string
+  country: string
+  text: string
+  source: string
+  checkedOn: string
+  isSecondary?: true
+}
 
 /** What an operator, a shop or a law pays out. Undated practice, read in the month `checkedOn` (YYYY-MM). */
 export type PayoutPractice = { checkedOn: string; country: string; text: string; source: string }
 
-/** Changes that a shopper can meet, newest first. Read in the sources that they name, November 2026. */
+const { france, spain, italy, germany } = law202611
+const { spanishShopPaysWithinDays, earlyRefundDays, departmentStoreShareOfPrice: storeShare } = payoutTerms
+const checkedOn = '2026-11'
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+
+/** Changes that a shopper can meet, newest first. */
 export const lawChanges = {
   italySingleValidation: {
     since: '2026-07-01',
     country: 'Italy',
     text: `${datedRecords.italySingleValidation.text} The minimum did not change.`,
     source: 'https://www.fiscal-requirements.com/news/5526',
+    checkedOn,
     isSecondary: true,
   },
   austriaFood: {
@@ -23,6 +43,7 @@ export const lawChanges = {
     country: 'Austria',
     text: 'VAT on listed staple foods fell from 10% to 4.9%, so there is less to get back on them.',
     source: 'https://www.essentiaglobalservices.com/?p=10006',
+    checkedOn,
     isSecondary: true,
   },
   entryExitSystem: {
@@ -31,6 +52,7 @@ export const lawChanges = {
     text: 'The Entry/Exit System is fully in use: arrivals and departures are recorded digitally instead of by a stamp in the passport. Queues at the border have grown.',
     source:
       'https://www.visaverge.com/news/european-commission-reports-full-entryexit-system-rollout-ahead-of-etias-launch/',
+    checkedOn,
     isSecondary: true,
   },
   italySixMonths: {
@@ -39,6 +61,7 @@ export const lawChanges = {
     text: 'The validated invoice may reach the seller up to the sixth month instead of the fourth. The deadline for the goods themselves did not change.',
     source:
       'https://www.consulenzacinieri.it/2026/02/13/tax-free-shopping-con-il-bilancio-rimborsi-piu-facili-e-rapidi',
+    checkedOn,
     isSecondary: true,
   },
   netherlandsDigital: {
@@ -46,12 +69,14 @@ export const lawChanges = {
     country: 'Netherlands',
     text: 'Digital only: the shop registers the purchase, you confirm the export in the app NL Customs VAT with location and Bluetooth on. Paper invoices and stamps no longer count.',
     source: 'https://business.gov.nl/amendments/vat-refund-customers-outside-eu-digital-only',
+    checkedOn,
   },
   greeceIslands: {
     since: '2026-01-01',
     country: 'Greece',
     text: 'Smaller islands of the North Aegean and the Dodecanese got the reduced rates: 17% instead of 24%.',
     source: 'https://regfollower.com/?p=76924',
+    checkedOn,
     isSecondary: true,
   },
   italyArt: {
@@ -60,19 +85,22 @@ export const lawChanges = {
     text: 'VAT on most art, antiques and collectibles fell to 5%: a smaller tax, so a smaller refund.',
     source:
       'https://www.vatupdate.com/2025/07/09/vat-on-art-objects-reduced-to-5-except-for-margin-scheme-transactions',
+    checkedOn,
     isSecondary: true,
   },
   italyMinimum: {
-    since: '2024-02-01',
+    since: italy.validFrom,
     country: 'Italy',
-    text: 'An invoice counts from more than EUR 70, VAT included. Before, it took more than EUR 154.94.',
-    source: 'https://www.adm.gov.it/portale/progetti-aida-otello',
+    text: `An invoice counts from ${demandWords(italy)}, VAT included. Before, it took more than EUR ${minimumFigure(guide202505.italy)}.`,
+    source: italy.source,
+    checkedOn,
   },
   franceMinimum: {
-    since: '2021-01-01',
+    since: france.validFrom,
     country: 'France',
-    text: 'More than EUR 100, so EUR 100.01 counts. Before, it took more than EUR 175.',
-    source: 'https://bretagnecommerceinternational.com/donnee/vente-en-detaxe-a-lexportation',
+    text: `${capitalize(demandWords(france))}, so ${leastThatCounts(france)} counts. Before, it took more than EUR 175.`,
+    source: france.source,
+    checkedOn,
     isSecondary: true,
   },
   greatBritainLeft: {
@@ -80,12 +108,14 @@ export const lawChanges = {
     country: 'Great Britain',
     text: 'Shops in England, Scotland and Wales give no VAT refund for goods carried home. Northern Ireland kept the scheme.',
     source: 'https://gov.uk/government/publications/vat-notice-7041-tax-free-shopping-in-the-uk',
+    checkedOn,
   },
   germanyMinimum: {
-    since: '2020-01-01',
+    since: germany.validFrom,
     country: 'Germany',
-    text: 'A value limit was introduced: more than EUR 50 on one invoice, so EUR 50.01 counts.',
-    source: 'https://buerger.thueringen.de/en/detail?pstId=221983960',
+    text: `A value limit was introduced: ${demandWords(germany)} ${countingRules.germany.counted}, so ${leastThatCounts(germany)} counts.`,
+    source: germany.source,
+    checkedOn,
   },
   spainDivaOnly: {
     since: '2019-01-01',
@@ -93,12 +123,14 @@ export const lawChanges = {
     text: 'DIVA is the only valid system: no refund without the electronic form (DER).',
     source:
       'https://www.agenciatributaria.es/AEAT.internet/gl_es/Inicio/Ayuda/Modelos__Procedimientos_y_Servicios/Ayuda_P_DB17___Documento_electronico_de_reembolso_del_IVA/Informacion_general/Informacion_general_del_proyecto.shtml',
+    checkedOn,
   },
   spainMinimum: {
-    since: '2018-07-05',
+    since: spain.validFrom,
     country: 'Spain',
-    text: 'No minimum any more. Pages that still quote EUR 90.15 or EUR 90.16 are older than this.',
-    source: 'https://www.safetytaxfree.com/portfolio/spain',
+    text: `No minimum any more. Pages that still quote EUR 90.15 or EUR ${minimumFigure(guide202505.spain)} are older than this.`,
+    source: spain.source,
+    checkedOn,
     isSecondary: true,
   },
 } as const satisfies Record<string, LawChange>
@@ -106,28 +138,28 @@ export const lawChanges = {
 /** How much of the VAT really comes back, where a source says so. */
 export const payoutPractices = {
   spainShopDirect: {
-    checkedOn: '2026-11',
+    checkedOn,
     country: 'Spain',
-    text: 'The shop itself must repay 100% of the VAT within fifteen days of getting the validated form. The traveler may choose this route, or an operator that keeps a commission, at any time.',
+    text: `The shop itself must repay 100% of the VAT within ${spanishShopPaysWithinDays} days of getting the validated form. The traveler may choose this route, or an operator that keeps a commission, at any time.`,
     source:
       'https://sede.agenciatributaria.gob.es/Sede/en_gb/viajeros-trabajadores-desplazados-fronterizos/devoluciones-iva-compras-viajeros/informacion-general-sobre-devolucion-iva-viajeros.html',
   },
   frenchDepartmentStore: {
-    checkedOn: '2026-11',
+    checkedOn,
     country: 'France',
-    text: 'Galeries Lafayette Paris Haussmann credits 12% of the price before fees: EUR 120 on EUR 1,000, which is 72% of the VAT.',
+    text: `Galeries Lafayette Paris Haussmann credits ${percent(storeShare)} of the price before fees: EUR ${storeShare * 1000} on EUR 1,000, which is ${percent(shareOfVatInside(storeShare, france.rate))} of the VAT.`,
     source: 'https://haussmann.galerieslafayette.com/detaxe',
   },
   italyOwnChoice: {
-    checkedOn: '2026-11',
+    checkedOn,
     country: 'Italy',
     text: 'Whether to use a refund company is the buyer’s choice. Whether the VAT comes off at the till or later is the shop’s.',
     source: 'https://www.ecnews.it/?p=70286',
   },
   earlyRefund: {
-    checkedOn: '2026-11',
+    checkedOn,
     country: 'Everywhere',
-    text: 'Cash in town is an advance against your card. If the validated form is not back with Planet in 21 days, the advance is charged again, plus a fee.',
+    text: `Cash in town is an advance against your card. If the validated form is not back with Planet in ${earlyRefundDays} days, the advance is charged again, plus a fee.`,
     source: 'https://www.planetpayment.com/shoppers/charges',
   },
 } as const satisfies Record<string, PayoutPractice>

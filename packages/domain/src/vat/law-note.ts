@@ -1,15 +1,20 @@
-import type { Country } from '../places/countries.ts'
-import { findRule, hasSameMinimum, newestLawEditionId, type RulesEditionId } from './rules.ts'
+import { formatMonth } from '../content/format-day.ts'
+import { countryName, type Country } from '../places/countries.ts'
+import { demandWords, leastThatCounts } from './demand-words.ts'
+import { findRule, hasSameMinimum, newestLawEditionId, type RulesEditionId, type VatRule } from './rules.ts'
 
 export type LawNote = { text: string; source: string; validFrom: string }
 
-const sentences: Record<Country, string> = {
-  france: 'France itself has asked for more than EUR 100 since January 2021: EUR 100.01 or over counts.',
-  spain: 'Spain itself has had no minimum since July 2018: ask the shop for a DIVA form.',
-  italy:
-    'Italy itself has asked for only more than EUR 70 since February 2024: ask the shop for a tax-free form.',
-  germany: 'Germany itself has asked for more than EUR 50 since January 2020: EUR 50.01 or over counts.',
+const sentences: Record<Country, (law: VatRule) => string> = {
+  france: (law) => `${asked(law)}: ${leastThatCounts(law)} or over counts.`,
+  spain: (law) => `${since(law, 'had no minimum')}: ask the shop for a DIVA form.`,
+  italy: (law) => `${asked(law, 'only ')}: ask the shop for a tax-free form.`,
+  germany: (law) => `${asked(law)}: ${leastThatCounts(law)} or over counts.`,
 }
+
+const asked = (law: VatRule, word = '') => since(law, `asked for ${word}${demandWords(law)}`)
+const since = ({ country, validFrom }: VatRule, what: string) =>
+  `${countryName(country)} itself has ${what} since ${formatMonth(validFrom)}`
 
 /**
  * One sentence for a country whose minimum in the chosen edition differs, in amount or comparison, from
@@ -19,5 +24,5 @@ export function lawNote(country: Country, editionId: RulesEditionId): LawNote | 
   const chosen = findRule(editionId, country)
   const law = findRule(newestLawEditionId, country)
   if (hasSameMinimum(chosen, law)) return null
-  return { text: sentences[country], source: law.source, validFrom: law.validFrom }
+  return { text: sentences[country](law), source: law.source, validFrom: law.validFrom }
 }

@@ -1,6 +1,8 @@
 import type { Country } from '../places/countries.ts'
 import type { PayoutWay } from '../trip/trip-records.ts'
+import { law202611 } from './law-2026-11.ts'
 import { payoutPractices } from './law-changes.ts'
+import { payoutTerms, shareOfVatInside } from './payout-terms.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
 /**
@@ -48,16 +50,21 @@ const spanishTaxAgency: RuleSource = {
   kind: 'official',
 }
 
+const { analystsShareOfVat, earlyRefundDays, spanishShopPaysWithinDays } = payoutTerms
+const storeShare = shareOfVatInside(payoutTerms.departmentStoreShareOfPrice, law202611.france.rate)
+const appShare = { from: 0.725, to: 0.9 }
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+
 const card: PayoutFigure = {
-  share: { from: 0.7, to: 0.7 },
-  text: 'Reported: 70% of the VAT in one analyst’s case. The form states your amount.',
+  share: { from: analystsShareOfVat, to: analystsShareOfVat },
+  text: `Reported: ${percent(analystsShareOfVat)} of the VAT in one analyst’s case. The form states your amount.`,
   confidence: 'reported',
   sources: [analyst],
   checkedOn,
 }
 const frenchCard: PayoutFigure = {
-  share: { from: 0.7, to: 0.72 },
-  text: 'Reported: 70% of the VAT in one analyst’s case; one department store in Paris credits 72%. The form states your amount.',
+  share: { from: analystsShareOfVat, to: storeShare },
+  text: `Reported: ${percent(analystsShareOfVat)} of the VAT in one analyst’s case; one department store in Paris credits ${percent(storeShare)}. The form states your amount.`,
   confidence: 'reported',
   sources: [analyst, departmentStore],
   checkedOn,
@@ -71,14 +78,14 @@ const cash: PayoutFigure = {
 }
 const early: PayoutFigure = {
   share: null,
-  text: 'An advance in town. If the validated form is not back with Planet within 21 days, the card is charged, and there may be a fee.',
+  text: `An advance in town. If the validated form is not back with Planet within ${earlyRefundDays} days, the card is charged, and there may be a fee.`,
   confidence: 'operator',
   sources: [planet],
   checkedOn: '2026-11-24',
 }
 const app: PayoutFigure = {
-  share: { from: 0.725, to: 0.9 },
-  text: '72.5% to 90% of the VAT by the total of the trip. ZappTax has had a new grid since 3 December 2025. It counts only receipts that the shop made out to the app’s company.',
+  share: appShare,
+  text: `${percent(appShare.from)} to ${percent(appShare.to)} of the VAT by the total of the trip. ZappTax has had a new grid since 3 December 2025. It counts only receipts that the shop made out to the app’s company.`,
   confidence: 'operator',
   sources: [
     zappTax,
@@ -99,7 +106,7 @@ const noApp: PayoutFigure = {
 }
 const spanishShop: PayoutFigure = {
   share: { from: 1, to: 1 },
-  text: 'All of the VAT, within fifteen days of the shop getting the validated form. You may choose this at any time.',
+  text: `All of the VAT, within ${spanishShopPaysWithinDays} days of the shop getting the validated form. You may choose this at any time.`,
   confidence: 'official',
   sources: [spanishTaxAgency],
   checkedOn: '2026-11-24',

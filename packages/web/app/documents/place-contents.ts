@@ -1,6 +1,7 @@
 import { nearestChauffeurCity } from '@retour/domain/booking/chauffeur-cities'
 import { placeGuide } from '@retour/domain/content/guides/place-guides'
-import { minimumWords, percentWords } from '@retour/domain/content/rule-words'
+import { countedMinimum } from '@retour/domain/content/counting-words'
+import { percentWords } from '@retour/domain/content/rule-words'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
@@ -54,7 +55,10 @@ export function placeContents(place: Place, slug: string) {
       lead: guide.lead,
       areas: guide.shoppingAreas,
     }),
-    ruleLine: m.guides_rule_line({ rate: percentWords(rule.rate), minimum: minimumWords(rule) }),
+    ruleLine: m.guides_rule_line({
+      rate: percentWords(rule.rate),
+      minimum: countedMinimum(country, pageEdition),
+    }),
     facts: ruleFacts(country, pageEdition),
     lawNote: lawNote(country, pageEdition),
     dates: guideDates(country),

@@ -4,12 +4,13 @@ import type { CountryRule } from '../tools/country-rule.ts'
 export function describeRule({
   countryName,
   rate,
-  minimum,
+  minimumCounted,
   validation,
   edition,
   lawNote,
 }: CountryRule): string {
-  const counted = minimum === 'no minimum' ? 'there is no minimum' : `the minimum purchase is ${minimum}`
+  const counted =
+    minimumCounted === 'no minimum' ? 'there is no minimum' : `the minimum purchase is ${minimumCounted}`
   const law = lawNote ? ` ${lawNote}` : ''
-  return `${countryName}: VAT is ${rate}, and ${counted} in one store on one day (${edition}).${law} Validation: ${validation}.`
+  return `${countryName}: VAT is ${rate}, and ${counted} (${edition}).${law} Validation: ${validation}.`
 }

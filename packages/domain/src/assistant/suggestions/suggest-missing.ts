@@ -1,3 +1,4 @@
+import { editionCounting } from '../../content/counting-words.ts'
 import { whatCanStillWork } from '../../content/eligibility.ts'
 import { minimumDemand } from '../../content/rule-words.ts'
 import { twoAnswers } from '../../content/two-answers.ts'
@@ -27,7 +28,7 @@ export function suggestMissing({ calculations, editionId, rates }: Circumstances
         {
           ...suggestion,
           title: `${shortOf(edition)} short of the minimum in ${name}`,
-          summary: `${bought}, where this site counts ${minimumDemand(edition.rule)} in one store. ${whatCanStillWork(country)}`,
+          summary: `${bought}, where this site counts ${minimumDemand(edition.rule)} ${editionCounting(country, editionId)}. ${whatCanStillWork(country)}`,
         },
       ]
     return [

@@ -1,4 +1,4 @@
-import { lawCounting } from '../../content/counting-words.ts'
+import { countedMinimum, lawCounting } from '../../content/counting-words.ts'
 import { formatMonth } from '../../content/format-day.ts'
 import { minimumWords, percentWords, validationWords } from '../../content/rule-words.ts'
 import { countryName, type Country } from '../../places/countries.ts'
@@ -13,6 +13,8 @@ export type CountryRule = Told & {
   rate: string
   /** "from EUR 100", "over EUR 70" or "no minimum". */
   minimum: string
+  /** The same with what counts as one purchase: "over EUR 70 on one invoice". */
+  minimumCounted: string
   refundShare: string
   typicalShareOfPrice: string
   validation: string
@@ -30,6 +32,7 @@ export function countryRule(country: Country, { editionId }: Pick<Library, 'edit
     countryName: name,
     rate: percentWords(rule.rate),
     minimum: minimumWords(rule),
+    minimumCounted: countedMinimum(country, editionId),
     refundShare: percentWords(rule.refundShare),
     typicalShareOfPrice: guideFigures.typicalShareOfPrice,
     validation: validationWords(country),

@@ -163,7 +163,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     combine: {
-      text: `Receipts of different shops do not add up, except in France inside one brand or one mall. This site counts what you buy ${n.counted}. The law of each country has its own way. France: ${n.france.lawCounting} Spain: ${n.spain.lawCounting} Italy: ${n.italy.lawCounting} Germany: ${n.germany.lawCounting} Ask at the till before you pay.`,
+      text: `Receipts of different shops do not add up, except in France inside one brand or one mall. ${[n.ownCounting, 'The law of each country has its own way.'].filter(Boolean).join(' ')} France: ${n.france.lawCounting} Spain: ${n.spain.lawCounting} Italy: ${n.italy.lawCounting} Germany: ${n.germany.lawCounting} Ask at the till before you pay.`,
       ...home,
     },
     luggage: {

@@ -22,7 +22,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
         n.france.minimumWords,
         `By law it is ${n.france.lawMinimumWords}, VAT included, since ${n.france.lawSince}.`,
       ],
-      ['What counts as one purchase', n.counted, `By law: ${n.france.lawCounting}`],
+      ['What counts as one purchase', n.france.counted, `By law: ${n.france.lawCounting}`],
       ['Time to leave the EU', n.exportWithin, n.clockNote],
       ['The validated form', n.france.formBackShort, n.france.formBack],
       ['Longest stay', `under ${n.maximumStay}`, 'French customs counts time in the whole EU.'],

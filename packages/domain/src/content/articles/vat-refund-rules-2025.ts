@@ -99,7 +99,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
               head: ['Country', 'In this guide', 'By law', 'Read it'],
               rows: countries.map((country) => [
                 n[country].name,
-                n.counted,
+                n[country].counted,
                 n[country].lawCounting,
                 sourcesOfCounting(countingRules[country]),
               ]),

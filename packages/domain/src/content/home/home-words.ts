@@ -60,7 +60,7 @@ export const homeWords: HomePageWords = (n) => ({
       },
       {
         title: 'It adds up by store',
-        text: `The minimum is counted ${n.counted}: ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain. By law each country adds receipts up in its own way.`,
+        text: `${n.minimumsOf('france', 'spain')} By law each country adds receipts up in its own way.`,
       },
       {
         title: 'It fails in few ways',

@@ -11,7 +11,7 @@ export const vatQuestions: WordsFrom<Question[]> = (n) => [
   },
   {
     question: 'How much must I spend?',
-    answer: `Counted ${n.counted}: ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain, ${n.italy.minimumWords} in Italy, ${n.germany.minimumWords} in Germany. The law in force is milder in places, above all in Spain and Italy; where it differs, the result says so.`,
+    answer: `${n.minimumsOf('france', 'spain', 'italy', 'germany')}${n.italy.lawNote ? ' The law in force is milder in places, above all in Spain and Italy; where it differs, the result says so.' : ''}`,
   },
   {
     question: 'Can I add up receipts from several shops?',

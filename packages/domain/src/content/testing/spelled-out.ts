@@ -3,11 +3,12 @@ import type { WordsFrom } from '../page-words.ts'
 import { ruleNumbers, type RuleNumbers } from '../rule-numbers.ts'
 import { textsIn } from './texts-in.ts'
 
-const blanked = (value: unknown): unknown => {
+const blanked = (value: unknown, called = ''): unknown => {
   if (typeof value === 'string') return '…'
-  if (typeof value === 'function') return () => ({ price: '…', vat: '…', refund: '…' })
+  if (typeof value === 'function')
+    return () => (called === 'example' ? { price: '…', vat: '…', refund: '…' } : '…')
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blanked(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blanked(inner, name)]))
 }
 
 /** The numbers of the rules, each of them "…". */

@@ -53,7 +53,7 @@ export const claimToShop: LetterWords = {
       },
       {
         sent: 'Según la Agencia Tributaria, el establecimiento debe reembolsar la totalidad del IVA en los quince días siguientes a la recepción del documento validado.',
-        own: 'According to the Spanish tax agency, the shop must repay the whole VAT within fifteen days of getting the validated form.',
+        own: 'According to the Spanish tax agency, the shop must repay the whole VAT within 15 days of getting the validated form.',
       },
       {
         sent: 'Les ruego que abonen el IVA íntegro, {vat}, por el medio indicado en el documento.',

@@ -57,7 +57,7 @@ describe('claim to a Spanish shop', () => {
         {
           part: 'text',
           sent: 'Todavía no he recibido el reembolso. Según la Agencia Tributaria, el establecimiento debe reembolsar la totalidad del IVA en los quince días siguientes a la recepción del documento validado. Les ruego que abonen el IVA íntegro, 251,65 EUR, por el medio indicado en el documento.',
-          own: 'I have not yet received the refund. According to the Spanish tax agency, the shop must repay the whole VAT within fifteen days of getting the validated form. Please pay the whole VAT, EUR 251.65, in the way named on the form.',
+          own: 'I have not yet received the refund. According to the Spanish tax agency, the shop must repay the whole VAT within 15 days of getting the validated form. Please pay the whole VAT, EUR 251.65, in the way named on the form.',
         },
         { part: 'closing', sent: 'Atentamente,\nMei Tanaka', own: 'Yours faithfully,\nMei Tanaka' },
       ],

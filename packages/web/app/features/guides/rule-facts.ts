@@ -1,5 +1,6 @@
-import { minimumFigure, percentWords, validationWords } from '@retour/domain/content/rule-words'
+import { percentWords, validationWords } from '@retour/domain/content/rule-words'
 import type { Country } from '@retour/domain/places/countries'
+import { minimumFigure } from '@retour/domain/vat/demand-words'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { findRule, type RulesEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'

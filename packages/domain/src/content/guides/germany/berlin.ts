@@ -39,7 +39,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'Keep all receipts of the day and bring them, with the passport, to the tax-free service once at the end. The service is reported to work with Global Blue. By law each receipt counts alone, so pay for everything on one invoice where you can. Whether the service pays anything before you fly is for the store to say: ask at the entrance information.',
+          text: 'Bring your invoices and the passport to the tax-free service once at the end. The service is reported to work with Global Blue. By law each invoice counts alone, so pay for everything on one invoice where you can. Whether the service pays anything before you fly is for the store to say: ask at the entrance information.',
         },
         {
           kind: 'text',

@@ -58,7 +58,7 @@ export const frankfurtGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'Ask GALERIA at the Hauptwache for its tax-free service before you go floor by floor, and collect the day’s receipts for one visit there.',
+    'Ask GALERIA at the Hauptwache for its tax-free service before you go floor by floor, and whether it can put what you buy on several floors on one invoice.',
     'The Freßgass is for lunch. Restaurant bills never count, and groceries carry the lower rate of VAT.',
     'On Sundays the Zeil is shut. Leave shopping for Saturday if you fly on Sunday night.',
     'Staying for a trade fair? Goods bought for a business do not qualify on this form; they must be for you or as gifts.',

@@ -39,7 +39,7 @@ export const nurembergGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    'One seller, one day, one form: do not split a purchase between two shops of a street.',
+    'One invoice, one form: have everything from one shop put on it, and do not split a purchase between two shops of a street.',
     'Toys carry the standard rate of VAT, gingerbread the lower one for food.',
     'If Nuremberg’s desk is closed at your hour, put the goods in the cabin bag and use the larger airport.',
   ],

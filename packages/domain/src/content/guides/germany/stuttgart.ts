@@ -24,7 +24,7 @@ export const stuttgartGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `Outlet sums add up store by store. Two shirts in one shop may pass the guide’s minimum (${n.germany.minimumWords}), one shirt in each of two shops may not.`,
+          text: `Each store’s invoice counts by itself. Two shirts in one shop may pass the guide’s minimum (${n.germany.minimumWords}), one shirt in each of two shops may not.`,
         },
       ],
     },

@@ -104,7 +104,7 @@ export const italyGuide: CountryGuideWords = (n) => {
         note: 'Clothes, shoes, leather, jewelry, watches, glass, cosmetics, wine.',
       },
       {
-        label: 'Minimum per invoice',
+        label: 'Minimum purchase',
         value: n.italy.minimumWords,
         note: `VAT included. The law in force: ${n.italy.lawMinimumWords}, since ${n.italy.lawSince}.`,
       },

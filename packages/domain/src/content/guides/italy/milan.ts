@@ -40,7 +40,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `The minimum, ${n.italy.minimumWords} in this guide, is for one invoice of one shop; an operator reports that it adds up receipts of one shop and one day.${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumWords} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
+            text: `This guide counts purchases ${n.italy.minimumCounted}. ${n.italy.lawCounting}${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumWords} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
           },
           {
             kind: 'text',
@@ -94,7 +94,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
       },
       {
         name: 'Corso Buenos Aires',
-        text: 'A long street of chain stores, close to Milano Centrale. Prices are lower here, so buy several things in one store on one day.',
+        text: 'A long street of chain stores, close to Milano Centrale. Prices are lower here, so have what you buy in one store put on one invoice.',
         locationIds: ['it-milan-corso-buenos-aires'],
       },
       {

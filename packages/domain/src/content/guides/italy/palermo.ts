@@ -35,7 +35,7 @@ export const palermoGuide: PlaceGuideWords = (n) => ({
     },
     {
       name: 'Via Roma',
-      text: 'Rinascente at number 289, several brands on one day’s account.',
+      text: 'Rinascente at number 289, several brands, so ask for one invoice.',
       locationIds: ['it-palermo-rinascente'],
     },
   ],

@@ -26,7 +26,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `This guide counts invoices ${n.italy.minimumWords}, taxes included, at a rate of ${n.italy.rate}. The [Italy guide](/italy) says what shops may do since ${n.italy.lawSince}. A coat for ${coat.price} contains ${coat.vat} of tax; expect about ${coat.refund} as an estimate.`,
+            text: `This guide counts purchases ${n.italy.minimumWords}, taxes included, at a rate of ${n.italy.rate}. The [Italy guide](/italy) says what shops may do since ${n.italy.lawSince}. A coat for ${coat.price} contains ${coat.vat} of tax; expect about ${coat.refund} as an estimate.`,
           },
         ],
       },
@@ -59,7 +59,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
     tips: [
       'Have one house write one invoice if you are near the minimum: two visits to Via Condotti make two invoices.',
       'Castel Romano lists a Global Blue desk, kiosks at Guest Services and a Forexchange office in an outlet catalogue of July 2026. Their hours are not given: ring before you go.',
-      'In a department store pay everything through one form desk, then check that each receipt is listed.',
+      'In a department store pay everything through one form desk, then check that each article is listed.',
       'Leave the tags on and the shoes unworn until customs has had its chance to look.',
     ],
     shoppingAreas: [

@@ -70,7 +70,7 @@ export const turinGuide: PlaceGuideWords = (n) => ({
     { label: 'Car', text: '[Turin to Malpensa or Caselle](/italy/turin/book-chauffeur).' },
   ],
   timeline: [
-    { when: 'Buying', text: 'One shop, one day, one invoice.' },
+    { when: 'Buying', text: 'One shop, one invoice.' },
     { when: 'Choosing the exit', text: 'Caselle, Malpensa, or an airport abroad.' },
     { when: 'Exit day', text: `Counter ${n.arriveBeforeFlight} before the flight, nothing worn.` },
     { when: 'Stamped abroad', text: 'Mail it at once; the Italian seller needs it by the sixth month.' },

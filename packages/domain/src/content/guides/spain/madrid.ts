@@ -56,7 +56,7 @@ export const madridGuide: PlaceGuideWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Spanish rules let you send the validated form to the seller, who then owes you the VAT charged within fifteen days. No operator takes a share. It suits one large invoice from a boutique you can write to; it is tedious for six small ones.',
+            text: `Spanish rules let you send the validated form to the seller, who then owes you the VAT charged within ${n.spanishShopPaysWithin}. No operator takes a share. It suits one large invoice from a boutique you can write to; it is tedious for six small ones.`,
           },
         ],
       },

@@ -22,7 +22,7 @@ export const marbellaGuide: PlaceGuideWords = (n) => {
         blocks: [
           {
             kind: 'text',
-            text: `At ${watch.price} the VAT is ${watch.vat} and our estimate of the refund ${watch.refund}. With sums like that, ask the boutique two things: which operator it uses, and whether it would refund you itself. Spanish rules allow the second, within fifteen days of receiving the validated form.`,
+            text: `At ${watch.price} the VAT is ${watch.vat} and our estimate of the refund ${watch.refund}. With sums like that, ask the boutique two things: which operator it uses, and whether it would refund you itself. Spanish rules allow the second, within ${n.spanishShopPaysWithin} of receiving the validated form.`,
           },
           {
             kind: 'text',

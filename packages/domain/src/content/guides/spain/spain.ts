@@ -36,7 +36,7 @@ export const spainGuide: CountryGuideWords = (n) => {
           {
             kind: 'note',
             tone: 'tip',
-            text: 'You may skip the operator. Send the validated form to the shop: by the tax agency’s manual it repays the VAT charged within fifteen days, by transfer, card or check.',
+            text: `You may skip the operator. Send the validated form to the shop: by the tax agency’s manual it repays the VAT charged within ${n.spanishShopPaysWithin}, by transfer, card or check.`,
           },
           { kind: 'text', text: n.records.spanishRefundTable },
         ],
