@@ -70,6 +70,16 @@ const livesInGibraltar: ResidenceRule = {
   checkedOn: gibraltarCheckedOn,
 }
 
+/** Every rule of a home, each once. */
+export const residenceRules: readonly ResidenceRule[] = [
+  livesInside,
+  livesInSpain,
+  leftOutByFrance,
+  askElsewhere,
+  livesInUnitedKingdom,
+  livesInGibraltar,
+]
+
 const withFrenchVat = new Set(['MC', 'GP', 'MQ', 'GF', 'RE', 'YT'])
 
 /**

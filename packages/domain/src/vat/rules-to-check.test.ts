@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { countingRules } from './counting-rules.ts'
+import { claimToShop } from '../trip/letters/claim-to-shop.ts'
 import { datedRecords } from './dated-records.ts'
+import { officialChecks } from './form-checks.ts'
+import { lawChanges } from './law-changes.ts'
+import { residenceRules } from './residence-rules.ts'
 import { findRule, newestLawEditionId } from './rules.ts'
 import { rulesToCheck } from './rules-to-check.ts'
 
@@ -28,9 +32,21 @@ describe('rules that ask for a new look', () => {
     expect(rulesToCheck('2026-12-15')).toEqual([{ name: what, because: 'due', since: alarmOn }])
   })
 
+  test.each([
+    ['Changes of the law', lawChanges.italyMinimum.checkedOn, '2027-01-31'],
+    ['Homes that change the rule', residenceRules[0]?.checkedOn, '2027-02-23'],
+    ['Spain: letter to the shop', claimToShop.checkedOn, '2027-02-21'],
+    ['Where a form is looked up', officialChecks.italy?.checkedOn, '2027-02-21'],
+    ['Germany: stores and desks that were looked up', '2026-11-24', '2027-02-23'],
+  ])('%s, checked on %s, asks from %s on and not the day before', (name, _checked, since) => {
+    const before = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10)
+    expect(namesOn(before)).not.toContain(name)
+    expect(rulesToCheck(since)).toContainEqual({ name, because: 'old', since })
+  })
+
   test('after a year everything asks, each once', () => {
     const names = namesOn('2027-12-01')
-    expect(names).toHaveLength(4 * 7 + 3 + Object.keys(datedRecords).length)
+    expect(names).toHaveLength(4 * 8 + 9 + Object.keys(datedRecords).length)
     expect(new Set(names).size).toBe(names.length)
   })
 })

@@ -32,6 +32,9 @@ const germanAddress: Fact = {
   checkedOn,
 }
 
+/** What sources say of lines of the form alone; the rest stands with the facts of the hall. */
+export const ownFormFacts: readonly Fact[] = [home, germanAddress]
+
 /** The lines of a form of this country, in the order in which one looks at them. A German form on paper has no code. */
 export function formLines(country: Country): FormLine[] {
   const filledIn = factIn('filledIn', country)
