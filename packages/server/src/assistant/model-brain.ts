@@ -66,7 +66,7 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
       const asked = [message, ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)]
       const checked = checkModelAnswer(text, { said: statements.said, own, asked })
       if (!checked.ok) return unusable(checked.reason)
-      const sources = sourcesLine(checked.citations.slice(0, sourcesShown))
+      const sources = sourcesLine(checked.citations.slice(0, sourcesShown), library.today)
       return { outcome: 'good', text: [own.note, checked.text, sources].filter(Boolean).join('\n\n') }
     } catch (error) {
       return { outcome: isAway(error) ? 'away' : 'unusable', reason: describe(error) }

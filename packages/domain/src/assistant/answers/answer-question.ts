@@ -38,7 +38,7 @@ export async function answerQuestion(
   const tools = createToolbox(library, readOwnRows)
   const asked = understandTalk(talk, library)
   const parts = await composeAnswer(asked, known, tools)
-  const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown))
+  const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown), library.today)
   return {
     text: [...parts, sources].filter(Boolean).join('\n\n'),
     results: tools.results,

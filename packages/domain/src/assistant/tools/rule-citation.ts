@@ -1,18 +1,18 @@
 import { formatLongDay, formatMonth } from '../../content/format-day.ts'
 import type { Place } from '../../places/catalogue.ts'
+import { countries } from '../../places/countries.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
 import { findRule, newestLawEditionId, rulesEditions, type RulesEditionId } from '../../vat/rules.ts'
 import type { Citation } from '../citation.ts'
 
-/** The page of the rules, with the edition and the day of its check. */
+/** The page of the rules, with the edition. The product guide is of a month, and was never the law's state. */
 export function ruleCitation(edition: RulesEditionId): Citation {
-  const { checkedOn } = findRule(edition, 'france')
   const { name } = rulesEditions[edition]
-  const month = formatMonth(checkedOn)
+  const page = { title: 'Rules we compute with', path: '/data-sources', dated: name }
+  if (edition !== newestLawEditionId) return page
   return {
-    title: 'Rules we compute with',
-    path: '/data-sources',
-    dated: name.includes(month) ? name : `${name}, checked ${formatLongDay(checkedOn)}`,
+    ...page,
+    check: { on: oldestCheck, lapsed: `${name}, not checked since ${formatLongDay(oldestCheck)}` },
   }
 }
 
@@ -20,8 +20,13 @@ export function ruleCitation(edition: RulesEditionId): Citation {
 export const checkedPage = (title: string, path: string): Citation => ({
   title,
   path,
-  dated: `law checked ${formatLongDay(findRule(newestLawEditionId, 'france').checkedOn)}`,
+  dated: `law checked ${formatLongDay(oldestCheck)}`,
+  check: { on: oldestCheck, lapsed: `law not checked since ${formatLongDay(oldestCheck)}` },
 })
+
+/** The check of four countries is as old as that of the one that nobody has read for longest. */
+const oldestCheck =
+  countries.map((country) => findRule(newestLawEditionId, country).checkedOn).sort()[0] ?? ''
 
 /** The guide of a place, or its map, with how old the sources of its records are. */
 export function placePage(
