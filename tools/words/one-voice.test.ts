@@ -67,6 +67,27 @@ describe('a contradiction is found', () => {
     ['other days in France', 'france', 'Receipts of five consecutive days add up.'],
     ['days where there are none', 'spain', 'Purchases of three days in a row add up.'],
     ['the guide’s day as if it were the law’s', 'france', 'The minimum counts in one store on one day.'],
+    ['a figure without its comparison', 'france', 'The minimum of EUR 175 has to be spent in one shop.'],
+    ['a figure that stands first', 'italy', 'There is a EUR 155 minimum for a form.'],
+    ['the cent above a figure that counts', 'france', 'Receipts add up on one form above EUR 100.01.'],
+    ['a purchase from a figure that begins at another', 'germany', 'Forms start at EUR 75.01.'],
+    [
+      'the month of the invoice',
+      'italy',
+      'Goods must leave the EU within three months of the invoice month.',
+    ],
+    [
+      'other weeks for the money',
+      'france',
+      'Card refunds usually arrive four to six weeks after validation.',
+    ],
+    ['another share in an estimate', 'spain', 'We count with 90% of the VAT.'],
+    ['one day in Germany', 'germany', 'One seller, one day, one form: do not split a purchase.'],
+    ['one day in Italy', 'italy', 'One shop, one day, one invoice.'],
+    ['one day’s account', 'italy', 'Rinascente at number 289, several brands on one day’s account.'],
+    ['things bought on one day', 'italy', 'So buy several things in one store on one day.'],
+    ['sums by the store', 'germany', 'Outlet sums add up store by store.'],
+    ['receipts of the day', 'germany', 'Bring all receipts of the day to the tax-free service.'],
   ]
   test.each(planted)('%s', (_what, country, text) => {
     expect(contradictionsIn([{ where: 'planted', country, text }])).toHaveLength(1)
@@ -83,6 +104,15 @@ describe('a contradiction is found', () => {
     ['a share of the VAT is no rate', 'france', 'We count with 85% of the VAT, about 12% of the price.'],
     ['a stay is no deadline', 'france', 'You must leave after a stay of under 6 months.'],
     ['what is denied', 'germany', 'Receipts of one day cannot be joined on one form.'],
+    ['the first cent that counts', 'france', 'Forms start at EUR 100.01.'],
+    ['a plan of a day', 'italy', 'Reserve a driver for Leccio and the airport on one day.'],
+    ['what the guide says of itself', 'italy', 'This guide counts what you buy in one store on one day.'],
+    [
+      'what an operator says',
+      'italy',
+      'An operator reports that it adds up receipts of one shop and one day.',
+    ],
+    ['cash on the day', 'france', 'Cash puts euros in your hand the same day, at an open counter.'],
   ])('%s is none', (_what, country, text) => {
     expect(contradictionsIn([{ where: 'planted', country, text }])).toEqual([])
   })

@@ -1,0 +1,26 @@
+import { answerQuestion } from '@retour/domain/assistant/answers/answer-question'
+import { plainWords } from '@retour/domain/content/rich-text'
+import { fallbackRates } from '@retour/domain/money/exchange'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { openAssistant } from '../../packages/server/src/assistant/prepared.ts'
+import type { Spoken } from './all-texts.ts'
+import { fixedQuestions } from './answer-questions.ts'
+
+const nothingKept = () => Promise.resolve({ calculations: [], bookings: [], favorites: [], citations: [] })
+
+/** What the built-in assistant answers to the fixed questions in an edition, a line each. */
+export async function answerTexts(editionId: RulesEditionId): Promise<Spoken[]> {
+  const library = {
+    editionId,
+    rates: fallbackRates,
+    today: '2026-11-24',
+    ...(await openAssistant(editionId)),
+  }
+  const answered: Spoken[] = []
+  for (const { ask, country } of fixedQuestions) {
+    const { text } = await answerQuestion({ message: ask, earlier: [] }, library, nothingKept)
+    const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('Sources:'))
+    answered.push(...lines.map((line) => ({ where: `answer: ${ask}`, country, text: plainWords(line) })))
+  }
+  return answered
+}

@@ -1,0 +1,102 @@
+import { guideFigures } from '@retour/domain/vat/guide-figures'
+import { formatAmount, toMoney } from '@retour/domain/money/money'
+import { countries, type Country } from '@retour/domain/places/countries'
+import { defaultEditionId, findRule, newestLawEditionId, type VatRule } from '@retour/domain/vat/rules'
+import type { Check, Sentence } from './sentences.ts'
+
+const ofCountry = (country: Country | null): readonly Country[] => (country ? [country] : countries)
+
+// Minimums -----------------------------------------------------------------------------------------------------------
+
+const demand =
+  /\b(?<word>from|at least|over|above|more than|exceed|starts? at|minimum (?:is|of|purchase(?: is| of)?)|limit (?:is|of)) EUR (?<amount>\d[\d,]*(?:\.\d+)?)/gi
+/** "EUR 175 minimum": the figure stands first. */
+const demandBefore = /EUR (?<amount>\d[\d,]*(?:\.\d+)?) (?<word>minimum|limit|threshold|or more|and more)\b/g
+const isHistory = (words: string) =>
+  /^Before|Before, it|older than this|still quote|used to|until 20\d\d|abolished|article 147|articles 146 and 147/.test(
+    words,
+  )
+const isAboutMinimum =
+  /minimum|invoice|form|purchase|count|receipt|ask(?:s|ed) for|law|enough|line|must exceed|eligible|limit|threshold/i
+
+/** "at-least 100.00" and "more-than 70.00": what an edition computes, and the "exceed" of the fixed sentence. */
+function demandsOf(country: Country): Set<string> {
+  const claims = ({ comparison, minimumPurchase }: VatRule) => {
+    const amount = formatAmount(toMoney(minimumPurchase, 'EUR')).replaceAll(',', '')
+    return [`${comparison} ${amount}`, `exceed ${amount}`, `figure ${amount}`]
+  }
+  return new Set([defaultEditionId, newestLawEditionId].flatMap((one) => claims(findRule(one, country))))
+}
+
+function kindOf(word: string): string {
+  if (word === 'exceed') return 'exceed'
+  if (/^(?:over|above|more than)$/.test(word)) return 'more-than'
+  return /^(?:from|at least|starts? at|or more|and more)$/.test(word) ? 'at-least' : 'figure'
+}
+
+/** "EUR 70.01 or over": the first cent that counts, which leads from "more than EUR 70" to the same purchases. */
+const isFirstCent = (words: string, amount: string) =>
+  words.includes(`EUR ${amount}`) && amount.endsWith('.01')
+
+function hasWrongMinimum({ words, country }: Sentence): boolean {
+  if (!isAboutMinimum.test(words) || isHistory(words)) return false
+  return [...words.matchAll(demand), ...words.matchAll(demandBefore)].some(({ groups }) => {
+    const amount = groups?.amount?.replaceAll(',', '') ?? ''
+    const kind = kindOf(groups?.word?.toLowerCase() ?? '')
+    const claim = `${kind} ${formatAmount(toMoney(amount, 'EUR')).replaceAll(',', '')}`
+    if (ofCountry(country).some((one) => demandsOf(one).has(claim))) return false
+    return !(
+      /start|both say yes|counts\b/.test(words) &&
+      isFirstCent(words, amount) &&
+      isNext(amount, country)
+    )
+  })
+}
+
+/** Is this figure the first cent above a country's minimum of today? */
+function isNext(amount: string, country: Country | null): boolean {
+  return ofCountry(country).some((one) => {
+    const { minimumPurchase, comparison } = findRule(newestLawEditionId, one)
+    return comparison === 'more-than' && Math.round(Number(amount) * 100) === minimumPurchase * 100 + 1
+  })
+}
+
+// Rates --------------------------------------------------------------------------------------------------------------
+
+const rate =
+  /(?<before>\d+(?:\.\d+)?)% (?:of )?VAT\b|\bVAT(?: rate)?(?: there)?(?: is|, called IVA,| inside it,)?(?: at)? (?<after>\d+(?:\.\d+)?)%|at a rate of (?<named>\d+(?:\.\d+)?)%|standard rates?(?: \w+)? (?:is|of) (?<standard>\d+(?:\.\d+)?)%/gi
+
+function hasWrongRate({ words, country }: Sentence): boolean {
+  if (country === null || /reduced|fell|lower|Netherlands|Portugal|Greece|art\b/i.test(words)) return false
+  const right = String(Math.round(findRule(newestLawEditionId, country).rate * 1000) / 10)
+  return [...words.matchAll(rate)].some(({ groups = {} }) => {
+    const { before, after, named, standard } = groups
+    return [before, after, named, standard].some((said) => said !== undefined && said !== right)
+  })
+}
+
+// How much and when it comes -----------------------------------------------------------------------------------------
+
+const weeks = /\b(?:\w+) to (?:\w+) weeks\b/gi
+const share = /(?<share>\d+(?:[.,]\d+)?)% (?:of (?:it|the VAT|that)|in our estimate)/g
+
+/** "two to eight weeks" is the same as the guide's figure. */
+function hasWrongWait({ words }: Sentence): boolean {
+  if (!/card|refund|money|credit|paid|pay|allow|wait/i.test(words)) return false
+  return [...words.matchAll(weeks)].some(
+    ([said]) => said !== guideFigures.refundWeeks && said.toLowerCase() !== 'two to eight weeks',
+  )
+}
+
+function hasWrongShare({ words }: Sentence): boolean {
+  if (!/\b(?:we|our|this site|this guide|estimates?|calculator)\b/i.test(words)) return false
+  const ours = `${Math.round(findRule(defaultEditionId, 'france').refundShare * 100)}`
+  return [...words.matchAll(share)].some(({ groups }) => groups?.share !== ours)
+}
+
+export const figureChecks: readonly Check[] = [
+  { name: 'minimum', isWrong: hasWrongMinimum },
+  { name: 'rate', isWrong: hasWrongRate },
+  { name: 'how long the money takes', isWrong: hasWrongWait },
+  { name: 'share that an estimate counts with', isWrong: hasWrongShare },
+]
