@@ -11,7 +11,7 @@ import { homeWords } from '@retour/domain/content/home/home-words'
 import { legalWords } from '@retour/domain/content/legal/legal-pages'
 import { refundSteps } from '@retour/domain/content/refund-steps'
 import { plainWords } from '@retour/domain/content/rich-text'
-import { ruleNumbers } from '@retour/domain/content/rule-numbers'
+import { type RuleNumbers, ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { toMoney } from '@retour/domain/money/money'
 import { places } from '@retour/domain/places/catalogue'
@@ -29,9 +29,11 @@ export type Spoken = { where: string; country: Country | null; text: string }
 const amounts = ['0.50', '49.99', '50.00', '60.00', '100.00', '154.94', '1250.00']
 const messagesFolder = join(import.meta.dirname, '..', '..', 'packages', 'web', 'messages', 'en')
 
-/** Every text of an edition: pages, facts of places, messages, mails, printable guides, and what the assistant's tools say. */
-export function allTexts(edition: RulesEditionId): Spoken[] {
-  const numbers = ruleNumbers(edition)
+/**
+ * Every text of an edition: pages, facts of places, messages, mails, printable guides, and what the assistant's tools say.
+ * `numbers` are those that pages print.
+ */
+export function allTexts(edition: RulesEditionId, numbers: RuleNumbers = ruleNumbers(edition)): Spoken[] {
   return [
     ...articleWords.flatMap((words) => {
       const article = words(numbers)

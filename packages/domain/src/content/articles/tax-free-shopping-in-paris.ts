@@ -66,7 +66,7 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
         },
         {
           kind: 'text',
-          text: 'Gare du Nord is about two kilometers east, which suits London travelers: shop, then scan in the Eurostar hall.',
+          text: 'Gare du Nord lies further east, which suits London travelers: shop, then scan in the Eurostar hall.',
         },
       ],
     },

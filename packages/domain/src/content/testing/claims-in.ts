@@ -3,7 +3,7 @@ import { plainWords } from '../rich-text.ts'
 /** A word or figure of a sentence that somebody must be able to check, and what kind of thing it claims. */
 export type Claim = { kind: ClaimKind; token: string; sentence: string }
 
-export type ClaimKind = 'time' | 'phone' | 'year' | 'measure' | 'count' | 'service' | 'right'
+export type ClaimKind = 'time' | 'phone' | 'year' | 'amount' | 'measure' | 'count' | 'service' | 'right'
 
 const number =
   '(?:\\d+(?:[.,]\\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty)'
@@ -16,14 +16,16 @@ const patterns: Record<ClaimKind, RegExp> = {
   ),
   phone: /\+\d[\d ]{7,}\d/g,
   year: /\b(?:19|20)\d\d\b/g,
+  amount: /(?:EUR|€) ?\d(?:[\d.,]*\d)?|\d+(?:[.,]\d+)?%/g,
   measure: new RegExp(
     `\\b${number}[ -](?:km|kilometers?|minutes?|hours?|days?|weeks?|months?|years?)\\b|\\bof one day\\b|\\bsingle day\\b`,
     'g',
   ),
   count: new RegExp(`\\b${number} (?:[A-Z]\\w+ |refund |customs |metro )*(?:${things})\\b`, 'g'),
   service:
-    /Global Blue|Planet\b|Cash Paris|Western Union|GoTaxFree|ChangeGroup|Travelex|ReiseBank|Forexchange|Maccorp|Skiptax|Global Exchange|Travel Tax Free|Innova|Alipay|Interchange|Global Cash|Fair Tax Free|LeShuttle|Eurotunnel|Tax Free Lounge/g,
-  right: /\b(?:eligible|refundable|entitled|owes|rules (?:let|allow)|the law|may claim|cannot claim)\b/g,
+    /Global Blue|Planet\b|Cash Paris|Western Union|GoTaxFree|ChangeGroup|Travelex|ReiseBank|Forexchange|Maccorp|Skiptax|Global Exchange|Travel Tax Free|Innova|Alipay|Interchange|Global Cash|Fair Tax Free|LeShuttle|Eurotunnel|Tax Free Lounge|ZappTax|Wevat|Pie VAT|Vatfree|NL Customs VAT/g,
+  right:
+    /\b(?:eligible|refundable|entitled|owes|rules (?:let|allow)|the law|(?:may|can|cannot|may not) claim|must repay|has? the right|left out)\b/g,
 }
 
 /**

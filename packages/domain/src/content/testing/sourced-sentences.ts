@@ -19,6 +19,11 @@ export const sourcedSentences: readonly { guide: string; says: string; source: s
     source: 'https://haussmann.galerieslafayette.com/detaxe',
   },
   {
+    guide: 'france/paris',
+    says: 'In the malls, food and services are left out',
+    source: 'https://www.westfield.com/france/forumdeshalles/services-detail/détaxe',
+  },
+  {
     guide: 'france/nice',
     says: 'People who live in Monaco',
     source: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32006L0112',

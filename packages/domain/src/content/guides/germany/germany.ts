@@ -264,7 +264,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       question: 'Whom can I ask in English?',
       answer:
-        'The customs information center in Dresden answers in English on +49 351 44834 530 and at enquiries.english@zoll.de, on working days. For a payout, ask the company named on the form.',
+        'The information center of German customs, +49 228 303 26020 for private travelers by an official page without a date, on working days; older pages give numbers in Dresden. Whether somebody there speaks English was not found. For a payout, ask the company named on the form.',
     },
   ],
   phrases: [
@@ -313,6 +313,10 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     },
   ],
   sources: [
+    {
+      name: 'Thuringia’s service portal: information center of German customs',
+      url: 'https://buerger.thueringen.de/en/detail?areaId=11684&searchtext=&infotype=0&sort=&pstId=221985203&ags=16051000',
+    },
     {
       name: 'German customs: tax-free shopping',
       url: 'https://www.zoll.de/EN/Private-individuals/Travel/Entering-Germany/Duties-and-taxes/Tax-free-shopping/tax-free-shopping_node.html',
