@@ -1,6 +1,7 @@
 import { formatMoney, toMoney } from '../money/money.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
+import { ageRules } from '../vat/age-rules.ts'
 import { countingRules } from '../vat/counting-rules.ts'
 import { datedRecords } from '../vat/dated-records.ts'
 import { minimumFigure } from '../vat/demand-words.ts'
@@ -52,6 +53,9 @@ export type CountryNumbers = {
   /** Until when a validated form must be back, for a cell of a table and in sentences. */
   formBackShort: string
   formBack: string
+  /** From which age somebody may be the buyer: "16", '' where no age was found; and in sentences who says so. */
+  age: string
+  ageRule: string
   /** "PABLO", "DIVA", "OTELLO" or "Customs desk". */
   validation: string
   /** What a price in euros gives back: "EUR 1,000.00" → VAT and refund, both as money words. */
@@ -105,6 +109,8 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       countingAdvice: countingRules[country].advice,
       formBackShort: formClocks[country].short,
       formBack: formClockWords(country),
+      age: ageRules[country].age?.toString() ?? '',
+      ageRule: ageRules[country].text,
       validation: validationWords(country),
       example: (euros) => {
         const purchase = toMoney(euros, 'EUR')

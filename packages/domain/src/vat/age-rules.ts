@@ -58,7 +58,7 @@ export const ageRules: Record<Country, AgeRule> = {
   germany: {
     age: 18,
     bars: false,
-    text: 'In Germany an operator asks for an age of 18. No age was found in the law.',
+    text: 'In Germany an operator asks for 18 years. No age was found in the law.',
     confidence: 'operator',
     source: operatorsPage('germany', 'Germany'),
     checkedOn,

@@ -31,7 +31,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...home,
     },
     who: {
-      text: `Home decides, not nationality. You can claim if you live outside the EU and carry the goods out yourself. France also asks for an age of 16 and a stay of under ${n.maximumStay}.`,
+      text: `Home decides, not nationality. You can claim if you live outside the EU and carry the goods out yourself. France also asks for an age of ${n.france.age} and a stay of under ${n.maximumStay}.`,
       ...eligibility,
     },
     'lives-in-great-britain': {
@@ -47,7 +47,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...eligibility,
     },
     'lives-outside': {
-      text: `Yes, if your permanent home is outside the EU and you carry the goods out yourself. Bring the passport, and a document with your address abroad if the passport does not show it. France also asks for an age of 16 and a stay of under ${n.maximumStay}.`,
+      text: `Yes, if your permanent home is outside the EU and you carry the goods out yourself. Bring the passport, and a document with your address abroad if the passport does not show it. France also asks for an age of ${n.france.age} and a stay of under ${n.maximumStay}.`,
       ...eligibility,
     },
     'lives-in-canaries': {
@@ -187,7 +187,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       ...eligibility,
     },
     age: {
-      text: 'France asks for an age of 16. Spain names no age: its conditions name residence only. In Italy an operator advises a parent’s name for anyone under 18. In Germany there is no age in the law that we know of, but some operators ask for 18. A parent can buy in their own name.',
+      text: `${n.france.ageRule} ${n.spain.ageRule} ${n.italy.ageRule} ${n.germany.ageRule} A parent can buy in their own name.`,
       ...eligibility,
     },
     deadline: {

@@ -26,7 +26,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
       ['Time to leave the EU', n.exportWithin, n.clockNote],
       ['The validated form', n.france.formBackShort, n.france.formBack],
       ['Longest stay', `under ${n.maximumStay}`, 'French customs counts time in the whole EU.'],
-      ['Age', '16 or over', 'On the day of the purchase.'],
+      ['Age', `${n.france.age} or over`, 'On the day of the purchase.'],
       [
         'Refund we estimate',
         `${n.refundShare} of the VAT`,

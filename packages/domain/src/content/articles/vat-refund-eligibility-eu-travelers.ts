@@ -16,7 +16,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
   heading: 'Who can claim a VAT refund when traveling in the EU?',
   published: '2026-11-21',
   updated: '2026-11-24',
-  answer: `Home decides, not nationality. You can claim if your permanent home is outside the EU and you carry the goods out yourself. An EU citizen who lives in Canada may claim; a Canadian who lives in Portugal may not. Each country adds its own conditions on top: France, for example, asks for an age of 16 and a stay of under ${n.maximumStay}.`,
+  answer: `Home decides, not nationality. You can claim if your permanent home is outside the EU and you carry the goods out yourself. An EU citizen who lives in Canada may claim; a Canadian who lives in Portugal may not. Each country adds its own conditions on top: France, for example, asks for an age of ${n.france.age} and a stay of under ${n.maximumStay}.`,
   numbers: {
     caption: 'Who may claim',
     head: ['You are', 'Refund?', 'What shows it'],
@@ -110,7 +110,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
           kind: 'list',
           items: [
             '**Couples with different residences**: put the form in the name of the one who lives outside the EU, who must also pay, carry and show the goods.',
-            '**Children**: in France from 16. In Italy an operator advises a parent’s name for anyone under 18.',
+            `**Children**: in France from ${n.france.age}. ${n.italy.ageRule}`,
             '**Gifts for someone here**: no. What stays in the EU is not exported.',
             '**Tour groups**: each traveler has a form; receipts of a group do not add up.',
             '**Airline and ship crews**: operators name limits. Ask at the till.',

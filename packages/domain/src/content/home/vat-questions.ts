@@ -3,7 +3,7 @@ import type { Question, WordsFrom } from '../page-words.ts'
 export const vatQuestions: WordsFrom<Question[]> = (n) => [
   {
     question: 'Who can claim a VAT refund?',
-    answer: `Anyone whose home is outside the EU, whatever the passport. France also asks for an age of 16 and a stay under ${n.maximumStay}. [Case by case](/vat-refund-eligibility-eu-travelers).`,
+    answer: `Anyone whose home is outside the EU, whatever the passport. France also asks for an age of ${n.france.age} and a stay under ${n.maximumStay}. [Case by case](/vat-refund-eligibility-eu-travelers).`,
   },
   {
     question: 'How much do I get back?',

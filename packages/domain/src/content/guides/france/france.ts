@@ -54,7 +54,7 @@ export const franceGuide: CountryGuideWords = (n) => {
             items: [
               'Yes: residents of Great Britain, Switzerland, Norway, Iceland, the Channel Islands, the Canary Islands and Andorra.',
               'No: residents of the EU, Monaco, Northern Ireland, Martinique, Guadeloupe, Réunion and the other overseas departments.',
-              `No: students and diplomats in France, people who stay ${n.maximumStay} or more, and anyone under 16.`,
+              `No: students and diplomats in France, people who stay ${n.maximumStay} or more, and anyone under ${n.france.age}.`,
               'No: people who are moving, into the EU or out of it for good.',
             ],
           },

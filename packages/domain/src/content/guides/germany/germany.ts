@@ -128,7 +128,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       label: 'Age',
       value: 'No age in the law that we know of',
-      note: 'Some operators ask for 18. A parent can buy in their own name.',
+      note: `${n.germany.ageRule} A parent can buy in their own name.`,
     },
     {
       label: 'Length of stay',

@@ -121,7 +121,7 @@ export const italyGuide: CountryGuideWords = (n) => {
       {
         label: 'Age',
         value: 'No age found in the law',
-        note: 'One operator advises travelers under 18 to come with their parents.',
+        note: n.italy.ageRule,
       },
       {
         label: 'Stay',
