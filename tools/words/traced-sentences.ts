@@ -61,7 +61,6 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: 'Whether you can claim VAT back depends on where you live', from: commission },
   { says: 'No age found in the law', from: 'not found' },
   { says: 'No age in the law that we know of', from: 'not found' },
-  { says: 'there is no age in the law that we know of', from: 'not found' },
   // Which goods
   { says: 'Tobacco, weapons, medicines, cultural goods, vehicles', from: frenchCustoms },
   { says: 'Services are left out, and so is food; wines and spirits count', from: forumDesHalles },

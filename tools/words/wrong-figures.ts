@@ -1,3 +1,5 @@
+import { ageRules } from '@retour/domain/vat/age-rules'
+import { payoutTerms } from '@retour/domain/vat/payout-terms'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { formatAmount, toMoney } from '@retour/domain/money/money'
 import { countries, type Country } from '@retour/domain/places/countries'
@@ -94,9 +96,51 @@ function hasWrongShare({ words }: Sentence): boolean {
   return [...words.matchAll(share)].some(({ groups }) => groups?.share !== ours)
 }
 
+// Who, how long, how early --------------------------------------------------------------------------------------------
+
+const ages = /\b(?:age of|under|at least|from) (?<age>1\d)\b(?! ?(?:%|EUR|months?|minutes|hours?|days|km|:))/g
+const isOfAge = /\b(?:age|aged|younger|children|anyone|travelers|shopper)\b/i
+
+function hasWrongAge({ words, country }: Sentence): boolean {
+  if (!isOfAge.test(words) || isHistory(words)) return false
+  const right = ofCountry(country).map((one) => String(ageRules[one].age))
+  return [...words.matchAll(ages)].some(({ groups }) => !right.includes(groups?.age ?? ''))
+}
+
+const stays =
+  /\bstays?\b[^.]{0,25}\b(?:under|less than|up to) (?<count>\w+) months|\bstay (?<or>\w+) months or (?:more|longer)/gi
+
+function hasWrongStay({ words }: Sentence): boolean {
+  const right = new Set([guideFigures.maximumStay.replace(/ months$/, ''), 'six'])
+  return [...words.matchAll(stays)].some(({ groups }) => !right.has(groups?.count ?? groups?.or ?? ''))
+}
+
+const early =
+  /\b(?<count>\d+|one|two|three|four|five) (?<unit>hours?) (?:before|ahead of) (?:the|a|your) (?<what>flight|train)\b/gi
+const airlines =
+  /closes|closed|check-in|queue|wait|openings?\b|pages?\b|desks? (?:were said|take)|handling opens/i
+
+function hasWrongLead({ words }: Sentence): boolean {
+  if (airlines.test(words)) return false
+  return [...words.matchAll(early)].some(({ groups = {} }) => {
+    const right = groups.what === 'train' ? guideFigures.arriveBeforeTrain : guideFigures.arriveBeforeFlight
+    return `${groups.count} ${groups.unit}` !== right
+  })
+}
+
+const back = /\bback with Planet (?:with)?in (?<days>\d+) days/g
+
+function hasWrongAdvance({ words }: Sentence): boolean {
+  return [...words.matchAll(back)].some(({ groups }) => Number(groups?.days) !== payoutTerms.earlyRefundDays)
+}
+
 export const figureChecks: readonly Check[] = [
   { name: 'minimum', isWrong: hasWrongMinimum },
   { name: 'rate', isWrong: hasWrongRate },
   { name: 'how long the money takes', isWrong: hasWrongWait },
   { name: 'share that an estimate counts with', isWrong: hasWrongShare },
+  { name: 'age', isWrong: hasWrongAge },
+  { name: 'longest stay', isWrong: hasWrongStay },
+  { name: 'how early to be there', isWrong: hasWrongLead },
+  { name: 'days for an advance', isWrong: hasWrongAdvance },
 ]
