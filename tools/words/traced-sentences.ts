@@ -26,7 +26,7 @@ const commission = 'https://taxation-customs.ec.europa.eu/guide-vat-refund-visit
 const thuringia = 'https://buerger.thueringen.de/en/detail?pstId=221983960'
 const germanCustoms =
   'https://www.zoll.de/EN/Private-individuals/Travel/Entering-Germany/Duties-and-taxes/Tax-free-shopping/tax-free-shopping_node.html'
-const correction = 'https://assemblee-afe.fr/bordereau-de-detaxe-douanes.html'
+const correction = 'https://legal.tricoteuses.fr/articles/JORFARTI000027899947'
 const forumDesHalles = 'https://www.westfield.com/france/forumdeshalles/services-detail/détaxe'
 const spanishTaxAgency =
   'https://sede.agenciatributaria.gob.es/Sede/en_gb/viajeros-trabajadores-desplazados-fronterizos/devoluciones-iva-compras-viajeros/informacion-general-sobre-devolucion-iva-viajeros.html'

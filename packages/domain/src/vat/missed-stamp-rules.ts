@@ -14,15 +14,15 @@ const checkedOn = '2026-11-22'
 
 export const missedStampRules: Record<Country, MissedStampRule> = {
   france: {
-    text: 'Reported, from an older page: within six months of the purchase the French customs office of the place where you left can still put it right, with the receipt for the duty that you paid at home, or with a statement of a French consulate.',
+    text: 'Only where customs’ own service or PABLO was the reason: within six months of the purchase the French customs office of the place where you left can still put it right, with the receipt for the duty that you paid at home, or with a statement of a French consulate. A decree of 2013 says so; whether a newer one changed it was not found.',
     hasLetter: true,
     confidence: 'reported',
     source: {
-      name: 'Assembly of French Citizens Abroad, the tax-free form',
-      url: 'https://assemblee-afe.fr/bordereau-de-detaxe-douanes.html',
+      name: 'French decree of 14 August 2013, article 12 (copy)',
+      url: 'https://legal.tricoteuses.fr/articles/JORFARTI000027899947',
       kind: 'secondary',
     },
-    checkedOn,
+    checkedOn: '2026-11-27',
   },
   spain: {
     text: 'The goods must be shown at the exit; without it there is no refund, and no cure later.',
