@@ -5,11 +5,10 @@ import { countries, type Country } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import { estimateRefund } from '@retour/domain/vat/refund'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import { createElement, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { ResultDocument } from '../../packages/web/app/features/calculator/result-document.tsx'
 import { LocationEntry } from '../../packages/web/app/features/refund-locations/location-entry.tsx'
 import { LocationMore } from '../../packages/web/app/features/refund-locations/location-more.tsx'
+import { drawPlain } from '../../packages/web/app/platform/testing/draw-plain.ts'
 import type { Spoken } from './all-texts.ts'
 import { linesOf } from './site-texts.ts'
 
@@ -23,21 +22,18 @@ const now = new Date('2026-11-24T12:00:00Z')
 export function drawnTexts(edition: RulesEditionId): Spoken[] {
   const results = countries.flatMap((country) =>
     amounts.flatMap((amount) =>
-      drawn(`result, ${country} ${amount}`, country, resultOf(country, amount, edition)),
+      spoken(`result, ${country} ${amount}`, country, resultOf(country, amount, edition)),
     ),
   )
-  const cards = refundLocations.flatMap((location) => [
-    ...drawn(`card of ${location.id}`, location.country, createElement(LocationEntry, { location, now })),
-    ...drawn(
-      `card of ${location.id}`,
-      location.country,
-      createElement(LocationMore, { id: location.id, location, now }),
-    ),
-  ])
+  const cards = refundLocations.flatMap((location) => {
+    const { id, country } = location
+    const card = drawPlain(LocationEntry, { location, now }) + drawPlain(LocationMore, { id, location, now })
+    return spoken(`card of ${id}`, country, card)
+  })
   return [...results, ...cards]
 }
 
-function resultOf(country: Country, amount: string, editionId: RulesEditionId): ReactElement {
+function resultOf(country: Country, amount: string, editionId: RulesEditionId): string {
   const calculation = {
     id: 'drawn',
     purchase: toMoney(amount, 'EUR'),
@@ -49,8 +45,8 @@ function resultOf(country: Country, amount: string, editionId: RulesEditionId): 
     madeOn: '2026-11-24',
   }
   const estimate = estimateRefund(calculation)
-  return createElement(ResultDocument, { calculation, estimate, onChangeAmount: () => {} })
+  return drawPlain(ResultDocument, { calculation, estimate, onChangeAmount: () => {} })
 }
 
-const drawn = (where: string, country: Country, element: ReactElement): Spoken[] =>
-  linesOf(renderToStaticMarkup(element)).map((text) => ({ where, country, text }))
+const spoken = (where: string, country: Country, html: string): Spoken[] =>
+  linesOf(html).map((text) => ({ where, country, text }))
