@@ -149,6 +149,12 @@ export function airportWithIata(iata: string): Airport | undefined {
   return owner && airport(iata, owner.country)
 }
 
+/** The first city of the catalogue that an airport serves, by its code; undefined for an airport of none. */
+export function cityServedBy(iata: string): Place | undefined {
+  const cities = places.filter((place) => place.kind === 'city' && codesOf(place).includes(iata))
+  return cities.find((city) => served[city.country][city.slug]?.startsWith(iata)) ?? cities[0]
+}
+
 function codesOf({ country, slug }: Place): string[] {
   const own = Object.keys(slugs).find((iata) => slugs[iata] === slug)
   return own ? [own] : (served[country][slug]?.split(' ') ?? [])

@@ -17,6 +17,8 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   const { question, ranked } = asked
   const ofPurchases = [...subjects.values()].find((subject) => subject.isOfPurchases)
   if (ofPurchases && asked.isAmountAlone) return ofPurchases
+  const whole = [...subjects.values()].find((subject) => subject.isAllOf?.(question))
+  if (whole && question.language === 'en') return whole
   const confidence = confidenceOf(ranked)
   const likeliest = confidence.kind === 'sure' ? subjects.get(confidence.subject) : undefined
   const all = ranked.flatMap(({ subject }) => subjects.get(subject) ?? [])

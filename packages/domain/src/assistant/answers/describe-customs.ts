@@ -90,5 +90,6 @@ function openThen(isOpen: boolean | null, phone: string | null): string {
   return isOpen ? ', open at that time by its listed hours' : ', closed at that time by its listed hours'
 }
 
+/** Orly's halls go by the airport's name: "Orly 3", and "Orly 1-2" for two of them. */
 const isInTerminal = (text: string, terminal: string | null) =>
-  terminal !== null && new RegExp(String.raw`\b(?:terminal |t)${terminal}\b`, 'i').test(text)
+  terminal !== null && new RegExp(String.raw`\b(?:terminal |t|orly (?:\d-)?)${terminal}\b`, 'i').test(text)

@@ -1,3 +1,5 @@
+import { airportWithIata } from '../../exit/airports-of.ts'
+import { airportWithCode } from '../../exit/airports.ts'
 import {
   codeOf,
   exitPointOf,
@@ -27,7 +29,7 @@ const somewhereOutside = 'XX'
  * or no country that a form could come from.
  */
 export function journeyOf(way: Question, bought: Country | null): Journey | null {
-  const stops = stopsOf(way)
+  const stops = fromTheUnion(stopsOf(way))
   const form = bought ?? firstCountry(stops)
   const first = stops[0]
   if (!form || !first) return null
@@ -48,6 +50,14 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
     by: isOnlyTransit ? by : (modes[index] ?? by),
   }))
   return { legs, goods: goodsOf(way, form) }
+}
+
+/** "LHR - CDG - JFK": what lies outside before a stop in the Union is where somebody comes from, if the way goes on. */
+function fromTheUnion(stops: readonly Stop[]): readonly Stop[] {
+  const isOutside = (stop: Stop | undefined) =>
+    stop !== undefined && 'foreign' in stop && /^(?:outside|great-britain)$/.test(stop.foreign.zone)
+  const first = stops.findIndex((stop) => !isOutside(stop))
+  return first > 0 && isOutside(stops.at(-1)) ? stops.slice(first) : stops
 }
 
 const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(?: (?:in|to|at))?(?: the)?$/
@@ -109,10 +119,18 @@ function firstCountry(stops: readonly Stop[]): Country | null {
 }
 
 function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
+  const own = 'place' in stop && stop.iata ? airportWithIata(stop.iata) : undefined
+  if (own && 'place' in stop) return { ...own, country: codeOf(stop.country) }
   if ('place' in stop && stop.place)
     return exitPointOf(stop.place, stop.place.kind === 'station' ? 'train' : by)
   if ('place' in stop) return { name: countryName(stop.country), country: codeOf(stop.country) }
   const { name } = stop.foreign
+  const city = stop.iata ? airportWithCode(stop.iata)?.city : undefined
+  if (city)
+    return {
+      name: `${city} (${stop.iata})`,
+      country: otherNames[name] ?? codes.get(name) ?? somewhereOutside,
+    }
   const spoken = line
     .split(' ')
     .slice(stop.at, stop.at + stop.length)

@@ -15,7 +15,7 @@ export function wishOf(
   return {
     terminal:
       places.find(({ terminal }) => terminal !== undefined)?.terminal ??
-      /\b(?:terminal |t ?)(\d[a-z]?|[a-z])\b/.exec(line)?.[1] ??
+      /\b(?:terminal |t ?(?=\d))(\d[a-z]?|[a-z])\b/.exec(line)?.[1] ??
       null,
     isTimed: about.isTimed === true || clockMinutes !== null,
     isPhoneAsked: asksPhone(line),

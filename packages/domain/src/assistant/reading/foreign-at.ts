@@ -1,3 +1,4 @@
+import { isStopCode } from './airport-codes.ts'
 import { currencyOf } from './currency-words.ts'
 import { foreignByFirstWord, foreignCodes, type ForeignPlace } from './foreign-places.ts'
 import { isThing } from './goods.ts'
@@ -22,14 +23,17 @@ export function foreignAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
-): { foreign: ForeignPlace; length: number } | null {
+): { foreign: ForeignPlace; length: number; iata?: string } | null {
   const raw = words[at]?.raw ?? ''
   const usa = raw === 'US' && isAmerica(texts, at) ? foreignByFirstWord.get('usa')?.[0]?.place : undefined
-  const code = foreignCodes.get(raw) ?? usa
-  if (code && isInMixedCase(words, at) && !isMoneyOrThing(words, texts, at + 1))
-    return { foreign: code, length: 1 }
-  for (const { words: name, place } of foreignByFirstWord.get(texts[at] ?? '') ?? []) {
-    if (!name.every((word, index) => word === texts[at + index])) continue
+  if (usa && isInMixedCase(words, at) && !isMoneyOrThing(words, texts, at + 1))
+    return { foreign: usa, length: 1 }
+  const names = (foreignByFirstWord.get(texts[at] ?? '') ?? []).filter(({ words: name }) =>
+    name.every((word, index) => word === texts[at + index]),
+  )
+  const airport = names.length > 0 ? null : codeAt(words, texts, at)
+  if (airport) return airport
+  for (const { words: name, place } of names) {
     const [before, next] = [texts[at - 1] ?? '', at + name.length]
     const isBehindPreposition = prepositions.has(before) && before !== 'of' && before !== 'for'
     if (isMoneyOrThing(words, texts, next, isNoun(name)) && !isBehindPreposition) return null
@@ -42,6 +46,16 @@ export function foreignAt(
     return { foreign: place, length: name.length }
   }
   return null
+}
+
+/** An airport by its code: in capitals among other words, or as a stop of a way in whatever letters. */
+function codeAt(words: readonly Word[], texts: readonly string[], at: number) {
+  const raw = words[at]?.raw ?? ''
+  const iata = raw.toUpperCase()
+  const foreign = foreignCodes.get(iata)
+  const isShouted = raw === iata && isInMixedCase(words, at) && !isMoneyOrThing(words, texts, at + 1)
+  const isNamed = isShouted || isStopCode(texts, at)
+  return foreign && isNamed ? { foreign, length: 1, iata } : null
 }
 
 /** "US" is also a size, a pronoun and a dollar: a country where somebody lives, comes from or is a citizen of. */

@@ -1,4 +1,5 @@
 import { findPlace, type Place } from '../../places/catalogue.ts'
+import { isStopCode, ownCodeAt } from './airport-codes.ts'
 import { airportOf } from './airport-of.ts'
 import { currencyWords } from './currency-words.ts'
 import { foreignByFirstWord } from './foreign-places.ts'
@@ -15,7 +16,7 @@ export function placeAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
-): { place: Place; length: number; terminal: string | null } | null {
+): { place: Place; length: number; terminal: string | null; iata?: string } | null {
   // The satellite of Madrid's Terminal 4: its forms are scanned in T4.
   const [said = '', behind = ''] = texts.slice(at, at + 2)
   if (barajas && (said === 't4s' || (said === 't' && behind === '4s')))
@@ -32,6 +33,7 @@ export function placeAt(
       !isShouted &&
       !isCapital &&
       !isPlain &&
+      !(name.length === 1 && isStopCode(texts, at)) &&
       !prepositions.has(texts[at - 1] ?? '') &&
       texts.length > 1
     )
@@ -40,7 +42,8 @@ export function placeAt(
     const there = terminal === null ? place : (airportOf(place) ?? place)
     return { place: there, length: name.length, terminal }
   }
-  return null
+  const own = ownCodeAt(texts, at)
+  return own && { ...own, length: 1, terminal: terminalAt(texts, at + 1) }
 }
 
 /** "Nice-CDG-Tokyo", "Nice to Dubai": behind a name that a way begins with. "Nice bag" is none. */
@@ -55,7 +58,8 @@ const isPlainName = (texts: readonly string[], next: number, before: string) =>
   (next === texts.length && currencyWords.has(before)) ||
   /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
   (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1)) ||
-  // "nice paris tokyo": a way
+  // "nice lhr", "nice paris tokyo": a way
+  (next + 1 === texts.length && isStopCode(texts, next)) ||
   (isNamed(texts, next) && isNamed(texts, next + 1)) ||
   // "hermes nice 3 scarves"
   (isBrand(before) && !isThing(texts[next]))

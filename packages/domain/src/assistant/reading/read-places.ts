@@ -21,6 +21,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
         place: named.place,
         country: named.place.country,
         ...(named.terminal === null ? {} : { terminal: named.terminal }),
+        ...(named.iata === undefined ? {} : { iata: named.iata }),
       })
       at += named.length - 1
       continue
@@ -52,6 +53,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
           ? 'home'
           : roleAt(texts, at, abroad.length, found, isApart(words, at + abroad.length)),
       foreign: abroad.foreign,
+      ...(abroad.iata === undefined ? {} : { iata: abroad.iata }),
     })
     at += abroad.length - 1
   }

@@ -12,6 +12,8 @@ export type SpokenPlace = {
   country: Country
   /** The terminal that is named with it, lower-case: "3", "2e". */
   terminal?: string
+  /** The airport that is named by its code, where it has no page of its own: "DUS". */
+  iata?: string
   /** Said as a nationality, "I am German", and not of a person who travels: it says nothing of a home. */
   isNation?: boolean
   /** Said in another sentence or before: `at` and `length` are of other words than the question's. */
@@ -22,6 +24,8 @@ export type SpokenForeign = {
   length: number
   role: Role
   foreign: ForeignPlace
+  /** The airport that is named by its code: "ATH". */
+  iata?: string
   isToldElsewhere?: boolean
 }
 /** Within a run of letters without blanks the index of a name is that of the run and its place there over this. */

@@ -2,6 +2,7 @@ import { lacksIn, minimumAbroad } from '../answers/abroad-of.ts'
 import type { Question } from '../reading/read-question.ts'
 import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
+import { tellsWay } from '../answers/journey-of.ts'
 import { examples } from './bought-elsewhere.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -28,7 +29,7 @@ export const boughtElsewhere: Subject = {
         ...(leavesFromOurs(question) ? [tools.explain('leaves-from-another-country').text] : []),
       ]
     // "Can Brits get it back in Spain?" names where somebody is from.
-    const home = explainedHome(question) ?? explainedZone(question)
+    const home = explainedHome(question) ?? (tellsWay(question) ? null : explainedZone(question))
     return [tools.explain(home ?? 'bought-in-union').text]
   },
   examples,

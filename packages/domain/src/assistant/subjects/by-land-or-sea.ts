@@ -1,10 +1,15 @@
 import { describePlaces } from '../answers/describe-places.ts'
 import { tellPage } from '../answers/tell-page.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
+import type { Question } from '../reading/read-question.ts'
+import { transportIn } from '../reading/read-transport.ts'
 import { examples } from './by-land-or-sea.examples.ts'
 import type { Subject } from './subject.ts'
 
 const underTheChannel = /\b(?:calais|leshuttle|le shuttle|eurotunnel|channel tunnel|folkestone|tunnel)\b/
+
+const isFlown = ({ line, places }: Question) =>
+  (transportIn(line) ?? 'plane') === 'plane' && places.some(({ place }) => place?.kind === 'airport')
 
 export const byLandOrSea: Subject = {
   id: 'by-land-or-sea',
@@ -18,7 +23,8 @@ export const byLandOrSea: Subject = {
         ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
         : []),
       ...(way.length > 0 ? way : describePlaces(asked.question, tools)),
-      tools.explain('by-land-or-sea').text,
+      // "fco to jfk": a way of airports is flown.
+      ...(way.length > 0 && isFlown(asked.way) ? [] : [tools.explain('by-land-or-sea').text]),
     ]
   },
   examples,

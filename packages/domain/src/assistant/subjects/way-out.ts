@@ -9,6 +9,8 @@ export const wayOut: Subject = {
   needs: [],
   isOfCustoms: true,
   isPlainIn: tellsWay,
+  isAllOf: (question) =>
+    tellsWay(question) && /^(?:(?:to|via|from|then|i|we|fly|flying)(?: |$))*$/.test(question.topicLine),
   answersAbroad: true,
   answer: (asked, tools) => {
     const steps = answerWayOut(asked, tools)

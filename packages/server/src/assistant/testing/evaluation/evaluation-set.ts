@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { addingUp } from './adding-up.ts'
+import { airportCodes } from './airport-codes.ts'
 import { amounts } from './amounts.ts'
 import { deadlines } from './deadlines.ts'
 import type { EvaluationQuestion } from './evaluation-question.ts'
@@ -24,6 +25,7 @@ export const evaluationSet: Record<string, EvaluationQuestion[]> = {
   goods,
   people,
   'way out': wayOut,
+  'airport codes': airportCodes,
   'places and hours': places,
   deadlines,
   'adding up': addingUp,

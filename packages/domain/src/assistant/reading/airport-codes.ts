@@ -1,0 +1,87 @@
+import { airportWithIata, cityServedBy } from '../../exit/airports-of.ts'
+import type { Place } from '../../places/catalogue.ts'
+import { foreignByFirstWord, foreignCodes } from './foreign-places.ts'
+import { namesByFirstWord } from './place-names.ts'
+
+/** Codes that are also words, of English or of another language. */
+const alsoWords = new Set(
+  (
+    'can per den sea sin del ist man ace add beg saw led kin ham gig bio fue str ala nap goa psa dol lil mia cia mel alg tun ' +
+    'mad fra mrs vie bud run got her las bey dub lux hel lis tia sol'
+  ).split(' '),
+)
+/** Words between two stops of a way. */
+const between = /^(?:to|via|then|through|from|and)$/
+const before = /^(?:to|via|from|at|in|through|into|ex|of|nach|desde|depuis|da)$/
+/** What may stand behind the last stop where its code could be a word. */
+const behind =
+  /^(?:to|via|then|through|with|bags?|suitcases?|luggage|hand|cabin|carry|checked|hold|everything|goods|watch|where|which|on|in|bought|flight|nonstop|direct|tomorrow|today|next|this|customs|airport|terminal)$/
+const hall = /^(?:airport|customs|zoll|terminal|t ?\d|desk|douane|dogana|aduana|flughafen|departures?)$/
+
+const lastWordsOfNames = new Set(
+  [...namesByFirstWord.values(), ...foreignByFirstWord.values()]
+    .flat()
+    .map(({ words }) => words.at(-1) ?? '')
+    .filter((word) => word.length > 3),
+)
+
+const isCode = (text: string) =>
+  /^[a-z]{3}$/.test(text) && (foreignCodes.has(text.toUpperCase()) || ownAirport(text) !== undefined)
+
+const ownAirport = (text: string) =>
+  /^[a-z]{3}$/.test(text) ? airportWithIata(text.toUpperCase()) : undefined
+
+/**
+ * Does the code of an airport stand at a word as a stop of a way, in whatever letters: beside another stop ("mad fra jfk",
+ * "fco to jfk", "Nice lhr"), or behind "to", "from", "via"? A code that is also a word ("can", "sin") needs a stop before it
+ * and nothing behind it that a sentence would have.
+ */
+export function isStopCode(texts: readonly string[], at: number): boolean {
+  const text = texts[at] ?? ''
+  if (!isCode(text)) return false
+  const isBehind = isStopBefore(texts, at)
+  if (alsoWords.has(text)) {
+    const next = texts[at + 1]
+    const isEnd = next === undefined || behind.test(next) || isCode(next)
+    return (isBehind && isEnd) || startsWay(texts, at)
+  }
+  return isBehind || isStopNext(texts, at) || before.test(texts[at - 1] ?? '') || texts.length === 1
+}
+
+/** An airport of a city of ours that has no page of its own, named by its code: "dus", "LIN". */
+export function ownCodeAt(texts: readonly string[], at: number): { place: Place; iata: string } | null {
+  const text = texts[at] ?? ''
+  const airport = ownAirport(text)
+  if (!airport || airport.place) return null
+  const isNamed = !alsoWords.has(text) && (at === 0 || hall.test(texts[at + 1] ?? ''))
+  const place = isNamed || isStopCode(texts, at) ? cityServedBy(airport.iata) : undefined
+  return place ? { place, iata: airport.iata } : null
+}
+
+/** "mad fra jfk", "mad to jfk", "mad airport": two more stops, or one behind "to". */
+function startsWay(texts: readonly string[], at: number): boolean {
+  const next = texts[at + 1] ?? ''
+  if (!isStop(texts, at + (between.test(next) ? 2 : 1))) return false
+  const isPlain = isCode(next) && !alsoWords.has(next) && texts[at] !== 'can'
+  return isPlain || between.test(next) || isStop(texts, at + 2) || between.test(texts[at + 2] ?? '')
+}
+
+function isStopBefore(texts: readonly string[], at: number): boolean {
+  let left = at - 1
+  while (left > 0 && left > at - 3 && between.test(texts[left] ?? '')) left -= 1
+  const text = texts[left] ?? ''
+  return isCode(text)
+    ? !alsoWords.has(text) || left === 0 || isStopBefore(texts, left)
+    : lastWordsOfNames.has(text)
+}
+
+function isStopNext(texts: readonly string[], at: number): boolean {
+  const right = at + (between.test(texts[at + 1] ?? '') ? 2 : 1)
+  return isStop(texts, right)
+}
+
+const isStop = (texts: readonly string[], at: number) =>
+  isCode(texts[at] ?? '') ||
+  [...(namesByFirstWord.get(texts[at] ?? '') ?? []), ...(foreignByFirstWord.get(texts[at] ?? '') ?? [])].some(
+    ({ words }) => words.every((word, index) => word === texts[at + index]),
+  )
