@@ -16,7 +16,7 @@ const nearestRead = 5
 export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null {
   const { question, ranked } = asked
   const ofPurchases = [...subjects.values()].find((subject) => subject.isOfPurchases)
-  if (ofPurchases && asked.isAmountAlone) return ofPurchases
+  if (ofPurchases && (asked.isAmountAlone || addsUp(asked))) return ofPurchases
   const whole = [...subjects.values()].find((subject) => subject.isAllOf?.(question))
   if (whole && question.language === 'en') return whole
   const confidence = confidenceOf(ranked)
@@ -51,6 +51,10 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
 
 /** So likely it must be that a price asks for its refund, to be answered with one where all else is open. */
 const leastThought = 0.03
+
+/** "And another 80": the sum of what the talk bought is asked, unless it is no goods. */
+const addsUp = ({ shops, purchasesBefore, refusedAs }: Asked) =>
+  shops.isAsked && purchasesBefore.length > 0 && !refusedAs
 
 /** Less likely than this, what turns a question away gives way to another subject that is at least so likely. */
 const turnsAwayFrom = 0.85

@@ -14,6 +14,7 @@ import { explainedHome, isBarred } from './home-of.ts'
 import { isYoung } from './is-young.ts'
 import { staysLong } from './stays-long.ts'
 import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.ts'
+import { tellShops } from './tell-shops.ts'
 import { tellLowerRate } from './tell-lower-rate.ts'
 
 /**
@@ -85,13 +86,17 @@ function leavesElsewhere({ question, way }: Asked): boolean {
 
 /** The estimate subject: with what is in the way of one said first. */
 export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
-  const { question, purchasesBefore } = asked
+  const { question, purchasesBefore, shops } = asked
   if (question.isRefundNamed) return [fixedWords.otherWayRound]
+  const all = shops.isAsked && purchasesBefore.length > 0 ? tellShops(shops.list, asked, tools) : []
+  if (all.length > 0) return all
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
   const isOfSeveral =
     purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
   const sum = isOfSeveral ? answerSum(asked, tools) : []
   if (sum.length > 0) return sum
+  const together = shops.isAsked ? tellShops(shops.list, asked, tools) : []
+  if (together.length > 0) return together
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
   const isAboutLimit = aboutLimits.test(question.line)
   return [

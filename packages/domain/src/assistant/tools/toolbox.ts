@@ -19,6 +19,7 @@ import { goodsRate, type GoodsRate } from './goods-rate.ts'
 import { grossPrice, type GrossPrice } from './gross-price.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
+import { refundsTogether, type RefundsTogether } from './refunds-together.ts'
 import { wayOut, type WayOut } from './way-out.ts'
 
 /** What a quoted passage must be; `heading` are words that its heading begins with, in whatever case. */
@@ -38,6 +39,8 @@ export type Toolbox = {
   estimate(purchase: Money, country: Country): Estimate
   /** The price with the tax, of one before it or of the tax alone. */
   gross(told: Money, part: 'net' | 'vat', country: Country): GrossPrice
+  /** The refunds of purchases that each count by themselves, added up; null where they cannot be. */
+  together(purchases: readonly { money: Money; country: Country }[]): RefundsTogether | null
   rule(country: Country): CountryRule
   /** What a country's record says of a kind of goods, and what a purchase of them gives back; null where the standard rate holds. */
   goods(country: Country, kind: GoodsKind, purchase?: Money | null): GoodsRate | null
@@ -82,6 +85,10 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     estimate: (purchase, country) =>
       keepAsked('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
     gross: (told, part, country) => keep(grossPrice(told, part, country, library)),
+    together: (purchases) => {
+      const found = refundsTogether(purchases, library)
+      return found ? keep(found) : null
+    },
     rule: (country) => keepAsked('rule', country, countryRule(country, library)),
     goods: (country, kind, purchase = null) => {
       const found = goodsRate(country, kind, purchase, library)

@@ -5,6 +5,7 @@ import type { Question } from '../reading/read-question.ts'
 import { conceptsOf } from './concepts.ts'
 import { leaningAmounts } from './follow-amount.ts'
 import { confidenceOf } from './confidence.ts'
+import { noShops, shopsWith } from './shops-of-talk.ts'
 import { phrasingOf } from './phrasing.ts'
 import type { Asked } from './asked.ts'
 
@@ -31,6 +32,12 @@ const startsLeaning =
  * said anew wins.
  */
 export function continueFrom(before: Asked | null, asked: Asked): Asked {
+  const told = filledFrom(before, asked)
+  const shops = shopsWith(before?.shops ?? noShops, before?.question ?? null, asked.question, told.question)
+  return { ...told, shops }
+}
+
+function filledFrom(before: Asked | null, asked: Asked): Asked {
   const country = boughtIn(asked.question) ?? before?.question.country ?? null
   const kept = keepAge(
     keepDay(keepHome(asked.question, before?.question), before?.question),

@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts'
 import { confidenceOf } from './confidence.ts'
 import { continueFrom } from './follow-up.ts'
 import type { Ranked } from './model.ts'
+import { noShops } from './shops-of-talk.ts'
 import { splitQuestions } from './split-questions.ts'
 
 /** `earlier` are the caller's messages of the same talk before this one, oldest first. */
@@ -55,6 +56,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
         ranked: reader.understand(whole),
         way: whole,
         purchasesBefore: [],
+        shops: noShops,
         isAmountAlone: false,
       }),
     ]
@@ -75,6 +77,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
       ranked,
       way: whole,
       purchasesBefore: [],
+      shops: noShops,
       isAmountAlone: false,
     })
     return last

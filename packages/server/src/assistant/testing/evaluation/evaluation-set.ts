@@ -14,6 +14,7 @@ import { people } from './people.ts'
 import { places } from './places.ts'
 import { rough } from './rough.ts'
 import { several } from './several.ts'
+import { sums } from './sums.ts'
 import { talk } from './talk.ts'
 import { trouble } from './trouble.ts'
 import { wayOut } from './way-out.ts'
@@ -29,6 +30,7 @@ export const evaluationSet: Record<string, EvaluationQuestion[]> = {
   'places and hours': places,
   deadlines,
   'adding up': addingUp,
+  'sums over messages': sums,
   trouble,
   payout,
   'account and rides': account,

@@ -1,0 +1,64 @@
+import type { Money } from '../../money/money.ts'
+import type { Country } from '../../places/countries.ts'
+import type { Purchase } from '../reading/read-question.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import type { Asked } from '../understanding/asked.ts'
+import type { Shop } from '../understanding/shops-of-talk.ts'
+import { addUp } from '../reading/read-purchases.ts'
+import { kindOfGoods } from './kind-of-goods.ts'
+import { estimatePurchases } from './estimates.ts'
+
+/**
+ * What the purchases of several messages give back: those of one shop as one, each shop by itself, with all refunds
+ * together and the rule of counting. Where nobody said whether it is one shop, both readings, under their names. Empty
+ * where a purchase has no country.
+ */
+export function tellShops(shops: readonly Shop[], asked: Asked, tools: Toolbox): string[] {
+  const all = shops.flatMap(({ purchases }) => purchases)
+  if (all.length < 2 || all.some(({ country }) => country === null)) return []
+  const rule = tools.explain('combine').text
+  const isMixed = all.some((purchase) => kindOfGoods(purchase, '') !== null)
+  const joined = countedIn(asOneWhereUnsaid(shops))
+  if (isMixed || joined.length === all.length) return [...tellEach(all, asked, tools), rule]
+  if (!shops.some(({ isUnsaid }) => isUnsaid)) return [...tellEach(countedIn(shops), asked, tools), rule]
+  return [
+    '**If it is all one shop, on one day and one invoice:**',
+    ...tellEach(joined, asked, tools),
+    '**If they are different shops, or invoices that do not add up:**',
+    ...tellEach(all, asked, tools),
+    rule,
+  ]
+}
+
+/** The amounts that count by themselves: those of one shop as one, but several invoices of a German shop stay apart. */
+function countedIn(shops: readonly Shop[]): Purchase[] {
+  return shops.flatMap(({ purchases }) => {
+    const isAlike = new Set(purchases.map(({ money }) => money.currency)).size === 1
+    return isAlike ? [addUp(purchases)] : [...purchases]
+  })
+}
+
+function asOneWhereUnsaid(shops: readonly Shop[]): Shop[] {
+  const joined: Shop[] = []
+  for (const { purchases, isUnsaid } of shops) {
+    const last = joined.at(-1)
+    if (isUnsaid && last) joined.splice(-1, 1, { purchases: [...last.purchases, ...purchases] })
+    else joined.push({ purchases })
+  }
+  return joined
+}
+
+function tellEach(purchases: readonly Purchase[], asked: Asked, tools: Toolbox): string[] {
+  const counted: { money: Money; country: Country }[] = []
+  const told = purchases.flatMap((purchase) => {
+    const before = tools.calls.length
+    const parts = estimatePurchases(asked, [purchase], tools)
+    // What is refused, or has a rate of its own, is no estimate that could be added up.
+    const isEstimate = tools.calls.slice(before).some(({ tool }) => tool === 'estimate')
+    const { country, money, part } = purchase
+    if (isEstimate && country && part === 'price') counted.push({ money, country })
+    return parts
+  })
+  const together = counted.length === purchases.length ? tools.together(counted) : null
+  return [...told, ...(together ? [together.text] : [])]
+}

@@ -1,0 +1,90 @@
+import type { Purchase, Question } from '../reading/read-question.ts'
+import { conceptsOf } from './concepts.ts'
+import { leaningAmounts } from './follow-amount.ts'
+
+/** What was bought in one shop. `isUnsaid`: nothing says whether it is the shop before it. */
+export type Shop = { purchases: readonly Purchase[]; isUnsaid?: boolean }
+/** What a talk bought so far, shop by shop; `isAsked` where a question adds to it or asks for all of it. */
+export type Shops = { list: readonly Shop[]; isAsked: boolean }
+
+export const noShops: Shops = { list: [], isAsked: false }
+
+const adds =
+  /^(?:(?:and|ok|okay|so|oh|yes|now|i|we) )*(?:plus|also|add|adding|then|another)\b|\b(?:and|plus|buy|bought|spent|paid|spend|get|got) (?:about |around )?(?:another|a second|an extra|an additional)\b|\b(?:extra|additional|in addition|additionally|on top|as well|too)$|\d[\d.,]* (?:[a-z]+ )?(?:more|extra|on top)\b(?! than)/
+/** "And 300 euros in Rome": one more, though nobody asks for the sum yet. */
+const lists = /^and (?:(?:then|i|we|also|bought|paid|spent|got) )*(?:an? )?(?:[€$£] ?)?\d/
+const replaces =
+  /\b(?:what about|how about|what if|and for|instead|rather|actually|sorry|make it|meant|more than)\b/
+const oneBill = /\b(?:same|one|single) (?:\w+ )?(?:bill|receipt|invoice|form|till slip)\b/
+const oneShop = /\b(?:(?:same|one) (?:\w+ )?(?:shop|store|boutique|place|brand|mall)|in there)\b/
+const otherShop =
+  /\b(?:(?:another|other|different|second|next|separate) (?:\w+ )?(?:shop|store|boutique|place|city|town|brand)|elsewhere|somewhere else|next door)\b/
+const total =
+  /\b(?:totals?|altogether|all together|in all|sum|overall|combined|all of (?:it|them|that)|everything|both|together)\b/
+
+/**
+ * The shops of a talk with a new question: "and another 80" adds, "in the same shop" to the last one, "at Mango" as
+ * another one; "what about 300?" begins anew. `told` is the question with what it leaves out filled in from the talk.
+ */
+export function shopsWith(before: Shops, earlier: Question | null, own: Question, told: Question): Shops {
+  const last = before.list.at(-1)
+  const anew = { list: apart(told), isAsked: told.purchases.length > 1 && total.test(own.line) }
+  if (!last || !earlier) return anew
+  const isAdding = adds.test(own.line) && !replaces.test(own.line)
+  const isListing = isAdding || (lists.test(own.line) && !replaces.test(own.line))
+  const leaning =
+    isListing && own.purchases.length === 0
+      ? leaningAmounts(own, { ...earlier, purchases: [...last.purchases] })
+      : []
+  const spoken = [...own.purchases, ...leaning]
+  if (spoken.length === 0) {
+    if (isMoved(told.purchases, earlier.purchases)) return anew
+    return { list: before.list, isAsked: total.test(own.line) && countOf(before.list) > 1 }
+  }
+  if (!isListing) return anew
+  const near = last.purchases.at(-1)
+  const added = spoken.map((purchase) => besideOf(purchase, near))
+  const isAsked = isAdding || total.test(own.line)
+  const isOther = otherShop.test(own.line) || isElsewhere(added, near) || namesAnother(own.line, earlier.line)
+  // A German shop's invoices do not add up: that it is one shop does not say that they do.
+  const isOne = oneBill.test(own.line) || (oneShop.test(own.line) && near?.country !== 'germany')
+  if (isOne && !isOther)
+    return {
+      list: [...before.list.slice(0, -1), { ...last, purchases: [...last.purchases, ...added] }],
+      isAsked,
+    }
+  const shops = added.map((purchase) => ({ purchases: [purchase], isUnsaid: !isOther }))
+  return { list: [...before.list, ...shops], isAsked }
+}
+
+/** A price that leaves out country or currency has those of the one before. */
+function besideOf(purchase: Purchase, near: Purchase | undefined): Purchase {
+  if (!near) return purchase
+  const { isCurrencyAssumed, country, money } = purchase
+  return {
+    ...purchase,
+    ...(country === null ? { country: near.country, place: near.place } : {}),
+    ...(isCurrencyAssumed ? { money: { ...money, currency: near.money.currency } } : {}),
+    isCurrencyAssumed: isCurrencyAssumed && near.isCurrencyAssumed,
+  }
+}
+
+const apart = ({ purchases }: Question): Shop[] => purchases.map((purchase) => ({ purchases: [purchase] }))
+const countOf = (list: readonly Shop[]) => list.flatMap(({ purchases }) => purchases).length
+
+/** Were the purchases that the question leaves out filled in with another price or place? */
+const isMoved = (told: readonly Purchase[], before: readonly Purchase[]) =>
+  told.some(
+    ({ money, country }, at) => money.cents !== before[at]?.money.cents || country !== before[at]?.country,
+  )
+
+const isElsewhere = (added: readonly Purchase[], near: Purchase | undefined) =>
+  added.some(({ country, place }) => country !== near?.country || place !== near?.place)
+
+/** "At Mango", after Zara: a shop or brand that the message before did not name. */
+function namesAnother(line: string, before: string): boolean {
+  const shopsIn = (text: string) =>
+    text.split(' ').filter((word) => conceptsOf.get(word)?.some((one) => one === 'brand' || one === 'store'))
+  const named = shopsIn(line).filter((word) => !/^(?:shops?|stores?|boutiques?|malls?)$/.test(word))
+  return named.some((word) => !shopsIn(before).includes(word))
+}
