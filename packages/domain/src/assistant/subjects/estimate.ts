@@ -1,4 +1,4 @@
-import { answerEstimate } from '../answers/estimates.ts'
+import { answerEstimate } from '../answers/answer-estimate.ts'
 import { examples } from './estimate.examples.ts'
 import type { Subject } from './subject.ts'
 
