@@ -9,6 +9,7 @@ import { tellAbroad } from './answer-abroad.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeCustoms } from './describe-customs.ts'
 import { journeyOf, stopsOf } from './journey-of.ts'
+import { tellBorder } from './tell-border.ts'
 import { wishOf } from './wish-of.ts'
 
 /**
@@ -34,7 +35,10 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     const isFromOutside = way.foreign.some(
       ({ role, foreign }) => role === 'leaving' && foreign.zone === 'outside',
     )
-    return bought !== null && isFromOutside ? [tools.explain('by-land-or-sea').text] : []
+    const border = tellBorder(way, bought, tools)
+    return border.length > 0 || (bought !== null && isFromOutside)
+      ? [...border, tools.explain('by-land-or-sea').text]
+      : []
   }
   const { steps, places: deciding } = tools.wayOut(journey)
   const stops = stopsOf(way)
@@ -46,10 +50,11 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
   const isElsewhere = place !== null && bought !== null && place.country !== bought
   const hasStop = journey.legs.length > 1
   const isFlown = journey.legs.every(({ by }) => by === 'plane')
-  const hub = there && isFlown ? (airportOf(there) ?? there) : there
+  const hub = there && isFlown ? (airportOf(there) ?? there) : there?.kind === 'city' ? null : there
   return [
     ...steps,
     ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
+    ...(isFlown ? [] : tellBorder(way, bought, tools)),
     ...(hasStop ? [tools.explain('transit').text] : []),
     ...(hub ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))] : []),
   ]

@@ -29,7 +29,7 @@ export function describeCustoms(there: CustomsThere, wish: CustomsWish): string 
     chosen.length > 0
       ? `Desks at ${place} (validation: ${validation}):\n${chosen
           .slice(0, desksShown)
-          .map((desk) => line(desk, wish))
+          .map((desk) => line(desk, wish, kind))
           .join('\n')}`
       : `I know no desk at ${place} itself (validation in ${there.countryName}: ${validation}). Ask its staff or customs the day before.`,
     wish.isAboutBags && (there.checkedBaggage || there.handBaggage) ? bags(there) : '',
@@ -76,12 +76,15 @@ const told = (phone: string | null) => `. ${phone ? `Phone ${phone}` : 'No phone
 function line(
   { kind, name, where, warning, hours, isOpen, phone }: DeskThere,
   { isTimed, isPhoneAsked }: CustomsWish,
+  placeKind: CustomsThere['kind'],
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
   const called = isPhoneAsked && !known.includes(': call') ? told(phone) : ''
   // "Cash Paris Tax Refund – CDG Terminal 2E": whose counter it is.
   const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
-  return `- ${kind}${isPlace(whose) ? '' : whose}: ${where}${warning ? `. ${warning}` : ''}${known}${called}`
+  // Of a city, the airport or border post that it is at.
+  const there = placeKind === 'city' && /^customs/.test(kind) ? `${name}, ` : ''
+  return `- ${kind}${isPlace(whose) ? '' : whose}: ${there}${where}${warning ? `. ${warning}` : ''}${known}${called}`
 }
 
 /** Only hours that are dated and not in doubt say open or closed. */

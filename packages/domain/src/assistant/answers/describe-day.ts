@@ -7,10 +7,11 @@ const severalDays = /\b(?:and|both|plus|each)\b/
 const daysTold = 4
 
 /** Until when goods must be out: from the day of the purchase, or in general. */
-export function describeDay({ line, day, pastDays }: Question, tools: Toolbox): string[] {
+export function describeDay({ line, day, pastDays, leavingDays }: Question, tools: Toolbox): string[] {
   if (day === 'ambiguous') return [askForDay]
   const each = [...new Set(pastDays)]
   if (each.length > 1 && severalDays.test(line))
-    return each.slice(0, daysTold).map((one) => describeDeadline(tools.deadline(one)))
-  return [day ? describeDeadline(tools.deadline(day.day)) : tools.explain('deadline').text]
+    return each.slice(0, daysTold).map((one) => describeDeadline(tools.deadline(one, leavingDays)))
+  if (day) return [describeDeadline(tools.deadline(day.day, leavingDays))]
+  return [...leavingDays.map((leaving) => tools.oldest(leaving).text), tools.explain('deadline').text]
 }

@@ -1,13 +1,13 @@
 import type { Deadline } from '../tools/export-deadline.ts'
 
-export function describeDeadline({ purchaseDay, safeDay, legalDay, isOver }: Deadline): string {
+export function describeDeadline({ purchaseDay, safeDay, legalDay, isOver, leaving }: Deadline): string {
   if (isOver)
     return `Bought on ${purchaseDay}, the goods had to leave the EU by ${legalDay}. That day has passed, so the form can no longer be validated.`
   const legal =
     safeDay === legalDay
       ? 'That is also the legal last day.'
       : `The legal last day is ${legalDay}; keep the earlier one.`
-  return `Bought on ${purchaseDay}: be out of the EU with the goods, and the form validated, by ${safeDay}. ${legal}`
+  return `Bought on ${purchaseDay}: be out of the EU with the goods, and the form validated, by ${safeDay}. ${[legal, ...leaving].join(' ')}`
 }
 
 export const askForDay = 'Which day do you mean? Write the month as a word, for example 3 April.'

@@ -9,9 +9,10 @@ import {
   type Transport,
 } from '../../exit/journey.ts'
 import { recordedTerritories, territoryOf } from '../../exit/territories.ts'
+import { findPlace } from '../../places/catalogue.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
-import { readLegs, transportIn } from '../reading/read-transport.ts'
+import { readLegs, transportOfWay } from '../reading/read-transport.ts'
 import { longestRun, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
 import { capitalize } from '../../content/capitalize.ts'
 
@@ -49,7 +50,8 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
     to,
     by: isOnlyTransit ? by : (modes[index] ?? by),
   }))
-  return { legs, goods: goodsOf(way, form) }
+  const isFlown = legs.some(({ by: how }) => how === 'plane')
+  return { legs, goods: goodsOf(way, form, isFlown) }
 }
 
 /** "LHR - CDG - JFK": what lies outside before a stop in the Union is where somebody comes from, if the way goes on. */
@@ -88,7 +90,12 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     isBehind(stop, /^from$/, /^(?:de|desde|von|ab|da|depuis)$/) ? 0 : isEnd(stop) && isOneEnd ? 2 : 1
   // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
-  const ordered = starts.length > 1 && starts[0] === 0 ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
+  // "From Munich to Austria, then Switzerland", too.
+  const isThen = passed.some(
+    ({ at }, index) => index > 0 && /\bthen(?: to| on to)?$/.test(words.slice(0, at).join(' ')),
+  )
+  const isTold = (starts.length > 1 && starts[0] === 0) || isThen
+  const ordered = isTold ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
   // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
   const isBack = ({ at }: Stop) => comesBack.test(words.slice(Math.max(0, at - 4), at).join(' '))
   const passedOnce = ordered.filter(
@@ -125,6 +132,9 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
     return exitPointOf(stop.place, stop.place.kind === 'station' ? 'train' : by)
   if ('place' in stop) return { name: countryName(stop.country), country: codeOf(stop.country) }
   const { name } = stop.foreign
+  // Monaco has no airport: who flies from there flies from Nice.
+  const nice = name === 'Monaco' && by === 'plane' ? findPlace('france', 'nice-airport') : undefined
+  if (nice) return exitPointOf(nice)
   const city = stop.iata ? airportWithCode(stop.iata)?.city : undefined
   if (city)
     return {
@@ -142,15 +152,18 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
 }
 
 function transportOf({ line, places }: Question): Transport {
-  const told = transportIn(line)
+  const told = transportOfWay({ line })
   const isStation = places.some(({ place, role }) => place?.kind === 'station' && role !== 'bought')
   return told === 'plane' || !isStation ? (told ?? 'plane') : 'train'
 }
 
-/** Both kinds of bags where it is not said; a bag that is said to go through is tagged to the end. */
-function goodsOf({ line, bag }: Question, form: Country): Goods[] {
+/**
+ * Both kinds of bags where it is not said, one where nobody gives a bag away; a bag that is said to go through is tagged to
+ * the end.
+ */
+function goodsOf({ line, bag }: Question, form: Country, isFlown: boolean): Goods[] {
   const isThrough = /\b(?:through|tagged|straight)\b/.test(line)
   const hold: Goods = { form, bag: 'hold', ...(isThrough ? { collectedAt: [] } : {}) }
   const cabin: Goods = { form, bag: 'cabin' }
-  return bag === 'cabin' ? [cabin] : bag === 'hold' ? [hold] : [hold, cabin]
+  return bag === 'cabin' ? [cabin] : bag === 'hold' ? [hold] : isFlown ? [hold, cabin] : [cabin]
 }

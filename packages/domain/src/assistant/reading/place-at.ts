@@ -58,6 +58,8 @@ const isPlainName = (texts: readonly string[], next: number, before: string) =>
   (next === texts.length && currencyWords.has(before)) ||
   /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
   (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1)) ||
+  // "como swiss border customs"
+  (isNamed(texts, next) && texts.some((text) => /^(?:border|customs|dogana|zoll|douane)$/.test(text))) ||
   // "nice lhr", "nice paris tokyo": a way
   (next + 1 === texts.length && isStopCode(texts, next)) ||
   (isNamed(texts, next) && isNamed(texts, next + 1)) ||

@@ -12,15 +12,17 @@ export type SpokenDays = {
   past: string[]
   /** Every day that is certain, in its order, YYYY-MM-DD. */
   days: string[]
+  /** The days to come on which somebody leaves; "next Friday" is two of them, for people mean either. */
+  leaving: string[]
   /** Where the text speaks of dates, months of a year too. */
   spans: Span[]
 }
 /** `day` is null where it can be two days. */
-type Found = Span & { day: string | null; isLeaving: boolean }
+type Found = Span & { day: string | null; isLeaving: boolean; orDay?: string }
 
 /** Without one of these no date can be there, and the parser is not asked. */
 const hint =
-  /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b/u
+  /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b|tomorrow|\bin (?:\d{1,2}|an?|one|two|three|four|five|six) (?:day|week)s?\b/u
 const inFigures =
   /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
 const withCurrency =
@@ -41,7 +43,7 @@ const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
  * `today` is YYYY-MM-DD.
  */
 export function readDays(plain: string, today: string): SpokenDays {
-  if (!hint.test(plain)) return { day: null, past: [], days: [], spans: [] }
+  if (!hint.test(plain)) return { day: null, past: [], days: [], leaving: [], spans: [] }
   const figures = daysInFigures(plain, today)
   // Prices and days in figures are no part of a time of the day or of a month for the parser.
   const rest = plain
@@ -54,6 +56,9 @@ export function readDays(plain: string, today: string): SpokenDays {
     day: first ? (first.day === null ? 'ambiguous' : { day: first.day }) : null,
     past: found.flatMap(({ day, isLeaving }) => (day === null || isLeaving || day > today ? [] : [day])),
     days: found.flatMap(({ day }) => (day === null ? [] : [day])),
+    leaving: found.flatMap(({ day, orDay, isLeaving }) =>
+      day === null || !isLeaving || day < today ? [] : [day, ...(orDay ? [orDay] : [])],
+    ),
     spans: [...figures.spans, ...words.spans],
   }
 }
@@ -102,12 +107,30 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
     if (/\d/.test(plain.slice(span.start, span.end))) spans.push(span)
     const before = plain.slice(Math.max(0, span.start - 60), span.start)
     const isLeaving = isToCome(`${before}${/^(?:next|in)\b/i.test(result.text) ? 'next ' : ''}`)
+    const toCome = weekdayToCome(result, plain, before, today)
+    if (toCome) found.push({ ...span, ...toCome })
     for (const [index, part] of [result.start, result.end].entries()) {
-      const day = part && dayOf(part, plain.slice(span.start, span.end), before, today, isLeaving)
+      const day = !toCome && part && dayOf(part, plain.slice(span.start, span.end), before, today, isLeaving)
       if (day) found.push({ ...span, start: span.start + index, day, isLeaving })
     }
   }
   return { found, spans }
+}
+
+/** "If I leave on Sunday", "my Friday flight", "next Friday": the first such day behind today, and for "next" the one after it. */
+function weekdayToCome(
+  { text, index, start }: ParsedResult,
+  plain: string,
+  before: string,
+  today: string,
+): Pick<Found, 'day' | 'orDay' | 'isLeaving'> | null {
+  const isAlone = start.isCertain('weekday') && !(start.isCertain('day') && start.isCertain('month'))
+  if (!isAlone || !weekdays.test(text)) return null
+  const isFlight = /^ (?:\w+ )?(?:flight|departure|train|ferry)\b/.test(plain.slice(index + text.length))
+  if (!isFlight && (lastCue(before) !== 'to-come' || /^last/i.test(text))) return null
+  const distance = ((start.get('weekday') ?? 0) - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7 || 7
+  const day = shifted(today, distance)
+  return { day, isLeaving: true, ...(/^next/i.test(text) ? { orDay: shifted(day, 7) } : {}) }
 }
 
 /** "12 March 2000 euros": what belongs to the money behind it is no part of the day. */

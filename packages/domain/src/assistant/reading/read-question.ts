@@ -40,6 +40,8 @@ export type Question = {
   days: string[]
   /** Those of them up to today that are no days of leaving. */
   pastDays: string[]
+  /** The days to come on which somebody leaves, "next Friday" as two. */
+  leavingDays: string[]
   /** In years: "my son is 15". */
   ages: number[]
   durations: SpokenDuration[]
@@ -63,7 +65,7 @@ const shortMessage = 6
 export function readQuestion(text: string, today: string): Question {
   const plain = plainText(text.slice(0, longestRead)).slice(0, longestRead)
   const lower = plain.toLowerCase()
-  const { day, days, past: pastDays, spans: daySpans } = readDays(lower, today)
+  const { day, days, past: pastDays, leaving: leavingDays, spans: daySpans } = readDays(lower, today)
   const clock = readClock(lower)
   const { ages, spans: ageSpans } = readAges(lower)
   const { durations, spans: durationSpans } = readDurations(lower, [...clock.spans, ...ageSpans])
@@ -107,6 +109,7 @@ export function readQuestion(text: string, today: string): Question {
     day,
     days,
     pastDays,
+    leavingDays,
     ages,
     durations,
     language: readLanguage(text.slice(0, longestRead), new Set([...named].map((at) => texts[at] ?? ''))),

@@ -6,7 +6,7 @@ const transports: [RegExp, Transport][] = [
   [/\b(?:trains?|eurostar|thalys|tgv|rail)\b/, 'train'],
   [/\b(?:cruise|ferry|ship|boat|yacht|by sea|port)\b/, 'ship'],
   [
-    /\b(?:by (?:car|bus|road|coach|motorbike)|driv(?:e|ing)|drove|bus|coach|road trip|flixbus|border)\b/,
+    /\b(?:by (?:car|bus|road|coach|motorbike|tram|motor ?home|camper)|driv(?:e|es|ing)|drove|bus|coach|tram|road trip|flixbus|border|motorway|autostrada|car)\b/,
     'road',
   ],
 ]
@@ -14,6 +14,20 @@ const transports: [RegExp, Transport][] = [
 /** How somebody travels by a line of lower-case words: a flight before all else; null where no word tells. */
 export const transportIn = (line: string): Transport | null =>
   flown.test(line) ? 'plane' : (transports.find(([named]) => named.test(line))?.[1] ?? null)
+
+/** Towns by which nobody flies, and how one comes there. */
+const towns: [RegExp, Transport][] = [
+  [
+    /\b(?:lugano|chiasso|mendrisio|kreuzlingen|andorra|gibraltar|gib|vaduz|liechtenstein|brogeda|bardonnex|saint julien|la linea)\b/,
+    'road',
+  ],
+  [/\b(?:dover|tangier|tanger|newhaven|harwich|poole|portsmouth)\b/, 'ship'],
+  [/\b(?:folkestone|le ?shuttle|eurotunnel|channel tunnel)\b/, 'road'],
+]
+
+/** How a way of places is traveled: as a word tells, else as its towns say; null where neither does. */
+export const transportOfWay = ({ line }: { line: string }): Transport | null =>
+  transportIn(line) ?? towns.find(([named]) => named.test(line))?.[1] ?? null
 
 /** Does a line name a flight and something else? */
 const isMixed = (line: string) => flown.test(line) && transports.some(([named]) => named.test(line))

@@ -71,7 +71,7 @@ export const worldPlaces: Record<string, string> = {
   IQ: 'iraqi baghdad erbil BGW EBL',
   TR: 'turkey turkish turks turkiye istanbul ankara antalya izmir bodrum IST SAW AYT ESB',
   EG: 'egyptian egyptians cairo hurghada sharm-el-sheikh CAI HRG',
-  MA: 'moroccan moroccans marrakech marrakesh casablanca agadir tangier CMN RAK',
+  MA: 'moroccan moroccans marrakech marrakesh casablanca agadir tangier tanger CMN RAK',
   TN: 'tunisian djerba TUN',
   DZ: 'algerian algiers oran ALG',
   NG: 'nigerian nigerians lagos abuja LOS ABV',
@@ -86,7 +86,7 @@ export const worldPlaces: Record<string, string> = {
   GE: 'georgian tbilisi TBS',
   AM: 'armenian yerevan EVN',
   AZ: 'azerbaijani baku GYD',
-  CH: 'swiss schweiz suisse svizzera suiza zurich zurich-airport geneva geneve genf basel bern lausanne lugano lucerne luzern interlaken zermatt ZRH GVA BSL',
+  CH: 'swiss schweiz suisse svizzera suiza zurich zurich-airport geneva geneve genf basel bern lausanne lugano lucerne luzern interlaken zermatt chiasso kreuzlingen mendrisio locarno schaffhausen st-gallen davos st-moritz montreux verbier ZRH GVA BSL',
   NO: 'norwegian norwegians oslo bergen trondheim tromso stavanger gardermoen OSL BGO TRD',
   IS: 'icelandic reykjavik keflavik KEF',
   LI: 'liechtenstein vaduz',
@@ -149,7 +149,7 @@ export const worldPlaces: Record<string, string> = {
 
 /** Great Britain, and what is there; Northern Ireland is part of the Union's market in goods, and apart. */
 export const britain =
-  'harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
+  'harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth dover folkestone newhaven york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
 export const northernIreland =
   'northern-ireland northern-irish county-down county-antrim county-armagh county-tyrone county-fermanagh county-londonderry co-down co-antrim co-armagh co-tyrone ulster strabane larne craigavon belfast derry londonderry lisburn newry armagh omagh enniskillen antrim coleraine craigavon ballymena newtownabbey carrickfergus portadown BFS BHD'
 export const canaries =

@@ -1,4 +1,4 @@
-import { describePlaces } from '../answers/describe-places.ts'
+import { describePlaces, placesNamed } from '../answers/describe-places.ts'
 import { tellPage } from '../answers/tell-page.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import type { Question } from '../reading/read-question.ts'
@@ -22,7 +22,11 @@ export const byLandOrSea: Subject = {
       ...(underTheChannel.test(asked.question.line)
         ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
         : []),
-      ...(way.length > 0 ? way : describePlaces(asked.question, tools)),
+      ...(way.length > 0
+        ? way
+        : placesNamed(asked.question).some(({ kind }) => kind !== 'city')
+          ? describePlaces(asked.question, tools)
+          : []),
       // "fco to jfk": a way of airports is flown.
       ...(way.length > 0 && isFlown(asked.way) ? [] : [tools.explain('by-land-or-sea').text]),
     ]

@@ -11,9 +11,12 @@ export const deadline: Subject = {
   title: 'Until when must the goods leave the EU?',
   needs: [],
   // Examples are English: in another language the day says what is asked, in English that of the purchase and another one.
-  isPlainIn: ({ language, day, days, purchases, line }) =>
+  isPlainIn: ({ language, day, days, purchases, line, leavingDays }) =>
     day !== null &&
-    (language !== 'en' || days.length > 1 || (purchases.length === 0 && aboutDays.test(line))),
+    (language !== 'en' ||
+      days.length > 1 ||
+      leavingDays.length > 0 ||
+      (purchases.length === 0 && aboutDays.test(line))),
   answer: ({ question }, tools) => describeDay(question, tools),
   examples,
 }

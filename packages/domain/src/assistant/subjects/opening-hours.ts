@@ -1,3 +1,4 @@
+import { addFromGuide } from '../answers/add-from-guide.ts'
 import { namesHub } from '../answers/hub-in.ts'
 import { describeDesks } from '../answers/describe-desks.ts'
 import { examples } from './opening-hours.examples.ts'
@@ -10,6 +11,12 @@ export const openingHours: Subject = {
   isOfCountry: true,
   isPlainIn: namesHub,
   isOfCustoms: true,
-  answer: ({ question }, tools) => describeDesks(question, tools, { isTimed: true }),
+  answer: ({ question }, tools) => {
+    // Shops close on other days than desks: what our pages say of them stands alone.
+    const shops = /\b(?:shops?|stores?|boutiques?|malls?|outlets?)\b/.test(question.line)
+      ? addFromGuide(question, tools)
+      : []
+    return shops.length > 0 ? shops : describeDesks(question, tools, { isTimed: true })
+  },
   examples,
 }

@@ -1,4 +1,5 @@
-import { formatDay } from '../../content/format-day.ts'
+import { addDays, addMonths } from '../../calendar/calendar-days.ts'
+import { formatDay, formatNearDay } from '../../content/format-day.ts'
 import { exportDeadlines } from '../../vat/deadlines.ts'
 import { guideFigures } from '../../vat/guide-figures.ts'
 import type { Library, Told } from './library.ts'
@@ -11,10 +12,19 @@ export type Deadline = Told & {
   safeDay: string
   legalDay: string
   isOver: boolean
+  /** Whether each day on which somebody wants to leave is in time, in words. */
+  leaving: string[]
 }
 
-/** Until when goods bought on a day (YYYY-MM-DD) must have left the EU. Throws RangeError for a day that is none. */
-export function exportDeadline(purchaseDay: string, { today }: Pick<Library, 'today'>): Deadline {
+/**
+ * Until when goods bought on a day (YYYY-MM-DD) must have left the EU, and whether they do on the days of `leaving`. Throws
+ * RangeError for a day that is none.
+ */
+export function exportDeadline(
+  purchaseDay: string,
+  { today }: Pick<Library, 'today'>,
+  leaving: readonly string[] = [],
+): Deadline {
   const { safe, legal } = exportDeadlines(purchaseDay)
   return {
     purchaseDay: formatDay(purchaseDay),
@@ -22,6 +32,25 @@ export function exportDeadline(purchaseDay: string, { today }: Pick<Library, 'to
     safeDay: formatDay(safe),
     legalDay: formatDay(legal),
     isOver: legal < today,
+    leaving: leaving.map((day) => {
+      const on = `Leaving on ${formatNearDay(day)} ${day.slice(0, 4)}`
+      if (day <= safe) return `${on} is in time.`
+      if (day <= legal) return `${on} is after the safe day, though within the law’s.`
+      return `${on} is too late: by then the form can no longer be validated.`
+    }),
+    citations: [checkedPage('Rules and what changed', '/vat-refund-rules-2025')],
+  }
+}
+
+/** From which day on a purchase is safely in time for leaving on a day (YYYY-MM-DD), in words. */
+export type OldestPurchase = Told & { text: string }
+
+export function oldestPurchase(leavingDay: string): OldestPurchase {
+  const back = addMonths(leavingDay, -3)
+  // A month that lacks the day: 31 May is three months behind the last of February, and behind 1 March.
+  const first = exportDeadlines(back).safe < leavingDay ? addDays(back, 1) : back
+  return {
+    text: `Leaving on ${formatNearDay(leavingDay)} ${leavingDay.slice(0, 4)}, what was bought on ${formatDay(first)} or later is safely in time.`,
     citations: [checkedPage('Rules and what changed', '/vat-refund-rules-2025')],
   }
 }

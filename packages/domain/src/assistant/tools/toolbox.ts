@@ -10,7 +10,7 @@ import { countryRule, type CountryRule } from './country-rule.ts'
 import { customsAt, type CustomsThere } from './customs-at.ts'
 import { estimatePurchase, type Estimate } from './estimate-purchase.ts'
 import { explain, type Explained, type Subject } from './explain.ts'
-import { exportDeadline, type Deadline } from './export-deadline.ts'
+import { exportDeadline, oldestPurchase, type Deadline, type OldestPurchase } from './export-deadline.ts'
 import { findLocations, type FoundLocations } from './find-locations.ts'
 import { findGone, type GoneStore } from './find-gone.ts'
 import { findNamedLocations } from './find-named-locations.ts'
@@ -52,7 +52,10 @@ export type Toolbox = {
   outlets(place: Place): FoundLocations | null
   /** A closed store that a line of lower-case words names; null when it names none. */
   gone(line: string): GoneStore | null
-  deadline(purchaseDay: string): Deadline
+  /** `leaving` are days on which somebody wants to leave, YYYY-MM-DD. */
+  deadline(purchaseDay: string, leaving?: readonly string[]): Deadline
+  /** From which day on a purchase is in time for leaving on a day. */
+  oldest(leavingDay: string): OldestPurchase
   explain(subject: Subject): Explained
   /** What changed in a country of ours, or anywhere, newest first. */
   changes(country: Country | null): Changes
@@ -109,7 +112,9 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
       const found = findGone(line)
       return found ? keep(found) : null
     },
-    deadline: (purchaseDay) => keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library)),
+    deadline: (purchaseDay, leaving) =>
+      keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library, leaving)),
+    oldest: (leavingDay) => keep(oldestPurchase(leavingDay)),
     explain: (subject) => keepAsked('explain', subject, explain(subject, library.editionId)),
     changes: (country) => keep(changesIn(country)),
     wayOut: (journey) => keepAsked('way-out', '', wayOut(journey)),

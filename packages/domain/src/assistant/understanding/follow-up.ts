@@ -60,7 +60,7 @@ function filledFrom(before: Asked | null, asked: Asked): Asked {
       ranked: before.ranked,
       question: { ...before.question, line: question.line, bag: question.bag },
     }
-  if (!leansOn(question))
+  if (!leansOn(question) && !asksOfDay(question, before.question))
     return { ...told, question: keepPlaces(placeAll(question, country), before.question) }
   const spoken =
     question.purchases.length > 0 ? question.purchases : leaningAmounts(question, before.question)
@@ -102,6 +102,13 @@ const goesOn = ({ places, foreign }: Question, before: Question) =>
   tellsWay(before) &&
   places.every(({ place }) => before.places.some((one) => one.place === place)) &&
   foreign.every(({ foreign: there }) => before.foreign.some((one) => one.foreign === there))
+
+/** "And if my flight is on Thursday?" after the day of a purchase. */
+const asksOfDay = (question: Question, before: Question) =>
+  before.day !== null &&
+  question.leavingDays.length > 0 &&
+  question.places.length === 0 &&
+  /^(?:and|but|what|ok|so|if)\b/.test(question.line)
 
 /** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
 function leansOn(question: Question): boolean {

@@ -100,6 +100,7 @@ function withContext(question: Question, told: Question, whole: Question): Quest
     foreign: told === whole ? question.foreign : near(question.foreign, elsewhere(told.foreign)),
     day: question.day ?? told.day,
     days: near(question.days, told.days),
+    leavingDays: near(question.leavingDays, told.leavingDays),
     ages: near(question.ages, told.ages),
     durations: near(question.durations, told.durations),
     bag: question.bag ?? told.bag,

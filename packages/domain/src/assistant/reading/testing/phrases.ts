@@ -568,7 +568,7 @@ export const phrases: Phrase[] = [
   { ask: '24 hours before departure', durations: ['24 hour'] },
   { ask: 'within 3 months', durations: ['3 month'] },
   { ask: 'after 90 days', durations: ['90 day'] },
-  { ask: 'in 2 weeks', durations: ['2 week'] },
+  { ask: 'in 2 weeks', durations: ['2 week'], days: ['2026-12-08'] },
   { ask: '2-week trip', durations: ['2 week'] },
   {
     ask: '10-day trip, spent 2,000 euros in Rome',
@@ -595,7 +595,7 @@ export const phrases: Phrase[] = [
   { ask: '29 February 2024', days: ['2024-02-29'] },
   { ask: 'on Friday' },
   { ask: 'bought it on Friday', days: ['2026-11-20'] },
-  { ask: 'flying on Friday' },
+  { ask: 'flying on Friday', days: ['2026-11-27'] },
   { ask: 'I leave on 2 January', days: ['2027-01-02'] },
   { ask: 'leaving January 2, 2027', days: ['2027-01-02'] },
   { ask: 'will buy on 10 December', days: ['2026-12-10'] },

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { addingUp } from './adding-up.ts'
 import { airportCodes } from './airport-codes.ts'
 import { amounts } from './amounts.ts'
+import { bordersAndWeekdays } from './borders-and-weekdays.ts'
 import { deadlines } from './deadlines.ts'
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { followUps } from './follow-ups.ts'
@@ -27,6 +28,7 @@ export const evaluationSet: Record<string, EvaluationQuestion[]> = {
   people,
   'way out': wayOut,
   'airport codes': airportCodes,
+  'borders and weekdays': bordersAndWeekdays,
   'places and hours': places,
   deadlines,
   'adding up': addingUp,

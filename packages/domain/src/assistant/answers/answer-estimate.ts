@@ -1,0 +1,51 @@
+import type { Asked } from '../understanding/asked.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import { answerWayOut } from './answer-way-out.ts'
+import { boughtIn } from './bought-in.ts'
+import { describeDay } from './describe-day.ts'
+import { describeRules } from './describe-rules.ts'
+import { fixedWords } from './fixed-words.ts'
+import { isYoung } from './is-young.ts'
+import { tellShops } from './tell-shops.ts'
+import { answerSum, estimatePurchases } from './estimates.ts'
+
+/** A second thing that is asked beside an amount with its day. */
+const aboutDays =
+  /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
+
+/** The minimum is asked for beside the amount. */
+const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?|enough|suffic\w+|qualif\w+)\b/
+
+/** Bought in one country of ours and leaving from another member state: what comes back hangs on where the form is validated. */
+function leavesElsewhere({ question, way }: Asked): boolean {
+  const bought = boughtIn(question)
+  return (
+    bought !== null &&
+    (way.foreign.some(({ role, foreign }) => role === 'leaving' && foreign.zone === 'eu') ||
+      way.places.some(({ role, country }) => role === 'leaving' && country !== bought))
+  )
+}
+
+/** The estimate subject: with what is in the way of one said first. */
+export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
+  const { question, purchasesBefore, shops } = asked
+  if (question.isRefundNamed) return [fixedWords.otherWayRound]
+  const all = shops.isAsked && purchasesBefore.length > 0 ? tellShops(shops.list, asked, tools) : []
+  if (all.length > 0) return all
+  const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
+  const isOfSeveral =
+    purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
+  const sum = isOfSeveral ? answerSum(asked, tools) : []
+  if (sum.length > 0) return sum
+  const together = shops.isAsked ? tellShops(shops.list, asked, tools) : []
+  if (together.length > 0) return together
+  const isAboutDays = question.day !== null && aboutDays.test(question.line)
+  const isAboutLimit = aboutLimits.test(question.line)
+  return [
+    ...estimatePurchases(asked, purchases, tools),
+    ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
+    ...(isYoung(question) ? [tools.explain('age').text] : []),
+    ...(isAboutDays ? describeDay(question, tools) : []),
+    ...(isAboutLimit ? describeRules(question, tools) : []),
+  ]
+}

@@ -1,0 +1,109 @@
+import type { Transport } from '../../exit/journey.ts'
+import { findPlace } from '../../places/catalogue.ts'
+import type { Country } from '../../places/countries.ts'
+import type { Question } from '../reading/read-question.ts'
+import { transportOfWay } from '../reading/read-transport.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import { describeCustoms } from './describe-customs.ts'
+import { tellPassage } from './tell-passage.ts'
+import { wishOf } from './wish-of.ts'
+
+/** What our pages say of one way over a border: the heading of a passage, of a place where one is given. */
+type BorderPage = {
+  to: string
+  from: Country
+  by: Transport
+  slug?: string
+  heading: string
+  /** Only of a way that names one of these words. */
+  near?: RegExp
+}
+
+const pages: readonly BorderPage[] = [
+  {
+    to: 'Switzerland',
+    from: 'france',
+    by: 'train',
+    slug: 'strasbourg',
+    heading: 'I take the train to Basel. Where do I go?',
+    near: /\b(?:basel|strasbourg|mulhouse|colmar|alsace)\b/,
+  },
+  {
+    to: 'Switzerland',
+    from: 'france',
+    by: 'train',
+    slug: 'lyon',
+    heading: 'Plane, train or motorway',
+    near: /\b(?:geneva|lyon|annecy|geneve)\b/,
+  },
+  {
+    to: 'Switzerland',
+    from: 'france',
+    by: 'road',
+    slug: 'nice',
+    heading: 'I leave by car for Switzerland. Where do I stop?',
+  },
+  {
+    to: 'Switzerland',
+    from: 'germany',
+    by: 'train',
+    heading: 'Does a train to Switzerland pass customs?',
+  },
+  { to: 'Switzerland', from: 'germany', by: 'road', heading: 'Does a train to Switzerland pass customs?' },
+  { to: 'Andorra', from: 'spain', by: 'road', slug: 'barcelona', heading: 'Road to Andorra' },
+  { to: 'Gibraltar', from: 'spain', by: 'road', slug: 'marbella', heading: 'Leaving by Gibraltar' },
+  { to: 'Great Britain', from: 'france', by: 'ship', heading: 'Where are PABLO kiosks?' },
+  { to: 'Great Britain', from: 'france', by: 'road', heading: 'Where are PABLO kiosks?' },
+  {
+    to: 'Great Britain',
+    from: 'france',
+    by: 'ship',
+    slug: 'lille',
+    heading: 'I take the ferry. Is there a kiosk at the port?',
+  },
+  { to: 'Great Britain', from: 'spain', by: 'ship', slug: 'bilbao', heading: 'Ferry to England' },
+  {
+    to: 'Algeria',
+    from: 'france',
+    by: 'ship',
+    slug: 'marseille',
+    heading: 'I take the ferry to Algiers. Where do I validate?',
+  },
+  {
+    to: 'Tunisia',
+    from: 'france',
+    by: 'ship',
+    slug: 'marseille',
+    heading: 'I take the ferry to Algiers. Where do I validate?',
+  },
+  { to: 'Tunisia', from: 'italy', by: 'ship', slug: 'palermo', heading: 'Ferry to Tunis' },
+]
+const all = 0.95
+const pagesTold = 3
+
+/**
+ * What our records and pages say of the border by which a way leaves: its staffed posts and what is known of trains and
+ * ports there; of each country that has one where the way names none of ours. Empty for a flight, or where nothing is said.
+ */
+export function tellBorder(way: Question, bought: Country | null, tools: Toolbox): string[] {
+  const by = transportOfWay(way)
+  if (by === null || by === 'plane') return []
+  const to = way.foreign
+    .filter(({ role }) => role !== 'home' && role !== 'papers')
+    .map(({ foreign }) => foreign.name)
+  const left = way.places.findLast(({ role }) => role !== 'home' && role !== 'papers')?.country ?? bought
+  const told = pages
+    .filter((page) => to.includes(page.to) && page.by === by && (left === null || page.from === left))
+    .filter(({ near }) => near === undefined || near.test(way.line))
+    .slice(0, pagesTold)
+    .flatMap(({ from, slug, heading }) => {
+      const passage = tools.quote(heading, { country: from, slug: slug ?? null }, all, {
+        country: from,
+        heading,
+      })
+      return passage ? [tellPassage(passage)] : []
+    })
+  const isByComo = to.includes('Switzerland') && (left === 'italy' || left === null)
+  const como = isByComo ? findPlace('italy', 'como') : undefined
+  return [...(como ? [describeCustoms(tools.customs(como), wishOf(way))] : []), ...told]
+}
