@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { blindSet } from '@retour/server/src/assistant/testing/blind/blind-set.ts'
 import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
+import { fromPagesSet } from '@retour/server/src/assistant/testing/from-pages/from-pages-set.ts'
 import { secondStrangersRead } from '@retour/server/src/assistant/testing/strangers-2/dev-set.ts'
 import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
 import { thirdStrangersHeld } from '@retour/server/src/assistant/testing/strangers-3/held-set.ts'
@@ -27,6 +28,7 @@ const sets = {
   'second strangers, opened last, ': secondStrangersHeld,
   'third strangers, ': thirdStrangersRead,
   'third strangers, opened last, ': thirdStrangersHeld,
+  'from the pages, ': fromPagesSet,
   'blind, ': blindSet,
 }
 const person = { email: 'bench@example.com', password: 'correct horse battery' }

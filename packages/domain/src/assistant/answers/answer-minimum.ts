@@ -13,8 +13,23 @@ const heardOf =
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(asked: Asked, tools: Toolbox): string[] {
   const { question, way } = asked
+  const isEnd = asksOfItsEnd(question)
   if (question.isRefundNamed) return [fixedWords.otherWayRound]
   const isPaid = paid.test(way.line) || !heardOf.test(question.line)
   const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
-  return [...estimatePurchases(asked, placed, tools), ...describeRules(question, tools)]
+  return [
+    ...estimatePurchases(asked, placed, tools),
+    ...describeRules(question, tools),
+    ...(isEnd ? [tools.explain('german-limit').text] : []),
+  ]
 }
+
+/** Whether a minimum stays: Germany's is to end. */
+const aboutItsEnd =
+  /\b(?:ends?|ending|lapses?|lapsing|expires?|abolish\w*|scrap\w*|drop(?:s|ped|ping)?|remov\w+|go(?:es|ing)? away|disappear\w*|still|stay|remain\w*|future|soon|next year|202[6-9]|electronic|digital)\b/
+
+/** Does a question ask whether the German minimum stays? */
+export const asksOfItsEnd = ({ line, places, country }: Asked['question']): boolean =>
+  aboutItsEnd.test(line) &&
+  /\b(?:minimum|limit|threshold|rule)\b/.test(line) &&
+  (places.some((one) => one.country === 'germany') || country === 'germany')

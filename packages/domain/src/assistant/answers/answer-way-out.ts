@@ -3,6 +3,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { findPlace, type Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
+import { transportOfWay } from '../reading/read-transport.ts'
 import { airportOf } from '../reading/airport-of.ts'
 import type { SpokenForeign } from '../reading/spoken-places.ts'
 import { tellAbroad } from './answer-abroad.ts'
@@ -40,6 +41,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
       ? [...border, tools.explain('by-land-or-sea').text]
       : []
   }
+  if (staysInside(way)) return [tools.explain('within-union').text]
   const { steps, places: deciding } = tools.wayOut(journey)
   const stops = stopsOf(way)
   const ours = stops.flatMap((stop) => ('place' in stop && stop.place ? [stop.place] : []))
@@ -58,6 +60,15 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     ...(hasStop ? [tools.explain('transit').text] : []),
     ...(hub ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))] : []),
   ]
+}
+
+/** By train, road or ship from one place in the Union to another, with nothing said of a flight: no exit. */
+function staysInside(way: Question): boolean {
+  const by = transportOfWay(way)
+  const stops = stopsOf(way)
+  const isInside = (stop: (typeof stops)[number]) =>
+    'place' in stop || (stop.foreign.zone === 'eu' && stop.foreign.name !== 'Monaco')
+  return by !== null && by !== 'plane' && stops.length > 1 && stops.every(isInside)
 }
 
 /** A form from another member state is none of ours, whichever airport it is shown at. */

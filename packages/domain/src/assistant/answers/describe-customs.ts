@@ -83,7 +83,7 @@ function line(
   // "Cash Paris Tax Refund – CDG Terminal 2E": whose counter it is.
   const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
   // Of a city, the airport or border post that it is at.
-  const there = placeKind === 'city' && /^customs/.test(kind) ? `${name}, ` : ''
+  const there = placeKind === 'city' && kind.startsWith('customs') ? `${name}, ` : ''
   return `- ${kind}${isPlace(whose) ? '' : whose}: ${there}${where}${warning ? `. ${warning}` : ''}${known}${called}`
 }
 

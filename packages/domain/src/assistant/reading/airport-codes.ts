@@ -58,6 +58,31 @@ export function ownCodeAt(texts: readonly string[], at: number): { place: Place;
   return place ? { place, iata: airport.iata } : null
 }
 
+/** Airports without a page that people call by a name of their own. */
+const called: ReadonlyMap<string, string> = new Map([
+  ['linate', 'LIN'],
+  ['ciampino', 'CIA'],
+  ['treviso', 'TSF'],
+  ['orio al serio', 'BGY'],
+  ['milan bergamo', 'BGY'],
+  ['bergamo airport', 'BGY'],
+  ['capodichino', 'NAP'],
+  ['peretola', 'FLR'],
+])
+
+/** The same by its name: "Linate", "Orio al Serio"; `length` in words. */
+export function ownAirportNamedAt(
+  texts: readonly string[],
+  at: number,
+): { place: Place; iata: string; length: number } | null {
+  for (const length of [3, 2, 1]) {
+    const iata = called.get(texts.slice(at, at + length).join(' '))
+    const place = iata === undefined ? undefined : cityServedBy(iata)
+    if (iata !== undefined && place) return { place, iata, length }
+  }
+  return null
+}
+
 /** "mad fra jfk", "mad to jfk", "mad airport": two more stops, or one behind "to". */
 function startsWay(texts: readonly string[], at: number): boolean {
   const next = texts[at + 1] ?? ''

@@ -1,5 +1,5 @@
 import { findPlace, type Place } from '../../places/catalogue.ts'
-import { isStopCode, ownCodeAt } from './airport-codes.ts'
+import { isStopCode, ownAirportNamedAt, ownCodeAt } from './airport-codes.ts'
 import { airportOf } from './airport-of.ts'
 import { currencyWords } from './currency-words.ts'
 import { foreignByFirstWord } from './foreign-places.ts'
@@ -21,6 +21,8 @@ export function placeAt(
   const [said = '', behind = ''] = texts.slice(at, at + 2)
   if (barajas && (said === 't4s' || (said === 't' && behind === '4s')))
     return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4' }
+  const called = ownAirportNamedAt(texts, at)
+  if (called) return { ...called, terminal: terminalAt(texts, at + called.length) }
   for (const { words: name, place, isGuarded } of namesByFirstWord.get(texts[at] ?? '') ?? []) {
     if (!name.every((word, index) => word === texts[at + index])) continue
     const isShouted =

@@ -34,6 +34,8 @@ const cue =
   /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
 /** A week or more, not a day of it. */
 const vagueTime = /^(?:last|this|next|past|the past|the last) (?:day|week|month|year|quarter)\b/i
+/** "The day before the flight" names no day. */
+const dayBefore = /^(?:(?:an?|one|the|1) )?(?:day|week) (?:before|earlier|ahead)\b(?! yesterday)/i
 const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
@@ -98,7 +100,7 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
   const found: Found[] = []
   const spans: Span[] = []
   for (const result of casual.parse(plain, { instant, timezone: 0 })) {
-    if (vagueTime.test(result.text)) continue
+    if (vagueTime.test(result.text) || dayBefore.test(plain.slice(result.index))) continue
     const isDated =
       isToday.test(result.text) ||
       ['day', 'weekday', 'month'].some((part) => result.start.isCertain(part as 'day'))

@@ -88,5 +88,9 @@ const isFromThere = (
 ) =>
   at === 1 &&
   texts[0] === 'from' &&
-  foreign.zone !== 'eu' &&
+  (foreign.zone !== 'eu' || isOutsideTheRules(foreign)) &&
   !/\b(?:to|via|through|flight|leaving|leave|depart\w*|fly\w*)\b/.test(texts.slice(at + length).join(' '))
+
+/** Monaco and France's overseas departments: whoever is from there lives where France pays nothing back. */
+const isOutsideTheRules = ({ name }: ForeignPlace) =>
+  /^(?:Monaco|Guadeloupe|Martinique|French Guiana|Réunion|Mayotte)$/.test(name)

@@ -30,7 +30,11 @@ export function soundsLikeMoney(
   if (cents === null || cents < leastBareCents || (cents > mostBareCents && !isLarge)) return false
   // "shoes 200, bag 900"
   const isListed = isThing(before) && raw.endsWith(',')
-  if ((countedThings.test(next) && !isListed) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
+  // "a 2500 bag"
+  const isPriced =
+    /^(?:an?|the|my|this)$/.test(before) && /^\d{3,}/.test(raw) && /^(?:bag|watch|shirt|suitcase)$/.test(next)
+  if ((countedThings.test(next) && !isListed && !isPriced) || raw.includes(':') || /^20[12]\d$/.test(raw))
+    return false
   // "12 scarves 600 in Como": so many of them, with their price behind
   const isCount = cents <= mostCounted && /^\d{1,2}$/.test(raw) && isThing(next) && next.endsWith('s')
   if (isCount && texts.slice(last + 2).some((text) => /^\d{2}/.test(text))) return false

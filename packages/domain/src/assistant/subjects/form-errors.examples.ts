@@ -110,5 +110,10 @@ export const examples = {
     if one of the items is lost before the flight, does the form still work
     one of the goods got lost before flying
     I lost a thing that is on the form
+    the clerk misspelled my family name
+    a letter is missing in my surname
+    cashier wrote my name wrong
+    they left out my middle name
+    my first and last name are swapped on the slip
   `),
 }

@@ -1,4 +1,15 @@
 import { account } from './account.ts'
+import { noNetwork } from './no-network.ts'
+import { lostGoods } from './lost-goods.ts'
+import { inspection } from './inspection.ts'
+import { formRefused } from './form-refused.ts'
+import { keepPapers } from './keep-papers.ts'
+import { validateEarly } from './validate-early.ts'
+import { customsContact } from './customs-contact.ts'
+import { myTrip } from './my-trip.ts'
+import { rideRequest } from './ride-request.ts'
+import { insider } from './insider.ts'
+import { twoAnswers } from './two-answers.ts'
 import { age } from './age.ts'
 import { arriveEarly } from './arrive-early.ts'
 import { boughtElsewhere } from './bought-elsewhere.ts'
@@ -78,6 +89,17 @@ import { checkOnline } from './check-online.ts'
 
 /** Everything that the assistant can be asked, in no order. */
 export const subjects: readonly Subject[] = [
+  noNetwork,
+  lostGoods,
+  inspection,
+  formRefused,
+  keepPapers,
+  validateEarly,
+  customsContact,
+  myTrip,
+  rideRequest,
+  insider,
+  twoAnswers,
   account,
   age,
   arriveEarly,

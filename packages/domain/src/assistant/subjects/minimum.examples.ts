@@ -149,5 +149,10 @@ export const examples = {
     my friend says nothing is needed in Spain
     is 71 enough in Italy
     does 101 reach it in France
+    will the German minimum go away
+    is the German threshold going to be abolished
+    does the limit in Germany end
+    is the 50 euro limit still there next year
+    when does the limit in Germany disappear
   `),
 }

@@ -1,10 +1,12 @@
 import { minimumAbroad } from '../answers/abroad-of.ts'
-import { answerMinimum } from '../answers/answer-minimum.ts'
+import { answerMinimum, asksOfItsEnd } from '../answers/answer-minimum.ts'
 import { examples } from './minimum.examples.ts'
 import type { Subject } from './subject.ts'
 
 /** Figures that are minimums, or were, and prices of nothing. */
 const oldFigures = /\b(?:90[.,]1[56]|154[.,]9[45]|175[.,]01|100[.,]01|50[.,]01|70[.,]01)\b/
+
+const aLimit = /\b(?:50|fifty|70|seventy|100|hundred) ?(?:eur|euros?|€)? (?:limit|rule|threshold|minimum)\b/
 
 export const minimum: Subject = {
   id: 'minimum',
@@ -14,7 +16,8 @@ export const minimum: Subject = {
   isOfCountry: true,
   lacksAbroad: minimumAbroad,
   comparesAbroad: true,
-  isPlainIn: ({ line }) => oldFigures.test(line),
+  isPlainIn: ({ line }) => oldFigures.test(line) || aLimit.test(line),
+  isAllOf: (question) => asksOfItsEnd(question) && aLimit.test(question.line),
   answer: answerMinimum,
   examples,
 }

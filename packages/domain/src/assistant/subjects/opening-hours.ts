@@ -12,6 +12,8 @@ export const openingHours: Subject = {
   isPlainIn: namesHub,
   isOfCustoms: true,
   answer: ({ question }, tools) => {
+    const gone = tools.gone(question.line)
+    if (gone) return [gone.text]
     // Shops close on other days than desks: what our pages say of them stands alone.
     const shops = /\b(?:shops?|stores?|boutiques?|malls?|outlets?)\b/.test(question.line)
       ? addFromGuide(question, tools)

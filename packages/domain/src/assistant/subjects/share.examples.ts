@@ -175,5 +175,12 @@ export const examples = {
     who lies, the shop or your site
     85 on your page, 70 on my form
     one says 85 and the other 70 percent, who is right
+    they only gave me 11 percent
+    did the shop cheat me, the refund is so small
+    is it a scam that I get less
+    they paid less than they should, was I cheated
+    only 10 percent came back, is that a fraud
+    am I being ripped off by the operator
+    refund is much lower than the tax, who keeps the rest
   `),
 }

@@ -2,6 +2,8 @@ import type { WordsFrom } from '../../content/page-words.ts'
 import { formClocks } from '../../vat/export-clock.ts'
 import { operatorChecks } from '../../vat/form-checks.ts'
 import { payoutFigures } from '../../vat/payout-figures.ts'
+import { changingPlanes } from '../../exit/where-to-show-goods.ts'
+import { datedRecords } from '../../vat/dated-records.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 
 type Explanation = { text: string; title: string; path: string }
@@ -53,6 +55,39 @@ export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
     'one-name': {
       text: 'One form has one name: two people cannot share one. Whoever is on it takes the goods out of the EU and shows that passport. If two of you shop together, let one person pay for everything at one store, with the passport that will fly with the bags.',
       ...paris,
+    },
+    'lost-goods': {
+      text: 'No. The refund is for goods that leave the EU with you, and customs must be able to see them. I know no rule by which a police report, or the paper of an airline, takes their place. What was stolen, lost or broken before the validation does not count; if it was one article of several, tell customs what is missing, and do not count on the rest: an operator warns that one missing article can cost the whole form. Was the form validated before? Then ask the operator named on it.',
+      ...eligibility,
+    },
+    inspection: {
+      text: 'Have all goods of a form with you when you show it, within reach. Customs may ask to see them, and then all of them: an officer who cannot see the goods may cancel the form, and in France a fine is possible. They may open a box, too; if a seal matters to you, say so before it is broken.',
+      title: 'How it works in France',
+      path: '/how-vat-refund-works-in-france',
+    },
+    'form-refused': {
+      text: 'Where customs turns a form down there is no refund on it. Goods that are missing or used, or passport data that do not match, can each be the reason: ask the officer which one it is. A mistake on the form can be put right by the shop alone, while you are in town. I know no rule for an appeal. If it is the operator that says no, ask it why, with the form’s number and a photo of the stamp or of the green screen.',
+      ...eligibility,
+    },
+    'keep-papers': {
+      text: 'Keep the form and the receipt together until the money has arrived, with a photo of the stamp or of the screen that said the form is valid: customs may compare the receipt with the goods. A form that was stamped by hand is posted: take a photo of it before.',
+      title: 'VAT refund at CDG',
+      path: '/vat-refund-at-cdg-airport',
+    },
+    'validate-early': {
+      text: 'Plan it for the day on which you leave the EU with the goods, at the place where you leave, with your boarding pass: the validation says that the goods are leaving now. Not in town, not when you arrive, and not before a day trip from which you bring the goods back: claim once, when they leave for good. If your flight moves after the scan, tell customs; I know no rule for it.',
+      title: 'Airport questions',
+      path: '/',
+    },
+    'within-union': {
+      text: `That way stays inside the EU, so it is no exit: carry forms and goods on to the place where you leave the EU. ${changingPlanes}`,
+      title: 'Airport questions',
+      path: '/',
+    },
+    'german-limit': { text: `Germany: ${datedRecords.germanLimitLapses.text}`, ...rules },
+    'customs-contact': {
+      text: 'I know no number of customs there. Ask the information desk of the airport or station from which you leave; for a payout, ask the company that is named on the form.',
+      ...eligibility,
     },
     'no-promise': {
       text: `No, nobody can guarantee it. What I compute is an estimate: the shop must write the form, customs must validate it, and the operator’s fee decides the amount. I count with ${n.refundShare} of the VAT; the form states your amount.`,

@@ -74,6 +74,26 @@ export const explanationsOfSite = {
     title: 'Request a ride',
     path: '/france/paris/book-chauffeur',
   },
+  'no-network': {
+    text: 'Without a network the calculator, your trip with the plan of your last day, and the pages that this device has kept open: countries, airports, stations and articles, and the places that you looked at. A device that saves data keeps only those places. Open the site once while you are connected. The calculator then counts with the last exchange rates that this device has. Not without a network: this chat, your account, and a request for a car; what you typed is kept until you are connected. It needs no app: it runs in the browser, and can be added to the home screen.',
+    title: 'Cookies and storage',
+    path: '/cookies',
+  },
+  'my-trip': {
+    text: 'Open [My trip](/trip). There you add purchases, note the forms and scan their codes, and keep a photo of each receipt on this device alone. [The last day](/trip?exit) takes your flights, typed or scanned from a boarding pass, and plans where each form is shown. Sentences to show an officer, and what to do when something goes wrong, stand in [Help in the hall](/kiosk-help). The trip is kept on this device and, signed in, in your account; saved as one file it opens on another device, too. Reminders are mailed to an address that you confirmed. No passport number is stored.',
+    title: 'My trip',
+    path: '/trip',
+  },
+  'ride-status': {
+    text: 'Your request is answered by email, with a link to your ride: there you see where it stands, and accept or decline the price. Signed in, you find your requests in your dashboard.',
+    title: 'Request a ride',
+    path: '/france/paris/book-chauffeur',
+  },
+  'two-answers': {
+    text: 'We count with a named edition of the rules, so that each figure can be traced. Where today’s law decides differently, both answers stand side by side. In the shop the law counts, and taking part is the shop’s choice. What we compute with, where it comes from and when it was checked stands under Data sources. This site belongs to no authority; an amount is an estimate.',
+    title: 'Data sources',
+    path: '/data-sources',
+  },
   'least-payout': {
     text: `We found no EU rule that says what share an operator must pay out. ${datedRecords.spanishRefundTable.text}`,
     title: 'Rules and what changed',

@@ -11,7 +11,7 @@ export const sums: EvaluationQuestion[] = [
   { earlier: ['400 euros in Paris at Chanel'], ask: 'plus 40 in the same shop', says: [eur(62.33)] },
   { earlier: ['120 in Lyon'], ask: 'another 90 on the same receipt', says: [eur(29.75)] },
   {
-    earlier: ['60 euros in Rome', 'and another 30 in the same store'],
+    earlier: ['paid 60 euros in a shop in Rome', 'and another 30 in the same store'],
     ask: 'what do I get altogether',
     says: [eur(13.8), /154\.94/],
   },

@@ -1,0 +1,42 @@
+import { boughtIn } from '../answers/bought-in.ts'
+import { describeDesks } from '../answers/describe-desks.ts'
+import { placesNamed } from '../answers/describe-places.ts'
+import { tellPassage } from '../answers/tell-passage.ts'
+import type { Country } from '../../places/countries.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import { examples } from './customs-contact.examples.ts'
+import type { Subject } from './subject.ts'
+
+/** Where our pages give a line of customs: the page's own heading. */
+const lines = [
+  { country: 'france', slug: 'paris', heading: 'Customs line from abroad' },
+  { country: 'germany', slug: null, heading: 'Whom can I ask in English?' },
+] as const
+const all = 0.9
+
+/** Of a place its desks with their phones; of a country the line of its customs that a page of ours names. */
+export const customsContact: Subject = {
+  id: 'customs-contact',
+  title: 'How do I reach customs?',
+  needs: [],
+  answer: ({ question }, tools) => {
+    if (placesNamed(question).some(({ kind }) => kind !== 'city')) return describeDesks(question, tools)
+    const country = boughtIn(question) ?? question.country ?? question.places[0]?.country ?? null
+    const told = linesOf(country, tools)
+    return told.length > 0 && country !== null ? told : [...told, tools.explain('customs-contact').text]
+  },
+  examples,
+}
+
+function linesOf(country: Country | null, tools: Toolbox): string[] {
+  return lines
+    .filter((line) => country === null || line.country === country)
+    .flatMap((line) => {
+      const { heading, slug } = line
+      const passage = tools.quote(heading, { country: line.country, slug }, all, {
+        country: line.country,
+        heading,
+      })
+      return passage ? [tellPassage(passage)] : []
+    })
+}

@@ -1,0 +1,13 @@
+import { tellPage } from '../answers/tell-page.ts'
+import { examples } from './insider.examples.ts'
+import type { Subject } from './subject.ts'
+
+export const insider: Subject = {
+  id: 'insider',
+  title: 'Can you find a rare piece for me?',
+  needs: [],
+  isWithoutAmount: true,
+  yieldsTo: 'price-with-refund',
+  answer: (_asked, tools) => tellPage(tools, 'what does the insider network do'),
+  examples,
+}

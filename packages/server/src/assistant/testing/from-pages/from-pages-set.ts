@@ -1,0 +1,18 @@
+import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { atCustoms } from './at-customs.ts'
+import { moneyQuestions } from './money.ts'
+import { papersAndShops } from './papers-and-shops.ts'
+import { peopleAndGoods } from './people-and-goods.ts'
+import { thisSite } from './this-site.ts'
+
+/**
+ * Questions that the headings of our pages answer, in a traveler's words, by subject. Written from the pages before they
+ * were asked; what they showed was mended at its cause.
+ */
+export const fromPagesSet: Record<string, EvaluationQuestion[]> = {
+  'at customs': atCustoms,
+  'papers and shops': papersAndShops,
+  money: moneyQuestions,
+  'people and goods': peopleAndGoods,
+  'this site': thisSite,
+}

@@ -1,0 +1,72 @@
+import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { anEstimate, may, mayNot, startsYes, startsNo } from '#server/assistant/testing/evaluation/patterns'
+
+/** Who may claim, and on what. */
+export const peopleAndGoods: EvaluationQuestion[] = [
+  { ask: 'dual citizen us and italian, home is boston', says: [may], never: [startsNo] },
+  { ask: 'green card holder living in Texas with French passport', says: [may], never: [startsNo] },
+  {
+    ask: 'erasmus student from Turkey in Madrid',
+    says: [/permit|[Mm]ostly no|counts as living/],
+    never: [startsYes],
+  },
+  { ask: 'I work in Lyon on a two year visa, can I get it back', says: [mayNot], never: [startsYes] },
+  { ask: 'diplomat at the embassy in Paris', says: [/diplomat|no\b/i] },
+  { ask: 'cabin crew from Qatar', says: [/crew/i] },
+  { ask: 'I live in Geneva and shop in Annecy on Saturdays', says: [may], never: [startsNo] },
+  { ask: 'resident of Andorra buying in Barcelona', says: [may], never: [startsNo] },
+  { ask: 'from Monaco, shopping in Nice', says: [mayNot], never: [startsYes] },
+  { ask: 'Guernsey resident', says: [may], never: [startsNo] },
+  { ask: 'my home is in Belfast, does that shut me out', says: [mayNot], never: [startsYes] },
+  { ask: 'moving from Berlin to Tokyo next month, buying now', says: [/[Dd]o not count/] },
+  {
+    ask: 'ukrainian refugee with temporary protection in Germany',
+    says: [/permit|living in the EU|residence|home|customs/i],
+  },
+  { ask: 'do I need a schengen visa to claim', says: [/home|visa/i] },
+  { ask: 'my daughter is 15 and bought sneakers in Paris herself', says: [/16/] },
+  { ask: 'does Spain have an age limit', says: [/no age/i] },
+  {
+    ask: 'my grandma has the form but is in a wheelchair, can I go for her',
+    says: [/in person|nobody else|another person/i],
+  },
+  { ask: 'does jewellery for a wedding count', says: [/[Uu]sual goods|qualify|counts?|new/i] },
+  { ask: 'ring from Ponte Vecchio, wearing it home', says: [/unused|after customs|wait|seen|worn/i] },
+  { ask: 'glasses with my prescription from Paris', says: [/lower|rate|glasses/i], never: [anEstimate] },
+  { ask: 'cosmetics and perfume ok?', says: [/[Uu]sual goods|qualify|count/i] },
+  { ask: 'opened the perfume already', says: [/unused|opened|refuse/i] },
+  { ask: 'medicine from a French pharmacy', says: [mayNot] },
+  { ask: 'skin care from citypharma', says: [/[Uu]sual goods|qualify|count|medicines/i] },
+  { ask: 'a bicycle, new, 1900 euros from Berlin', says: [/257\.8|257\.9/] },
+  { ask: 'iphone from apple store milan 1299', says: [/199\.1/] },
+  { ask: 'cigars in andorra la vella', says: [/Andorra|tobacco|outside/i], never: [anEstimate] },
+  { ask: 'case of bordeaux 480 euro', says: [/\b68\.00/] },
+  { ask: 'painting from a gallery in Paris for 3000', says: [/lower rate|5[.,]5 ?%|art/i] },
+  { ask: 'antique lamp from flea market', says: [/[Ss]econdhand|used|scheme|seldom/i] },
+  {
+    ask: 'vintage Chanel bag from a reseller in Milan 2100',
+    says: [/[Ss]econdhand|used|scheme|seldom/i],
+    never: [anEstimate],
+  },
+  { ask: 'spa day and massage at Baden-Baden', says: [mayNot] },
+  { ask: 'ski rental in courchevel', says: [mayNot] },
+  { ask: 'concert tickets and merch', says: [/[Ss]ervices|tickets/] },
+  { ask: 'new tires for the rental car', says: [/private car|equips|vehicle|mayNot|left out/i] },
+  { ask: 'the kids ate the chocolate already', says: [/unused|used|not count|do not count|carry|missing/i] },
+  { ask: 'a souvenir for a friend who lives in Paris', says: [/stays in the EU|not exported|carry/i] },
+  {
+    ask: 'goods stolen from my hotel before I flew home',
+    says: [/no rule|know no rule|do not count|show/i],
+    never: [startsYes],
+  },
+  {
+    ask: 'suitcase with the shopping was lost by the airline, police report enough?',
+    says: [/no rule|know no rule|do not count/i],
+    never: [startsYes],
+  },
+  {
+    ask: 'someone robbed us in Barcelona, bag and form gone',
+    says: [/no rule|know no rule/i],
+    never: [startsYes],
+  },
+]
