@@ -115,7 +115,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Cash Paris names counters in Terminal 1 (Hall 6) and Terminal 2E (exit 1), both beside customs and before security. Other pages mention Global Exchange or Travelex after security. Each pays for certain operators only, and keeps a fee. A card refund takes ${n.refundWeeks}; on ${n.france.example(1000).price} of purchases we estimate ${n.france.example(1000).refund} before such extra fees.`,
+          text: `Cash Paris names counters in Terminal 1 (Hall 6) and Terminal 2E (exit 1), both beside customs and before security. Other pages mention Travelex after security, and Global Exchange without a place. Each pays for certain operators only, and keeps a fee. A card refund takes ${n.refundWeeks}; on ${n.france.example(1000).price} of purchases we estimate ${n.france.example(1000).refund} before such extra fees.`,
         },
       ],
     },
