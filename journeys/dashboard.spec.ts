@@ -316,6 +316,17 @@ test('a ride that was requested stands in the dashboard with its reference', asy
   await expect(booking).toContainText(`Reference ${reference}`)
   await expect(booking).toContainText('Requested')
   await expect(booking).toContainText('09:00, Madrid time')
+  await expect(
+    booking.getByRole('button', { name: `Add to my calendar: ${reference}`, exact: true }),
+  ).toBeVisible()
+  await booking.getByRole('link', { name: `See your ride: ${reference}` }).click()
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel ride' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel this ride' }).click()
+  await expect(page.getByRole('heading', { name: 'This ride is canceled' })).toBeVisible()
+  await page.goto('/dashboard?tab=bookings')
+  await expect(booking).toContainText('Canceled')
+  await expect(booking.getByRole('button', { name: /Add to my calendar/ })).toBeHidden()
 })
 
 test('the guide library hands out each country’s PDF', async ({ page, request }) => {

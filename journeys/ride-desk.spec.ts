@@ -79,6 +79,7 @@ test(
       await page.getByRole('button', { name: 'Accept EUR 110.00' }).click()
       await expect(page.getByRole('heading', { name: 'Accepted', exact: true })).toBeVisible()
       await expect(page.getByText(/After that the fee is EUR 55\.00/)).toBeVisible()
+      await expect(page.getByText('Live', { exact: true })).toBeVisible()
     })
     await test.step('the desk sees it by itself, and names the driver', async () => {
       await desk.getByLabel('Name of the driver').fill('Karim Benali')
@@ -89,7 +90,6 @@ test(
     })
     await test.step('the customer is told who drives', async () => {
       expect(await untilMail(request, email, 'Your ride is confirmed')).toContain('GH-482-KM')
-      await page.reload()
       await expect(page.getByRole('heading', { name: 'Your driver is confirmed' })).toBeVisible()
       await expect(page.getByText('GH-482-KM')).toBeVisible()
       await expectSound(page)
@@ -100,13 +100,72 @@ test(
       await expect(
         desk.getByRole('list', { name: 'The way of the ride' }).locator('[aria-current]'),
       ).toHaveText('Done')
-      await page.reload()
       await expect(page.getByRole('heading', { name: 'This ride is done' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0)
     })
     await desk.context().close()
   },
 )
+
+test(
+  'each sees at once what the other does; a line that is lost is said, and stops moves until it is back',
+  { tag: '@core' },
+  async ({ browser, page, request }) => {
+    const { email } = newPerson()
+    await requestRide(page, email)
+    const desk = await openDesk(browser, `/desk?search=${email}`)
+    await expect(desk.getByText('Live', { exact: true })).toBeVisible()
+    await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
+    await desk.getByLabel('Price in EUR').fill('95')
+    await desk.getByRole('button', { name: 'Send the quote' }).click()
+    await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 95.00')))
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+
+    await test.step('without a network the desk says so, and keeps what is typed', async () => {
+      await desk.getByLabel('Price in EUR').fill('99')
+      await desk.context().setOffline(true)
+      await expect(desk.getByText(/^Line lost at \d\d:\d\d\. Moves are stopped\.$/)).toBeVisible()
+      await expect(desk.getByText(/^Not live, looks again every 10 seconds$/)).toBeVisible()
+      const send = desk.getByRole('button', { name: 'Send the quote' })
+      await expect(send).toHaveAttribute('aria-disabled', 'true')
+      await expectSound(desk)
+      await send.click({ force: true })
+      await expect(desk.getByLabel('Price in EUR')).toHaveValue('99')
+    })
+    await test.step('back on the line it sees what was missed, and moves again', async () => {
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await expect(page.getByRole('heading', { name: 'The quote is declined' })).toBeVisible()
+      await desk.context().setOffline(false)
+      await expect(desk.getByText('Live', { exact: true })).toBeVisible()
+      await expect(desk.getByText(/Line lost/)).toBeHidden()
+      await expect(desk.getByText(/^Declined the quote/)).toBeVisible()
+    })
+    await desk.context().close()
+  },
+)
+
+test('where something in between holds the stream back, both look again by themselves and say that they are not live', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const { email } = newPerson()
+  await requestRide(page, email)
+  const desk = await openDesk(browser, '/desk')
+  // Nobody answers these: what is sent is gathered for ever.
+  await desk.route('**/desk/v1/rides/live', () => undefined)
+  await page.route('**/ride/v1/live', () => undefined)
+  await desk.goto(`/desk?search=${email}`)
+  await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
+  await desk.getByLabel('Price in EUR').fill('95')
+  await desk.getByRole('button', { name: 'Send the quote' }).click()
+  await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 95.00')))
+  await expect(desk.getByText('Not live, looks again every 10 seconds')).toBeVisible()
+  await expect(page.getByText('Not live, looks again every 20 seconds')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept EUR 95.00' }).click()
+  await expect(desk.getByText(/^Accepted the quote/)).toBeVisible()
+  await desk.context().close()
+})
 
 test('of two who act on one ride the second is told who was first; nothing of theirs is sent', async ({
   browser,

@@ -17,6 +17,7 @@ import { createCallerReader } from '#server/gate/identify-caller'
 import { limitBody } from '#server/gate/limit-body'
 import { createGuestWriteLimit, isMailingTable } from '#server/gate/limit-guest-writes'
 import { limitParallel } from '#server/gate/limit-parallel'
+import { createStreamLimit } from '#server/gate/limit-streams'
 import { nameRequests } from '#server/gate/name-requests'
 import { createRateLimits } from '#server/gate/rate-limits'
 import { redirectToHttps } from '#server/gate/redirect-to-https'
@@ -51,6 +52,7 @@ export function createApp(dependencies: Dependencies): Hono {
     log,
     mail,
     metrics,
+    news,
     now,
     publishableKey,
     rates,
@@ -129,8 +131,9 @@ export function createApp(dependencies: Dependencies): Hono {
   )
 
   const wakeMail = () => mail.wake()
-  app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders, wakeMail }))
-  app.route('/ride/v1', rideRoutes({ database, keys, limits, now, senders, wakeMail }))
+  const live = { news, streams: createStreamLimit(senders) }
+  app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders, wakeMail, live }))
+  app.route('/ride/v1', rideRoutes({ database, keys, limits, now, senders, verifier, wakeMail, live }))
 
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))

@@ -17,6 +17,7 @@ import { watchRules, type RulesWatch } from '#server/health/rules-watch'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
+import { createRideNews, type RideNews } from '#server/rides/ride-news'
 import type { BuiltSite } from '#server/site/built-site'
 import type { Config } from './config.ts'
 import { checkDataFolder } from './data-folder.ts'
@@ -31,6 +32,7 @@ export interface Dependencies {
   rates: ExchangeRates
   mail: MailQueue
   metrics: Metrics
+  news: RideNews
   log: Logger
   /** null while the pages are served by the development server. */
   site: BuiltSite | null
@@ -79,6 +81,7 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     rates,
     mail,
     metrics,
+    news: createRideNews(database),
     log,
     site,
     readiness,

@@ -182,10 +182,12 @@ function createStop(
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
   const stop = async () => {
-    const { database, log, mail, rates, readiness, rules, space } = dependencies
+    const { database, log, mail, news, rates, readiness, rules, space } = dependencies
     readiness.isAccepting = false
     rates.stop()
     await untilNoticed()
+    // Streams would hold up the rest: nobody leaves them.
+    await news.close()
     const report = (error: unknown) => log.error({ err: error }, 'stop')
     // With a database that does not answer, the mail's own steps would add up to more.
     const stopJobs = starting

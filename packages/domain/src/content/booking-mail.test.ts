@@ -28,8 +28,9 @@ const booking: MailedBooking = {
   city: 'paris',
   country: 'france',
 }
+const link = 'https://retour.example/ride#9b2f.mark'
 const guestWords = (changes: Partial<MailedBooking> = {}) =>
-  guestMailWords({ ...booking, ...changes }, { greetingName: 'Amélie', siteHost: 'retour.example' })
+  guestMailWords({ ...booking, ...changes }, { greetingName: 'Amélie', siteHost: 'retour.example', link })
 const operatorWords = (changes: Partial<MailedBooking> = {}) =>
   operatorMailWords({ ...booking, ...changes }, { isAnswerable: true })
 const factOf = (words: { facts: { label: string; value: string }[] }, wanted: string) =>
@@ -63,7 +64,7 @@ describe('the mail to the guest', () => {
   })
 
   test('greets nobody by a name that may not be shown', () => {
-    expect(guestMailWords(booking, { greetingName: null, siteHost: 'retour.example' }).greeting).toBe(
+    expect(guestMailWords(booking, { greetingName: null, siteHost: 'retour.example', link }).greeting).toBe(
       'Hello,',
     )
   })
@@ -85,7 +86,8 @@ describe('the mail to the guest', () => {
       city: bait,
     })
     const event = bookingEvent({ ...booking, pickupLocation: bait, dropoffLocation: bait }, 'host')
-    const all = JSON.stringify([words, event]).replaceAll('retour.example', '')
+    expect(words.action).toEqual({ label: 'See your ride', url: link })
+    const all = JSON.stringify([{ ...words, action: null }, event]).replaceAll('retour.example', '')
     expect(all).not.toMatch(/:\/\/|[\p{L}\p{N}][.．。｡]\p{L}{2}/u)
     expect(factOf(words, 'Phone')).toBe(
       'http[:]//evil[.]example/x www[.]evil[.]example e[.]vil@evil[.]example evil[.]example',

@@ -31,6 +31,8 @@ export type MailedRide = {
   country: Country | null
 }
 
+export type MailAction = { label: string; url: string }
+
 /** Every word of a booking's mail, once for the text and the HTML part. All plain text. */
 export type BookingMailWords = {
   subject: string
@@ -38,20 +40,25 @@ export type BookingMailWords = {
   intro: string[]
   facts: { label: string; value: string }[]
   /** One link that the mail asks to follow. */
-  action?: { label: string; url: string }
+  action?: MailAction
   nextHeading: string
   next: string[]
   closing: string[]
 }
 
+/** What leads to the page of a ride, and what to know of it. */
+export const seeYourRide = 'See your ride'
+export const keepTheLink = 'Whoever has the link above can see and answer for this ride: keep it to yourself.'
+
 /**
  * The mail to who asked for a car: what was asked for, the reference and what happens next. It promises nothing, as
- * a person has to confirm first. `greetingName` is one that may be shown, or null; `siteHost` is the site's.
+ * a person has to confirm first. `greetingName` is one that may be shown, or null; `siteHost` is the site's; `link` is their
+ * page of the ride.
  */
 export function guestMailWords(
   booking: MailedBooking,
-  { greetingName, siteHost }: { greetingName: string | null; siteHost: string },
-): BookingMailWords {
+  { greetingName, siteHost, link }: { greetingName: string | null; siteHost: string; link: string },
+): BookingMailWords & { action: MailAction } {
   const reference = bookingReference(booking)
   return {
     subject: `Your chauffeur request ${reference}`,
@@ -63,14 +70,16 @@ export function guestMailWords(
       { label: 'Full name', value: wordsWithoutLinks(booking.fullName) },
       { label: 'Phone', value: wordsWithoutLinks(booking.phone) },
     ],
+    action: { label: seeYourRide, url: link },
     nextHeading: 'What happens next',
     next: [
       'A person reads your request and answers by email or phone.',
       'The ride is booked only when we have confirmed it to you. Nothing is charged with this request.',
-      `To change or cancel the request, reply to this mail and name the reference ${reference}.`,
+      `The page of your ride shows where it stands, and cancels it. To change the request, reply to this mail and name the reference ${reference}.`,
     ],
     closing: [
       'The attached file puts the requested time into your calendar, as not yet confirmed.',
+      keepTheLink,
       `You get this mail because this address was entered at ${siteHost} to request a car. ` +
         'If it was not you, reply and say so: the request is then deleted.',
     ],

@@ -5,7 +5,14 @@ import { formatMoney } from '../money/money.ts'
 import type { Cancellation, Driver, Quote, RideState } from '../rides/ride.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
 import { bookingEvent } from './booking-event.ts'
-import { rideFacts, type BookingMailWords, type MailedBooking } from './booking-mail.ts'
+import {
+  keepTheLink,
+  rideFacts,
+  seeYourRide,
+  type BookingMailWords,
+  type MailAction,
+  type MailedBooking,
+} from './booking-mail.ts'
 import { visibleWords, wordsWithoutLinks } from './booking-mail-words.ts'
 
 /** What a move has made of a ride, as its mail tells it. Times are instants (ISO 8601). */
@@ -19,7 +26,7 @@ export type RideNews = {
   cancellation: Cancellation | null
 }
 
-export type RideMailWords = BookingMailWords & { action: { label: string; url: string } }
+export type RideMailWords = BookingMailWords & { action: MailAction }
 
 type Telling = { subject: string; intro: string[]; next: string[] }
 
@@ -44,13 +51,10 @@ export function rideMailWords(
       ...driverFacts(news),
       ...rideFacts(booking, wordsWithoutLinks),
     ],
-    action: { label: news.state === 'quoted' ? 'Answer the quote' : 'See your ride', url: link },
+    action: { label: news.state === 'quoted' ? 'Answer the quote' : seeYourRide, url: link },
     nextHeading: 'What happens next',
     next,
-    closing: [
-      'The attached file changes the entry of this ride in your calendar.',
-      'Whoever has the link above can see and answer for this ride: keep it to yourself.',
-    ],
+    closing: ['The attached file changes the entry of this ride in your calendar.', keepTheLink],
   }
 }
 

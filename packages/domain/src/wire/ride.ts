@@ -47,6 +47,16 @@ export type DeskRideAnswer = { at: string; ride: DeskRide; history: RideHistoryL
 /** Who was quicker: with 409 `moved_meanwhile`. */
 export type MovedMeanwhile = Pick<RideHistoryLine, 'version' | 'move' | 'state' | 'mover' | 'name' | 'at'>
 
+/** GET /ride/v1/mine gives {rides}: those of the account, by their bookings' ids; `link` opens the page of the ride (`/ride#…`). */
+export type OwnRide = { id: string; state: RideState; link: string }
+
+/**
+ * GET /desk/v1/rides/live and POST /ride/v1/live: server-sent events, `is` as the event and the rest as its data. `live`:
+ * changes are told from now on, and what was read before may be old; `deaf`: none are told for now; `moved`: these rides
+ * (their bookings' ids) have changed, null = the one of the link, or any.
+ */
+export type LiveNews = { is: 'live' } | { is: 'deaf' } | { is: 'moved'; rides: string[] | null }
+
 /** POST /ride/v1/status: the customer's page. `cancelFeeMinor` is what cancelling costs now, in cents. */
 export type CustomerRide = {
   at: string

@@ -31,6 +31,16 @@ export type OnStatement = (way: StatementWay, durationMs: number) => void
 /** Connections of one pool, and how many wait for one. */
 export type PoolState = { pool: 'own' | 'callers'; used: number; idle: number; waiting: number }
 
+/** Who hears what is said on a channel. */
+export interface Hearing {
+  heard(payload: string): void
+  /** true: what is said from now on is heard, and something before may have been missed; false: nothing is heard. */
+  changed(isHearing: boolean): void
+}
+export interface Listening {
+  close(): Promise<void>
+}
+
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** The server's own queries, with the rights of the tables' owner. Never with a caller's words in SQL text. */
@@ -54,6 +64,11 @@ export interface Database {
   executeSql: RunSql
   /** One transaction for whole SQL files (migrations, preparation). */
   runScript<T>(work: (run: RunSql) => Promise<T>): Promise<T>
+  /**
+   * Hears what is notified on a channel, by whichever process, until it or the database is closed. It begins in the
+   * background. Behind a pooler in transaction mode (`hasNamedStatements: false`) nothing is ever heard.
+   */
+  listen(channel: string, hearing: Hearing): Listening
   /** Now; empty when embedded, which has one session. */
   readPools(): PoolState[]
   /** Reachable, and holding every migration this build knows. Answers within two seconds; never throws. */

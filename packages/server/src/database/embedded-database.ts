@@ -12,6 +12,7 @@ import { makeFolder } from './make-folder.ts'
 import { watchStderr } from './embedded-panic.ts'
 import { createUpkeep } from './embedded-upkeep.ts'
 import { logStatements } from './log-statements.ts'
+import { listenOnEmbedded } from './listen-embedded.ts'
 import { isMigrated } from './migrate.ts'
 import { createSpaceReserve } from './space-reserve.ts'
 import { startParams } from './start-params.ts'
@@ -70,6 +71,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
     },
     executeSql: runOn(lite, onStatement),
     runScript: (work) => lite.transaction((tx) => work(runOn(tx))),
+    listen: (channel, hearing) => listenOnEmbedded(lite, channel, hearing),
     readPools: () => [],
     isReady: () => withinTime(isMigrated(database), readyWithinMs),
     close: async () => {

@@ -5,6 +5,7 @@ import { createCallerRuns } from './caller-runs.ts'
 import type {
   Database,
   DatabasePlace,
+  Listening,
   MigrationCheck,
   OnStatement,
   RunSql,
@@ -12,6 +13,7 @@ import type {
   TextRow,
 } from './database.ts'
 import { DatabaseAwayError } from './database-away.ts'
+import { listenOnPostgres } from './listen-postgres.ts'
 import { logStatements } from './log-statements.ts'
 import type { Tables } from './tables.ts'
 import { openWatchedPool } from './watched-client.ts'
@@ -123,15 +125,19 @@ const areReady = async (pool: WatchedPool, callerPool: WatchedPool, isMigrated?:
   return true
 }
 
+const connectionTo = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  application_name: 'retour',
+})
+
 const openPool = (url: string, connectionsAtMost: number) =>
   openWatchedPool({
-    connectionString: url,
+    ...connectionTo(url),
     max: connectionsAtMost,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
     // Several statements may be on their way on one connection; whoever awaits each answer notices nothing.
     pipeline: true,
-    application_name: 'retour',
     types,
   })
 
@@ -168,6 +174,7 @@ export const openPostgres = async (
   const callerPool = callerUrl ? openPool(callerUrl, connectionsAtMost) : pool
   const callers = callerUrl ? openKysely(callerPool, onStatement) : own
   const runs = createCallerRuns(callerPool, onStatement)
+  const listenings = new Set<Listening>()
   const database: Database = {
     kind: 'postgres',
     own,
@@ -196,12 +203,24 @@ export const openPostgres = async (
     },
     executeSql: runOnAny(pool, ownTextWithinMs, onStatement),
     runScript: (work) => runInTransaction(pool, work),
+    listen: (channel, hearing) => {
+      if (!hasNamedStatements) return { close: async () => undefined }
+      const listening = listenOnPostgres(connectionTo(url), channel, hearing)
+      listenings.add(listening)
+      return {
+        close: () => {
+          listenings.delete(listening)
+          return listening.close()
+        },
+      }
+    },
     readPools: () => [
       { pool: 'own', ...pool.state() },
       ...(callerPool === pool ? [] : [{ pool: 'callers' as const, ...callerPool.state() }]),
     ],
     isReady: () => withinTime(areReady(pool, callerPool, isMigrated), readyWithinMs),
     close: async () => {
+      await Promise.all([...listenings].map((one) => one.close()))
       await own.destroy()
       if (callers !== own) await callers.destroy()
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bookingReference } from '@retour/domain/booking/booking-reference'
 import { rideSteps } from '@retour/domain/rides/ride-moves'
-import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
+import type { DeskQueue, DeskRideAnswer, OwnRide } from '@retour/domain/wire/ride'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rideToken } from '#server/mail/ride-link'
@@ -311,4 +311,36 @@ test('any moves by two dispatchers and a customer at once: no state that the rul
     }),
     { numRuns: 25 },
   )
+})
+
+describe('the rides of an account', () => {
+  const mine = async (token: string) => {
+    const response = await desk.app.request('http://127.0.0.1:3000/ride/v1/mine', {
+      headers: { apikey: testKey, Authorization: `Bearer ${token}` },
+    })
+    return { status: response.status, body: (await response.json()) as { rides?: OwnRide[]; code?: string } }
+  }
+
+  test('are given with how they stand and a link that opens them, to nobody else', async () => {
+    const owner = await desk.addAccount()
+    const other = await desk.addAccount()
+    const sooner = await book({ user_id: owner.id })
+    const later = await book({ user_id: owner.id, pickup_date: inHours(96) })
+    await book({ user_id: other.id })
+    await move(sooner.id, 1, 'quote', quote())
+    const { status, body } = await mine(owner.token)
+    expect(status).toBe(200)
+    expect(body.rides?.map(({ id, state }) => ({ id, state }))).toEqual([
+      { id: later.id, state: 'requested' },
+      { id: sooner.id, state: 'quoted' },
+    ])
+    expect(body.rides?.[1]?.link).toBe(rideToken(desk.dependencies.accountKeys, sooner.id))
+  })
+
+  test('are given to nobody without a session that is alive', async () => {
+    const owner = await desk.addAccount()
+    expect(await mine(testKey)).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
+    await desk.run('delete from auth.sessions where id = $1', [owner.session])
+    expect((await mine(owner.token)).status).toBe(401)
+  })
 })

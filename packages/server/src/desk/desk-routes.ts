@@ -4,7 +4,10 @@ import * as z from 'zod'
 import type { Senders } from '#server/gate/limit-sender'
 import { DoorError } from '#server/gate/door-error'
 import { readJsonBody } from '#server/gate/read-json-body'
+import type { StreamLimit } from '#server/gate/limit-streams'
 import { uuidShape } from '#server/gate/uuid-shape'
+import { answerNews } from '#server/rides/news-stream'
+import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
@@ -12,7 +15,11 @@ import { createStaffReader, nothingHere, type StaffMember } from './staff-member
 
 type DeskParts = SecondFactorParts &
   RideParts &
-  Parameters<typeof createStaffReader>[0] & { senders: Senders; wakeMail: () => void }
+  Parameters<typeof createStaffReader>[0] & {
+    senders: Senders
+    wakeMail: () => void
+    live: { news: RideNews; streams: StreamLimit }
+  }
 
 const queueQuery = z.object({
   state: z.enum(['open', ...rideStates]).default('open'),
@@ -66,6 +73,18 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
       await listRides(parts, c.get('member'), { states: state === 'open' ? state : [state], city, search }),
     )
   })
+  routes.get('/rides/live', async (c) => {
+    const { news, streams } = parts.live
+    if (!seesRides(c.get('member')))
+      throw new DoorError({ status: 403, code: 'not_yours', message: 'Your role sees no rides' })
+    return answerNews(c, {
+      news,
+      only: null,
+      // Anew each time: a role is taken, a session ends, a token runs out.
+      mayHear: async () => seesRides(await readMember(c)),
+      onEnd: streams.take(c, c.get('member').token.sub),
+    })
+  })
   routes.get('/rides/:id', async (c) =>
     c.json(await readRide(parts, c.get('member'), idOf(c.req.param('id')))),
   )
@@ -82,6 +101,8 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
   })
   return routes
 }
+
+const seesRides = ({ role, secondFactor }: StaffMember) => role !== 'editor' && secondFactor === 'proven'
 
 const idOf = (text: string): string => {
   if (!uuidShape.test(text)) throw unknownRide()

@@ -10,9 +10,11 @@ import {
 import { countries } from '@retour/domain/places/countries'
 import * as z from 'zod'
 import type { Config } from '#server/config'
+import type { AccountKeys } from '#server/keys/account-keys'
 import { greetingName } from './greeting-name.ts'
 import type { OutgoingMail } from './outbox.ts'
 import { isSingleAddress, type MailAttachment } from './outgoing-message.ts'
+import { rideUrl } from './ride-link.ts'
 
 const kinds = ['booking-guest', 'booking-operator'] as const
 export type BookingMailKind = (typeof kinds)[number]
@@ -55,7 +57,11 @@ export type BookingMailContent = {
 /** Puts a booking's mail together. Throws ZodError for a payload that is none. */
 export function bookingMailContent(
   mail: Pick<OutgoingMail, 'payload'> & { kind: BookingMailKind },
-  { siteUrl, operatorEmail }: Pick<Config, 'siteUrl' | 'operatorEmail'>,
+  {
+    siteUrl,
+    operatorEmail,
+    accountKeys,
+  }: Pick<Config, 'siteUrl' | 'operatorEmail'> & { accountKeys: AccountKeys },
 ): BookingMailContent {
   const booking = bookingPayload.parse(mail.payload)
   if (mail.kind === 'booking-operator') {
@@ -68,7 +74,11 @@ export function bookingMailContent(
   }
   const siteHost = new URL(siteUrl).host
   return {
-    words: guestMailWords(booking, { greetingName: greetingName(booking.fullName), siteHost }),
+    words: guestMailWords(booking, {
+      greetingName: greetingName(booking.fullName),
+      siteHost,
+      link: rideUrl(accountKeys, siteUrl, booking.id),
+    }),
     replyTo: operatorEmail,
     attachments: [
       {

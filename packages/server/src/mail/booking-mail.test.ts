@@ -58,6 +58,7 @@ describe('a booking’s mails, delivered', () => {
       )
       expect(part).toContain('Mercedes V-Class (1-6 passengers)')
       expect(part).toContain('Child Seats, VIP Access')
+      expect(part).toMatch(/\/ride#[0-9a-f-]{36}\.[\w-]{43}/)
       expect(part).toContain('RT-4D2P-F2DB')
     }
     expect(calendarOf(guest)).toContain('SUMMARY:Chauffeur pickup\\, requested (RT-4D2P-F2DB)\n')

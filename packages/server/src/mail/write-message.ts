@@ -52,7 +52,7 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTo
     return { subject, text: accountMailText(content), html: await accountMailHtml(content) }
   }
   if (isBookingMail(kind)) {
-    const { words, replyTo, attachments } = bookingMailContent({ ...mail, kind }, config)
+    const { words, replyTo, attachments } = bookingMailContent({ ...mail, kind }, { ...config, accountKeys })
     const sender = { name: 'Retour', url: config.siteUrl }
     const html = await bookingMailHtml(words, sender)
     return { subject: words.subject, text: bookingMailText(words, sender), html, replyTo, attachments }

@@ -5,12 +5,19 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Database } from '#server/database/database'
 import { limitSender, type Senders } from '#server/gate/limit-sender'
+import type { StreamLimit } from '#server/gate/limit-streams'
 import type { RateLimits } from '#server/gate/rate-limits'
+import { DoorError } from '#server/gate/door-error'
+import { bearerToken } from '#server/gate/bearer-token'
+import type { CallerVerifier } from '#server/gate/verify-caller'
 import { readJsonBody } from '#server/gate/read-json-body'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { readRideToken } from '#server/mail/ride-link'
 import { applyMove } from './apply-move.ts'
+import { listOwnRides } from './own-rides.ts'
+import { answerNews } from './news-stream.ts'
 import { withNames } from './ride-history.ts'
+import type { RideNews } from './ride-news.ts'
 import { refusedMove, unknownRide } from './ride-refusal.ts'
 import { deskRide, findMoves, findRide, rideOf } from './ride-row.ts'
 
@@ -21,6 +28,8 @@ type Parts = {
   now: () => Date
   senders: Senders
   wakeMail: () => void
+  live: { news: RideNews; streams: StreamLimit }
+  verifier: Pick<CallerVerifier, 'verifyCaller'>
 }
 
 const link = z.string().max(200)
@@ -34,11 +43,12 @@ const moveBody = z.strictObject({
 })
 
 /**
- * The customer's page of a ride under /ride/v1, for who has the mailed link (docs/wire-protocol.md, Ride calls). 404
+ * The customer's page of a ride under /ride/v1, for who has the mailed link, and an account's own rides
+ * (docs/wire-protocol.md, Ride calls). 404
  * `unknown_ride` for every link that is not ours, and for a ride that was erased.
  */
 export function rideRoutes(parts: Parts): Hono {
-  const { database, keys, limits, now, senders, wakeMail } = parts
+  const { database, keys, limits, live, now, senders, verifier, wakeMail } = parts
   const routes = new Hono()
   routes.use(limitSender(limits, { name: 'ip-ride', burst: 200, refillMs: 5 * 60_000 }, senders))
 
@@ -63,6 +73,20 @@ export function rideRoutes(parts: Parts): Hono {
   }
 
   routes.post('/status', async (c) => c.json(await show(idOf((await readJsonBody(c, statusBody)).link))))
+  routes.get('/mine', async (c) => {
+    const caller = await verifier.verifyCaller(bearerToken(c.req.header('Authorization')) ?? '')
+    if (!caller.ok) throw new DoorError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
+    return c.json({ rides: await listOwnRides(database, keys, caller.claims.sub) })
+  })
+  routes.post('/live', async (c) => {
+    const only = idOf((await readJsonBody(c, statusBody)).link)
+    return answerNews(c, {
+      news: live.news,
+      only,
+      mayHear: async () => true,
+      onEnd: live.streams.take(c, only),
+    })
+  })
   routes.post('/moves', async (c) => {
     const body = await readJsonBody(c, moveBody)
     const bookingId = idOf(body.link)

@@ -15,6 +15,7 @@ import { watchFreeSpace } from '#server/health/free-space'
 import { watchRules } from '#server/health/rules-watch'
 import { createMailQueue } from '#server/mail/mail-queue'
 import { createMetrics } from '#server/metrics/metrics'
+import { createRideNews } from '#server/rides/ride-news'
 import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
 import type { Dependencies } from '#server/dependencies'
@@ -40,6 +41,8 @@ type Options = {
   site?: Dependencies['site']
   /** Another database than a fresh one; closed with the app. */
   database?: Database
+  /** Other times of streams than the usual ones. */
+  news?: { silenceMs: number }
   /** Another disk than one that is never full. */
   space?: Dependencies['space']
 }
@@ -66,6 +69,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const space = options.space ?? watchFreeSpace({ folder: null, minFreeMb: 0, log })
   // As on the day of their check, so that no test's log depends on the day it runs.
   const rules = watchRules({ now: () => new Date(countingRules.france.checkedOn), log })
+  const news = createRideNews(database, options.news)
   const dependencies: Dependencies = {
     config,
     publishableKey: testKey,
@@ -74,6 +78,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     rates: createExchangeRates({ fxUrl: config.fxUrl, database, log, now }),
     mail: createMailQueue({ database, config, accountKeys, log, now }),
     metrics: createMetrics(),
+    news,
     log,
     site: options.site ?? null,
     readiness: { isAccepting: true },
@@ -89,6 +94,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     close: async () => {
       space.close()
       rules.close()
+      await news.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,4 +1,5 @@
-import type { CustomerRide } from '@retour/domain/wire/ride'
+import type { CustomerRide, OwnRide } from '@retour/domain/wire/ride'
+import { readAccountAccess } from './api-access.ts'
 import { callApi } from './call-api.ts'
 import { readPublicAccess } from './public-config.ts'
 
@@ -12,4 +13,10 @@ export type CustomerMove = { version: number; move: 'accept' | 'decline' | 'canc
 /** Answers the quote or cancels; gives the ride as it is then. Throws BackendError, 409 when the ride has moved meanwhile. */
 export async function answerRide(link: string, move: CustomerMove): Promise<CustomerRide> {
   return callApi(await readPublicAccess(), '/ride/v1/moves', { link, ...move })
+}
+
+/** The rides of who is signed in. Throws BackendError. */
+export async function listOwnRides(): Promise<OwnRide[]> {
+  const { rides } = await callApi<{ rides: OwnRide[] }>(await readAccountAccess(), '/ride/v1/mine')
+  return rides
 }

@@ -3,28 +3,30 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean; children: ReactNode }
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & { isBusy?: boolean; isStopped?: boolean; children: ReactNode }
 
-/** A button that stays focusable while it is busy, so that keyboard and screen reader keep their place. */
+/** A button that stays focusable while it is busy or can do nothing now (`isStopped`), so that keyboard and screen reader keep their place. */
 export function Button({
   variant,
   size,
   isWide,
   isBusy = false,
+  isStopped = false,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy) event.preventDefault()
+    if (isBusy || isStopped) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       type="button"
       {...rest}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isStopped || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
       className={buttonClass({ variant, size, isWide, className })}

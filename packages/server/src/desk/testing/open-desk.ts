@@ -23,14 +23,17 @@ export type DeskApp = TestApp & {
 }
 
 /** The real app with a clock that begins now, as the database's does, and is moved by the test. */
-export async function openDesk(settings: Record<string, string> = {}): Promise<DeskApp> {
+export async function openDesk(
+  settings: Record<string, string> = {},
+  options: Pick<Parameters<typeof openTestApp>[0] & {}, 'news'> = {},
+): Promise<DeskApp> {
   const clock = {
     now: new Date(),
     pass: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)
     },
   }
-  const opened = await openTestApp({ settings, now: () => clock.now })
+  const opened = await openTestApp({ ...options, settings, now: () => clock.now })
   const { accountKeys, config, database } = opened.dependencies
   const run: DeskApp['run'] = async (text, values = []) => (await database.executeSql(text, values)).rows
 

@@ -1,3 +1,4 @@
+import type { OwnRide } from '@retour/domain/wire/ride'
 import { useState } from 'react'
 import type { OwnBooking } from '#app/backend/bookings-list-calls.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,11 +8,12 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { orderBookings } from './order-bookings.ts'
-import { useBookings } from './use-bookings.ts'
+import { useBookings, useOwnRides } from './use-bookings.ts'
 
 /** The person's chauffeur requests: those ahead, then those that are past. */
 export function BookingsCard({ userId }: { userId: string }) {
   const query = useBookings(userId)
+  const rides = useOwnRides(userId)
   return (
     <Card title={m.bookings_history()} isBusy={query.isFetching}>
       <QueryContent
@@ -24,7 +26,7 @@ export function BookingsCard({ userId }: { userId: string }) {
           bookings.length === 0 ? (
             <EmptyNote>{m.bookings_empty()}</EmptyNote>
           ) : (
-            <Bookings bookings={bookings} />
+            <Bookings bookings={bookings} rides={rides} />
           )
         }
       </QueryContent>
@@ -32,17 +34,19 @@ export function BookingsCard({ userId }: { userId: string }) {
   )
 }
 
-function Bookings({ bookings }: { bookings: OwnBooking[] }) {
+function Bookings({ bookings, rides = [] }: { bookings: OwnBooking[]; rides: OwnRide[] | undefined }) {
   const [openedAtMs] = useState(() => Date.now())
   const { ahead, past } = orderBookings(bookings, openedAtMs)
   return (
     <>
       <ul>
-        {ahead.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} isAhead />
-        ))}
-        {past.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} isAhead={false} />
+        {[...ahead, ...past].map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            isAhead={ahead.includes(booking)}
+            ride={rides.find(({ id }) => id === booking.id)}
+          />
         ))}
       </ul>
       {ahead.length > 0 && (

@@ -14,12 +14,13 @@ interface CancelFormProps {
   answer: DeskRideAnswer
   move: RideMove
   sending: RideMove | null
+  isStopped: boolean
   onSend: SendMove
   onKeep: () => void
 }
 
 /** On whose behalf the ride is cancelled, and for which fee: no more than the quote says, and nothing when it is us. */
-export function CancelForm({ answer, move, sending, onSend, onKeep }: CancelFormProps) {
+export function CancelForm({ answer, move, sending, isStopped, onSend, onKeep }: CancelFormProps) {
   const due = cancellationFee(answer.ride, answer.at)
   const [by, setBy] = useState<'customer' | 'business'>('customer')
   const [fee, setFee] = useState(typedPrice(due))
@@ -53,7 +54,7 @@ export function CancelForm({ answer, move, sending, onSend, onKeep }: CancelForm
         />
       )}
       <div className="grid gap-1.25 sm:grid-cols-2">
-        <Button type="submit" isBusy={sending === move}>
+        <Button type="submit" isBusy={sending === move} isStopped={isStopped}>
           {sending === move ? m.desk_sending() : m.desk_cancel_sure()}
         </Button>
         <Button variant="outlined" onClick={onKeep}>

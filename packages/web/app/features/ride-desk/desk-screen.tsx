@@ -1,16 +1,39 @@
 import { useSearchParams } from 'react-router'
+import { readAccountAccess } from '#app/backend/api-access.ts'
+import { queryClient } from '#app/backend/query-client.ts'
 import type { Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 /** The desk of a staff member. What is shown stands in the address: `state`, `search` and `ride`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
-  const [query, setQuery] = useSearchParams()
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   if (staff.role === 'editor') return <Note>{m.desk_no_rides_role()}</Note>
+  return <Rides />
+}
+
+const lookAgainMs = 10_000
+
+/** What has changed is read again, where it is on the screen. */
+const readChanged = (rides: string[] | null) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [what, id] }) =>
+      what === 'desk-rides' || (what === 'desk-ride' && (rides === null || rides.includes(String(id)))),
+  })
+
+function Rides() {
+  const [query, setQuery] = useSearchParams()
+  const line = useLiveLine({
+    readAccess: readAccountAccess,
+    path: '/desk/v1/rides/live',
+    withoutLineMs: lookAgainMs,
+    onNews: readChanged,
+  })
 
   const change = (changes: Record<string, string>, options = {}) =>
     setQuery((before) => {
@@ -24,20 +47,25 @@ export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () =
   const ride = query.get('ride') ?? ''
   return (
     <>
-      <h1 className="heading-2">{m.desk_rides()}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h1 className="heading-2">{m.desk_rides()}</h1>
+        <LiveMark line={line} />
+      </div>
+      <LostNote line={line} meaning={m.desk_moves_stopped()} />
       <div className="mt-2 grid gap-4 lg:grid-cols-[26rem_1fr] lg:items-start">
         <div className={ride ? 'hidden lg:block' : ''}>
           <Queue
             state={query.get('state') ?? 'open'}
             search={query.get('search') ?? ''}
             chosen={ride}
+            lookAgainMs={line.lookAgainMs}
             onState={(state) => change({ state: state === 'open' ? '' : state })}
             onSearch={(search) => change({ search }, { replace: true })}
             onChoose={(id) => change({ ride: id })}
           />
         </div>
         {ride ? (
-          <RidePanel key={ride} id={ride} onBack={() => change({ ride: '' })} />
+          <RidePanel key={ride} id={ride} line={line} onBack={() => change({ ride: '' })} />
         ) : (
           <p className="hidden text-lead text-ink-2 lg:block">{m.desk_choose()}</p>
         )}

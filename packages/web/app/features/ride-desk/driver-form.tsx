@@ -11,6 +11,7 @@ import type { SendMove } from './ride-moves.tsx'
 interface DriverFormProps {
   ride: DeskRide
   sending: RideMove | null
+  isStopped: boolean
   onSend: SendMove
 }
 
@@ -22,7 +23,7 @@ const fields: { name: keyof Driver; label: () => string; most: number; type?: st
 ]
 
 /** Who drives, in which car. */
-export function DriverForm({ ride, sending, onSend }: DriverFormProps) {
+export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps) {
   const [driver, setDriver] = useState<Driver>(
     ride.driver ?? { name: '', car: vehicleClass(ride.vehicle).name, plate: '', phone: '' },
   )
@@ -49,7 +50,7 @@ export function DriverForm({ ride, sending, onSend }: DriverFormProps) {
           onChange={({ currentTarget }) => setDriver({ ...driver, [name]: currentTarget.value })}
         />
       ))}
-      <Button type="submit" isBusy={sending === 'confirm'}>
+      <Button type="submit" isBusy={sending === 'confirm'} isStopped={isStopped}>
         {sending === 'confirm' ? m.desk_sending() : m.desk_confirm()}
       </Button>
     </form>

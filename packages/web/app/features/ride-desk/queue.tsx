@@ -18,15 +18,14 @@ interface QueueProps {
   state: string
   search: string
   chosen: string
+  lookAgainMs: number
   onState: (state: string) => void
   onSearch: (search: string) => void
   onChoose: (id: string) => void
 }
 
-const lookAgainMs = 10_000
-
 /** The rides that fit the filter: those that want somebody now, then by the day of their pickup. */
-export function Queue({ state, search, chosen, onState, onSearch, onChoose }: QueueProps) {
+export function Queue({ state, search, chosen, lookAgainMs, onState, onSearch, onChoose }: QueueProps) {
   const query = useQuery(
     {
       queryKey: ['desk-rides', state, search],

@@ -17,11 +17,12 @@ interface QuoteFormProps {
   /** The server's now. */
   at: string
   sending: RideMove | null
+  isStopped: boolean
   onSend: SendMove
 }
 
 /** Price, end and note of a quote. The end is typed on the clock of the pickup: a day from now, or two hours before it. */
-export function QuoteForm({ ride, at, sending, onSend }: QuoteFormProps) {
+export function QuoteForm({ ride, at, sending, isStopped, onSend }: QuoteFormProps) {
   const noteId = useId()
   const zone = timeZoneOf(ride.country)
   const pickup = Date.parse(ride.pickupAt)
@@ -69,7 +70,7 @@ export function QuoteForm({ ride, at, sending, onSend }: QuoteFormProps) {
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </div>
-      <Button type="submit" isBusy={sending === 'quote'}>
+      <Button type="submit" isBusy={sending === 'quote'} isStopped={isStopped}>
         {sending === 'quote' ? m.desk_sending() : m.desk_send_quote()}
       </Button>
     </form>

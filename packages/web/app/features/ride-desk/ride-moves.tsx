@@ -12,6 +12,8 @@ export type SendMove = (move: RideMove, details: object) => void
 interface RideMovesProps {
   answer: DeskRideAnswer
   sending: RideMove | null
+  /** Nothing can be sent now. */
+  isStopped: boolean
   onSend: SendMove
 }
 
@@ -26,7 +28,7 @@ const simple: Partial<Record<RideMove, () => string>> = {
 }
 
 /** What can be done with the ride now, each move with what it needs. */
-export function RideMoves({ answer, sending, onSend }: RideMovesProps) {
+export function RideMoves({ answer, sending, isStopped, onSend }: RideMovesProps) {
   const { moves, ride } = answer
   const [isCancelling, setIsCancelling] = useState(false)
   const cancelling = moves.find((move) => move === 'cancel' || move === 'call-off')
@@ -34,11 +36,12 @@ export function RideMoves({ answer, sending, onSend }: RideMovesProps) {
     const label = simple[move]
     return label ? [{ move, label }] : []
   })
+  const moving = { sending, isStopped, onSend }
   const mailsNothing = moves.length === 0
   return (
     <section className="grid content-start gap-3">
-      {moves.includes('quote') && <QuoteForm ride={ride} at={answer.at} sending={sending} onSend={onSend} />}
-      {moves.includes('confirm') && <DriverForm ride={ride} sending={sending} onSend={onSend} />}
+      {moves.includes('quote') && <QuoteForm ride={ride} at={answer.at} {...moving} />}
+      {moves.includes('confirm') && <DriverForm ride={ride} {...moving} />}
       {buttons.length > 0 && (
         <div className="grid gap-1.25">
           <h3 className="heading-3">{m.desk_next()}</h3>
@@ -49,6 +52,7 @@ export function RideMoves({ answer, sending, onSend }: RideMovesProps) {
                 index === 0 && !moves.includes('quote') && !moves.includes('confirm') ? 'filled' : 'outlined'
               }
               isBusy={sending === move}
+              isStopped={isStopped}
               onClick={() => onSend(move, {})}
             >
               {sending === move ? m.desk_sending() : label()}
@@ -59,13 +63,7 @@ export function RideMoves({ answer, sending, onSend }: RideMovesProps) {
       {!mailsNothing && <p className="text-small text-ink-2">{m.desk_sends_mail()}</p>}
       {cancelling &&
         (isCancelling ? (
-          <CancelForm
-            answer={answer}
-            move={cancelling}
-            sending={sending}
-            onSend={onSend}
-            onKeep={() => setIsCancelling(false)}
-          />
+          <CancelForm answer={answer} move={cancelling} {...moving} onKeep={() => setIsCancelling(false)} />
         ) : (
           <Button variant="outlined" className="justify-self-start" onClick={() => setIsCancelling(true)}>
             {m.desk_cancel()}

@@ -13,19 +13,18 @@ import { Facts } from '#app/ui/facts.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Line } from '#app/ui/use-live-line.ts'
 import { explainMove } from './explain-move.ts'
 import { RideLog } from './ride-log.tsx'
 import { RideMoves } from './ride-moves.tsx'
 import { StateRail } from './state-rail.tsx'
 import { distanceWords } from './time-span.ts'
 
-const lookAgainMs = 10_000
-
 /** One ride with its history and what can be done with it now. */
-export function RidePanel({ id, onBack }: { id: string; onBack: () => void }) {
+export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack: () => void }) {
   const queryKey = ['desk-ride', id]
   const query = useQuery(
-    { queryKey, queryFn: () => readDeskRide(id), staleTime: 0, refetchInterval: lookAgainMs },
+    { queryKey, queryFn: () => readDeskRide(id), staleTime: 0, refetchInterval: line.lookAgainMs },
     queryClient,
   )
   const [sending, setSending] = useState<RideMove | null>(null)
@@ -72,6 +71,7 @@ export function RidePanel({ id, onBack }: { id: string; onBack: () => void }) {
                 key={answer.ride.state}
                 answer={answer}
                 sending={sending}
+                isStopped={line.state === 'lost'}
                 onSend={(move, details) => void send(answer, move, details)}
               />
               <About answer={answer} />

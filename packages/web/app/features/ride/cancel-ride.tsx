@@ -8,11 +8,12 @@ import { Button } from '#app/ui/button.tsx'
 interface CancelRideProps {
   answer: CustomerRide
   isSending: boolean
+  isStopped: boolean
   onSend: (move: CustomerMove) => void
 }
 
 /** Cancelling, with the rule of the quote and what it costs now; asked twice. */
-export function CancelRide({ answer, isSending, onSend }: CancelRideProps) {
+export function CancelRide({ answer, isSending, isStopped, onSend }: CancelRideProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { ride, moves, cancelFeeMinor } = answer
   if (!moves.includes('cancel')) return null
@@ -24,6 +25,7 @@ export function CancelRide({ answer, isSending, onSend }: CancelRideProps) {
         <div className="grid gap-1.25 sm:grid-cols-2">
           <Button
             isBusy={isSending}
+            isStopped={isStopped}
             onClick={() => onSend({ version: ride.version, move: 'cancel', feeMinor: cancelFeeMinor })}
           >
             {isSending ? m.ride_sending() : m.ride_cancel_sure()}

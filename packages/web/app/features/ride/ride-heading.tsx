@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 interface RideHeadingProps {
   answer: CustomerRide
   sending: string | null
+  isStopped: boolean
   onSend: (move: CustomerMove) => void
 }
 
@@ -27,7 +28,7 @@ const headings: Record<RideState, () => string> = {
 }
 
 /** What the ride's state means to the customer, and the quote with its two answers. */
-export function RideHeading({ answer, sending, onSend }: RideHeadingProps) {
+export function RideHeading({ answer, sending, isStopped, onSend }: RideHeadingProps) {
   const { ride, moves } = answer
   const { quote, state, country, version } = ride
   const canAccept = moves.includes('accept')
@@ -53,6 +54,7 @@ export function RideHeading({ answer, sending, onSend }: RideHeadingProps) {
                 size="large"
                 isWide
                 isBusy={sending === 'accept'}
+                isStopped={isStopped}
                 onClick={() => onSend({ version, move: 'accept' })}
               >
                 {sending === 'accept'
@@ -63,6 +65,7 @@ export function RideHeading({ answer, sending, onSend }: RideHeadingProps) {
                 variant="outlined"
                 isWide
                 isBusy={sending === 'decline'}
+                isStopped={isStopped}
                 onClick={() => onSend({ version, move: 'decline' })}
               >
                 {sending === 'decline' ? m.ride_sending() : m.ride_decline()}

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { refusalOf } from '#app/backend/call-api.ts'
+import { readPublicAccess } from '#app/backend/public-config.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { answerRide, type CustomerMove, readRide } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { failureReason } from '#app/ui/failure-reason.ts'
+import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { CancelRide } from './cancel-ride.tsx'
 import { RideFacts } from './ride-facts.tsx'
 import { RideHeading } from './ride-heading.tsx'
@@ -18,13 +21,25 @@ const lookAgainMs = 20_000
 
 /** The page of a mailed link; `link` is what stands behind its "#". */
 export function RideScreen({ link }: { link: string }) {
+  return link === '' ? <UnknownRide /> : <RideOfLink link={link} />
+}
+
+function RideOfLink({ link }: { link: string }) {
   const queryKey = ['ride', link]
+  const line = useLiveLine({
+    readAccess: readPublicAccess,
+    path: '/ride/v1/live',
+    body: { link },
+    withoutLineMs: lookAgainMs,
+    onNews: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  const isStopped = line.state === 'lost'
   const query = useQuery(
     {
       queryKey,
       queryFn: () => readRide(link),
       staleTime: 0,
-      refetchInterval: lookAgainMs,
+      refetchInterval: line.lookAgainMs,
       retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
     },
     queryClient,
@@ -46,7 +61,7 @@ export function RideScreen({ link }: { link: string }) {
     }
   }
 
-  if (link === '' || toBackendError(query.error).status === 404) return <UnknownRide />
+  if (toBackendError(query.error).status === 404) return <UnknownRide />
   return (
     <QueryContent
       query={query}
@@ -56,7 +71,16 @@ export function RideScreen({ link }: { link: string }) {
     >
       {(answer) => (
         <div className="grid max-w-[656px] gap-4">
-          <RideHeading answer={answer} sending={sending} onSend={(move) => void send(move)} />
+          <div className="grid gap-2">
+            <LiveMark line={line} />
+            <LostNote line={line} meaning={m.ride_line_lost()} />
+          </div>
+          <RideHeading
+            answer={answer}
+            sending={sending}
+            isStopped={isStopped}
+            onSend={(move) => void send(move)}
+          />
           {failure && (
             <Note kind="error" role="alert">
               {failure}
@@ -64,7 +88,12 @@ export function RideScreen({ link }: { link: string }) {
           )}
           <RideSteps answer={answer} />
           <RideFacts ride={answer.ride} />
-          <CancelRide answer={answer} isSending={sending === 'cancel'} onSend={(move) => void send(move)} />
+          <CancelRide
+            answer={answer}
+            isSending={sending === 'cancel'}
+            isStopped={isStopped}
+            onSend={(move) => void send(move)}
+          />
         </div>
       )}
     </QueryContent>

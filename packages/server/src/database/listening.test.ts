@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+const say = (channel: string, words: string) =>
+  database.executeSql('select pg_notify($1, $2)', [channel, words])
+
+/** Listens and writes down what comes: words, and "+" or "-" for a line that stands or is gone. */
+function listen(channel: string) {
+  const heard: string[] = []
+  const listening = database.listen(channel, {
+    heard: (payload) => void heard.push(payload),
+    changed: (isHearing) => void heard.push(isHearing ? '+' : '-'),
+  })
+  return {
+    heard,
+    close: () => listening.close(),
+  }
+}
+
+test('what is said is heard once it is committed, on this channel alone, until the end', async () => {
+  const one = listen('news')
+  const other = listen('other_news')
+  await expect.poll(() => one.heard).toEqual(['+'])
+  await expect.poll(() => other.heard).toEqual(['+'])
+  await database.runScript(async (run) => {
+    await run(`select pg_notify('other_news', 'first')`)
+  })
+  await say('news', 'second')
+  await expect.poll(() => one.heard).toEqual(['+', 'second'])
+  await expect.poll(() => other.heard).toEqual(['+', 'first'])
+  await one.close()
+  await say('news', 'third')
+  await say('other_news', 'fourth')
+  await expect.poll(() => other.heard).toEqual(['+', 'first', 'fourth'])
+  expect(one.heard).toEqual(['+', 'second'])
+  await other.close()
+})
+
+test('what is undone is not heard', async () => {
+  const one = listen('undone')
+  await expect.poll(() => one.heard).toEqual(['+'])
+  await expect(
+    database.runScript(async (run) => {
+      await run(`select pg_notify('undone', 'never')`)
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  await say('undone', 'then')
+  await expect.poll(() => one.heard).toEqual(['+', 'then'])
+  await one.close()
+})
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a line that is cut is said to be gone, and stands again by itself',
+  async () => {
+    const one = listen('cut')
+    await expect.poll(() => one.heard).toEqual(['+'])
+    await database.executeSql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+    )
+    await expect.poll(() => one.heard).toEqual(['+', '-', '+'])
+    await say('cut', 'again')
+    await expect.poll(() => one.heard).toEqual(['+', '-', '+', 'again'])
+    await one.close()
+  },
+)

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { isExempt, overRequestLimit, type Senders } from './limit-sender.ts'
+import { widerNetworks } from './sender-networks.ts'
+
+/** A browser keeps six connections to a server: with more streams of one person its own calls would wait. */
+const usual = { ofPerson: 4, ofSender: 12 }
+const retryAfterSeconds = 30
+
+export type StreamLimit = {
+  /** Takes a place among the streams of a person and of the sender; gives what hands it back. 429 when there is none. */
+  take(c: Context, person: string): () => void
+}
+
+/** How many streams may be open at once in this process, by person and by sender with its networks. */
+export function createStreamLimit({ senderOf, isProduction }: Senders, most = usual): StreamLimit {
+  const open = new Map<string, number>()
+  const add = (name: string, by: 1 | -1) => {
+    const count = (open.get(name) ?? 0) + by
+    if (count > 0) open.set(name, count)
+    else open.delete(name)
+  }
+  return {
+    take: (c, person) => {
+      const sender = senderOf(c)
+      const bySender = isExempt(sender, isProduction)
+        ? []
+        : [{ network: sender, factor: 1 }, ...widerNetworks(sender)].map(({ network, factor }) => ({
+            name: `sender ${network}`,
+            most: most.ofSender * factor,
+          }))
+      const places = [{ name: `person ${person}`, most: most.ofPerson }, ...bySender]
+      if (places.some((one) => (open.get(one.name) ?? 0) >= one.most))
+        throw overRequestLimit(retryAfterSeconds)
+      for (const { name } of places) add(name, 1)
+      let isTaken = true
+      return () => {
+        if (isTaken) for (const { name } of places) add(name, -1)
+        isTaken = false
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { OwnRide } from '@retour/domain/wire/ride'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { rideToken } from '#server/mail/ride-link'
+
+/** No account has more bookings (docs/ceilings.md). */
+const most = 500
+
+/** The rides of an account with what opens the page of each, the latest pickup first. */
+export async function listOwnRides(
+  { own }: Pick<Database, 'own'>,
+  keys: AccountKeys,
+  userId: string,
+): Promise<OwnRide[]> {
+  const { rows } = await sql<Omit<OwnRide, 'link'>>`
+    select b.id, r.state from public.bookings b join app.rides r on r.booking_id = b.id
+    where b.user_id = ${userId}::uuid order by b.pickup_date desc, b.id limit ${most}`.execute(own)
+  return rows.map((row) => ({ ...row, link: rideToken(keys, row.id) }))
+}

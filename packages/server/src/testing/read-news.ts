@@ -1,0 +1,45 @@
+import { createParser } from 'eventsource-parser'
+import { until } from './until.ts'
+
+export type NewsReader = {
+  status: number
+  headers: Headers
+  /** What has come so far: events with their data, and "beat" for a sign of life. */
+  seen: string[]
+  /** Resolves once this line has come, again each time that it is asked for. */
+  next(line: string): Promise<void>
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>
+  leave(): void
+}
+
+/** Reads a stream of news from its socket. */
+export async function readNews(url: string, init: RequestInit): Promise<NewsReader> {
+  const leaving = new AbortController()
+  const response = await fetch(url, { ...init, signal: leaving.signal })
+  const seen: string[] = []
+  const parser = createParser({
+    onEvent: ({ event, data }) => void seen.push(`${event} ${data}`),
+    onComment: () => void seen.push('beat'),
+  })
+  const read = async () => {
+    if (response.status !== 200) return
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body!) parser.feed(decoder.decode(chunk, { stream: true }))
+  }
+  let used = 0
+  return {
+    status: response.status,
+    headers: response.headers,
+    seen,
+    next: async (line) => {
+      const at = await until(`the news "${line}"`, () => {
+        const found = seen.indexOf(line, used)
+        return found >= 0 && found + 1
+      })
+      used = at
+    },
+    ended: read().catch(() => undefined),
+    leave: () => leaving.abort(),
+  }
+}

@@ -1,0 +1,35 @@
+import { m } from '#app/paraglide/messages.js'
+import { localTime } from '#app/platform/local-time.ts'
+import { Note } from './note.tsx'
+import type { Line } from './use-live-line.ts'
+
+const looks = {
+  joining: { dot: 'border-line-strong', words: m.live_joining },
+  live: { dot: 'border-green bg-green', words: m.live_on },
+  off: { dot: 'border-amber', words: m.live_off },
+  lost: { dot: 'border-dashed border-amber', words: m.live_off },
+}
+
+/** Whether what is seen changes by itself, in a word with its dot. */
+export function LiveMark({ line: { state, lookAgainMs } }: { line: Line }) {
+  const { dot, words } = looks[state]
+  return (
+    <span className="inline-flex items-center gap-0.75 text-small text-ink-2">
+      <span aria-hidden className={`size-1.25 flex-none rounded-full border-2 ${dot}`} />
+      {words({ seconds: lookAgainMs / 1000 })}
+    </span>
+  )
+}
+
+/** Says that the line is gone, since when, and what that means here. */
+export function LostNote({ line, meaning }: { line: Line; meaning: string }) {
+  return (
+    <div role="status">
+      {line.lostAt !== null && (
+        <Note kind="offline">
+          <bdi>{m.live_lost({ time: localTime(line.lostAt) })}</bdi> {meaning}
+        </Note>
+      )}
+    </div>
+  )
+}
