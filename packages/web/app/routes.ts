@@ -19,6 +19,7 @@ export default [
   route('constellations/:country/:file', 'routes/constellation-file.ts'),
   route('kiosk-help', 'routes/kiosk-help.tsx'),
   route('ride', 'routes/ride.tsx'),
+  route('drive', 'routes/drive.tsx'),
   route('desk', 'routes/desk.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),

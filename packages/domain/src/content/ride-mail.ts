@@ -22,7 +22,7 @@ export type RideNews = {
   version: number
   movedAt: string
   quote: Quote | null
-  driver: Driver | null
+  driver: Omit<Driver, 'id'> | null
   cancellation: Cancellation | null
 }
 

@@ -5,7 +5,8 @@ import { quoteCurrencies } from './ride.ts'
 const isPlain = (text: string) => !/[^\P{Cc}\n]|[\u2028-\u202E\u2066-\u2069]/u.test(text)
 const isOneLine = (text: string) => isPlain(text) && !text.includes('\n')
 
-const words = (most: number) =>
+/** A line that somebody types. */
+export const words = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isOneLine))
 
 /** EUR 100,000.00. */
@@ -20,6 +21,8 @@ export const quoteDetails = z.strictObject({
 export type QuoteDetails = z.infer<typeof quoteDetails>
 
 export const driverDetails = z.strictObject({
+  /** One of the list; without it, or null, somebody else. */
+  id: z.optional(z.nullable(z.uuid())),
   name: words(80),
   car: words(80),
   plate: words(20),

@@ -60,7 +60,7 @@ function changeBy(ride: Ride, { move, by, details, at }: ReadMove): Change | Mov
   const hasEnded = ride.quote !== null && Date.parse(ride.quote.validUntil) <= now
   if (move === 'accept' && hasEnded) return 'quote-ended'
   if (move === 'expire' && !hasEnded) return 'quote-open'
-  if (move === 'confirm') return { driver: details as Infer<typeof driverDetails> }
+  if (move === 'confirm') return { driver: { id: null, ...(details as Infer<typeof driverDetails>) } }
   if (move === 'cancel' || move === 'call-off') {
     const cancellation = details as Infer<typeof cancellationDetails>
     return isRightFee(ride, cancellation, by, at) ? { cancellation } : 'fee'

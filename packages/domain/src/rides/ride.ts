@@ -35,7 +35,8 @@ export type Quote = {
   lateFeeMinor: number
 }
 
-export type Driver = { name: string; car: string; plate: string; phone: string }
+/** `id` is the driver's in the list; null for somebody who is not in it. */
+export type Driver = { id: string | null; name: string; car: string; plate: string; phone: string }
 
 /** `by` is on whose behalf: a customer who calls is cancelled for by a dispatcher. The fee is in minor units of the quote's currency. */
 export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }

@@ -1,7 +1,31 @@
 import type { Country } from '../places/countries.ts'
 import type { Vehicle } from '../booking/vehicles.ts'
 import type { Cancellation, Driver, Mover, Quote, RideState } from '../rides/ride.ts'
+import type { DrivenRide, ListedDriver } from '../rides/drivers.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
+
+/** A driver of the list as the desk sees it. */
+export type DeskDrivers = { at: string; drivers: ListedDriver[]; driven: DrivenRide[]; mayChange: boolean }
+
+/**
+ * POST /ride/v1/driver/rides: what a driver sees behind their link; the next pickup first. `moves` are what they may do now.
+ * Times are instants.
+ */
+export type DriverRide = Pick<
+  SharedRide,
+  | 'reference'
+  | 'state'
+  | 'version'
+  | 'pickupAt'
+  | 'city'
+  | 'country'
+  | 'pickupLocation'
+  | 'dropoffLocation'
+  | 'flightNumber'
+  | 'passengerCount'
+  | 'specialRequests'
+> & { id: string; fullName: string; phone: string; moves: RideMove[] }
+export type DriverRides = { at: string; driver: { name: string }; rides: DriverRide[] }
 
 /** What everybody who may see a ride sees. Times are instants (ISO 8601, UTC). */
 export type SharedRide = {
@@ -20,12 +44,18 @@ export type SharedRide = {
   flightNumber: string | null
   specialRequests: string | null
   quote: Quote | null
-  driver: Driver | null
+  driver: Omit<Driver, 'id'> | null
   cancellation: Cancellation | null
 }
 
 /** A ride at the desk. */
-export type DeskRide = SharedRide & { id: string; fullName: string; email: string; phone: string }
+export type DeskRide = Omit<SharedRide, 'driver'> & {
+  id: string
+  fullName: string
+  email: string
+  phone: string
+  driver: Driver | null
+}
 
 /** GET /desk/v1/rides: the nearest pickup first; `hasMore` when there are more than are given. */
 export type DeskQueue = { at: string; rides: DeskRide[]; hasMore: boolean }

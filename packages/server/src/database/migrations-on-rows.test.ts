@@ -94,6 +94,12 @@ const rows = [
       insert into app.audit_log (actor_kind, action, from_where)
         select 'operator', 'staff.add', 'command' from generate_series(1, 2);`,
   },
+  {
+    at: '20261203094000',
+    text: `
+      insert into app.drivers (name, phone, car, plate, vehicle, seats, changed_from)
+        select 'Karim Example', '+33 1', 'Sedan', 'GH-' || n, 'sedan', 3, 'command' from generate_series(1, 2) n;`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

@@ -6,11 +6,13 @@ import { preparations } from './testing/preparations.ts'
 
 const pickup = `now() + interval '3 days'`
 
+const karim = '6a1b2c3d-0000-4000-8000-000000000001'
+
 /** What a move brings with it, as an update of the columns. */
 const brought: Record<string, string> = {
   quote: `, price_minor = 11000, currency = 'EUR', valid_until = now() + interval '1 day', quote_note = '',
     free_until = now() + interval '2 days', late_fee_minor = 5500`,
-  confirm: `, driver_name = 'Karim', driver_car = 'Sedan', driver_plate = 'GH-482-KM', driver_phone = '+33612345678'`,
+  confirm: `, driver_id = '${karim}', driver_name = 'Karim', driver_car = 'Sedan', driver_plate = 'GH-482-KM', driver_phone = '+33612345678'`,
   cancel: `, cancelled_for = 'customer', cancel_fee_minor = 0`,
   'call-off': `, cancelled_for = 'customer', cancel_fee_minor = 0`,
 }
@@ -19,6 +21,11 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
+    await run(
+      `insert into app.drivers (id, name, phone, car, plate, vehicle, seats, changed_from)
+        values ($1, 'Karim', '+33612345678', 'Sedan', 'GH-482-KM', 'sedan', 3, 'command')`,
+      [karim],
+    )
   })
   afterAll(() => database?.close())
 
@@ -32,7 +39,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
   }
   const moveText = (name: string, to: string, by: string, more = brought[name] ?? '') =>
     `update app.rides set move = '${name}', state = '${to}', mover = '${by}', version = version + 1,
-      moved_at = now() ${more} where booking_id = $1`
+      moved_by = ${by === 'driver' ? `'${karim}'` : 'null'}, moved_at = now() ${more} where booking_id = $1`
   const move = (id: string, ...parts: [name: string, to: string, by: string, more?: string]) =>
     run(moveText(...parts), [id])
   /** Whether the database takes a move; nothing of it stays. */
@@ -127,6 +134,37 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
         moveText('confirm', 'confirmed', 'owner', `${brought.confirm}, booking_id = '${other}'`),
       ),
     ).toBe(false)
+  })
+
+  test('a ride is driven by its own driver, who is named with the confirmation alone and can be sent', async () => {
+    const other = '6a1b2c3d-0000-4000-8000-000000000002'
+    await run(
+      `insert into app.drivers (id, name, phone, car, plate, vehicle, seats, changed_from)
+        values ($1, 'Luc', '+33612345679', 'Sedan', 'FN-917-TB', 'sedan', 3, 'command')`,
+      [other],
+    )
+    const confirmed = await rideIn('confirmed')
+    const depart = moveText('depart', 'on-the-way', 'driver')
+    expect(await takes(confirmed, depart)).toBe(true)
+    expect(await takes(confirmed, depart.replace(karim, other))).toBe(false)
+    expect(
+      await takes(confirmed, moveText('depart', 'on-the-way', 'driver', `, driver_id = '${other}'`)),
+    ).toBe(false)
+    const accepted = await rideIn('accepted')
+    const confirm = moveText('confirm', 'confirmed', 'owner').replace(karim, other)
+    const change = async (what: string) =>
+      run(`update app.drivers set version = version + 1, ${what} where id = $1`, [other])
+    expect(await takes(accepted, confirm)).toBe(true)
+    for (const paper of ['licence_ends_on', 'permit_ends_on', 'insurance_ends_on']) {
+      const day = `((${pickup}) at time zone 'Europe/Paris')::date`
+      await change(`${paper} = ${day}`)
+      expect(await takes(accepted, confirm)).toBe(true)
+      await change(`${paper} = ${day} - 1`)
+      expect(await takes(accepted, confirm)).toBe(false)
+      await change(`${paper} = null`)
+    }
+    await change('is_free = false')
+    expect(await takes(accepted, confirm)).toBe(false)
   })
 
   test('a move changes only what belongs to it, and brings what it needs', async () => {

@@ -18,9 +18,10 @@ const tables = [
   'app.staff_recovery_codes',
   'app.staff_sessions',
   'app.audit_log',
+  'app.drivers',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
-const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves']
+const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
 /** What a move may write; its author and its ride are not said but known. */
 const moved = [
   'state',
@@ -31,6 +32,7 @@ const moved = [
   'quote_note',
   'free_until',
   'late_fee_minor',
+  'driver_id',
   'driver_name',
   'driver_car',
   'driver_plate',
@@ -41,6 +43,9 @@ const moved = [
   'moved_at',
   'moved_from',
 ]
+/** Of a driver all that is typed; who a driver is never changes. */
+const isWritten = (table: string, column: string) =>
+  (table === 'app.rides' && moved.includes(column)) || (table === 'app.drivers' && column !== 'id')
 
 /** What somebody sees of a table that holds rows: `all` or `own` of them, `none`, or a refusal. */
 type Sight = 'all' | 'own' | 'none' | 'refused'
@@ -65,6 +70,10 @@ const sights: Record<string, (table: string) => Sight> = {
   'owner who has signed out': (table) => (secret.includes(table) ? 'refused' : 'none'),
   'account that names itself staff': (table) => (secret.includes(table) ? 'refused' : 'none'),
 }
+
+const addDriver = (name: string) =>
+  `insert into app.drivers (name, phone, car, plate, vehicle, seats, changed_from)
+  values ('${name}', '+33612345678', 'Sedan', 'GH-482-KM', 'sedan', 3, 'test')`
 
 type Work = (tx: Kysely<Tables>) => Promise<Record<string, unknown>[]>
 
@@ -94,6 +103,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     await run(
       `insert into app.audit_log (actor_kind, action, from_where) values ('operator', 'staff.add', 'command')`,
     )
+    await run(addDriver('Karim Example'))
     const account: Person = await makePerson(database)
     const bare = await makeStaff(database, 'owner', { isVerified: false })
     const taken = await makeStaff(database, 'owner')
@@ -166,20 +176,20 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
   })
 
   test.each(Object.keys(sights))(
-    '%s: writes no column but those of a move, and inserts, deletes and empties nothing',
+    '%s: writes no column but those of a move and of a driver, and inserts, deletes and empties nothing else',
     async (who) => {
       const wrong: string[] = []
       const isStaff = who !== 'visitor' && who !== 'account'
       for (const table of tables) {
         for (const column of columns[table]!) {
           const may = (await ask(who, `update ${table} set ${column} = default where false`)) !== 'refused'
-          if (may !== (isStaff && table === 'app.rides' && moved.includes(column)))
-            wrong.push(`update ${table}.${column}`)
+          if (may !== (isStaff && isWritten(table, column))) wrong.push(`update ${table}.${column}`)
         }
         for (const text of [`delete from ${table} where false`, `truncate ${table}`])
           if ((await ask(who, text)) !== 'refused') wrong.push(text)
         if (
           table !== 'public.bookings' &&
+          table !== 'app.drivers' &&
           (await ask(who, `insert into ${table} default values`)) !== 'refused'
         )
           wrong.push(`insert ${table}`)
@@ -200,6 +210,26 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       expect(found).toEqual(mayMove ? [{ mover: who, moved_by: staff[who].sub }] : [])
     },
   )
+
+  test.each(Object.keys(sights))('%s: adds and changes drivers only as owner or dispatcher', async (who) => {
+    const may = who === 'owner' || who === 'dispatcher'
+    const count = await total('app.drivers')
+    expect(await ask(who, addDriver('Luc Example'))).toEqual(may ? [] : 'refused')
+    expect(await total('app.drivers')).toBe(count + (may ? 1 : 0))
+    const rows = await ask(who, 'update app.drivers set version = version + 1, is_free = false returning id')
+    expect(rows === 'refused' ? 0 : rows.length).toBe(may ? count + 1 : 0)
+    if (may)
+      expect(
+        await run(`select distinct action, actor_kind, actor_id from app.audit_log
+          where actor_id = '${staff[who].sub}' and action like 'driver.%' order by 1`),
+      ).toEqual(
+        ['driver.add', 'driver.change'].map((action) => ({
+          action,
+          actor_kind: 'staff',
+          actor_id: staff[who].sub,
+        })),
+      )
+  })
 
   test('a staff member is nobody else: neither another role nor another person can be named', async () => {
     expect(await ask('dispatcher', `update app.rides set mover = 'owner' where false`)).toBe('refused')

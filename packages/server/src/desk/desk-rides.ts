@@ -1,12 +1,15 @@
 import { digitsOfReference } from '@retour/domain/booking/booking-reference'
+import { driverDetails } from '@retour/domain/rides/move-details'
 import { movesOf } from '@retour/domain/rides/ride-moves'
 import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/database/database'
+import type { Tables } from '#server/database/tables'
 import { applyMove } from '#server/rides/apply-move'
 import { withNames } from '#server/rides/ride-history'
 import { refusedMove, unknownRide } from '#server/rides/ride-refusal'
 import { deskRide, findMoves, findRide, rideColumns, rideOf, type RideRow } from '#server/rides/ride-row'
+import { requireSendable } from './desk-drivers.ts'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -90,10 +93,22 @@ export async function moveDeskRide(
     const { history } = await readRide(parts, member, wanted.bookingId)
     throw refusedMove({ refusal: 'not-yours' }, history)
   }
-  const applied = await asStaff(database, token, (tx) =>
-    applyMove(tx, { ...wanted, by: role, isStaff: true, at: now() }),
-  )
+  const applied = await asStaff(database, token, async (tx) => {
+    await checkDriver(tx, wanted)
+    return applyMove(tx, { ...wanted, by: role, isStaff: true, at: now() })
+  })
   const after = await readRide(parts, member, wanted.bookingId)
   if (applied !== 'done') throw refusedMove(applied, after.history)
   return after
+}
+
+/** Of a driver of the list it is asked whether they can be sent; the database refuses it too. */
+async function checkDriver(
+  tx: Kysely<Tables>,
+  { bookingId, move, details }: { bookingId: string; move: string; details: unknown },
+): Promise<void> {
+  const named = move === 'confirm' && driverDetails.safeParse(details)
+  if (!named || !named.success || !named.data.id) return
+  const row = await findRide(tx, bookingId)
+  if (row) await requireSendable(tx, named.data.id, rideOf(row).pickupAt)
 }

@@ -1,3 +1,4 @@
+import { driverRecord } from '@retour/domain/rides/drivers'
 import { rideStates } from '@retour/domain/rides/ride'
 import { Hono } from 'hono'
 import * as z from 'zod'
@@ -9,6 +10,7 @@ import { uuidShape } from '#server/gate/uuid-shape'
 import { answerNews } from '#server/rides/news-stream'
 import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
+import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
@@ -27,6 +29,8 @@ const queueQuery = z.object({
   search: z.string().trim().max(100).default(''),
 })
 const moveBody = z.strictObject({ version: z.int().min(1), move: z.string().max(40), details: z.unknown() })
+const changedDriverBody = z.strictObject({ version: z.int().min(1), driver: driverRecord })
+const driverLinkBody = z.strictObject({ isNew: z.boolean() })
 const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
 
 /**
@@ -55,15 +59,16 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  routes.use('/rides/*', async (c, next) => {
-    if (c.get('member').secondFactor !== 'proven')
-      throw new DoorError({
-        status: 403,
-        code: 'second_factor_needed',
-        message: 'Prove the second factor first',
-      })
-    return next()
-  })
+  for (const path of ['/rides/*', '/drivers/*'])
+    routes.use(path, async (c, next) => {
+      if (c.get('member').secondFactor !== 'proven')
+        throw new DoorError({
+          status: 403,
+          code: 'second_factor_needed',
+          message: 'Prove the second factor first',
+        })
+      return next()
+    })
   routes.get('/rides', async (c) => {
     const parsed = queueQuery.safeParse(c.req.query())
     if (!parsed.success)
@@ -95,6 +100,22 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     const after = await moveDeskRide(parts, c.get('member'), { ...body, bookingId, from })
     parts.wakeMail()
     return c.json(after)
+  })
+  routes.get('/drivers', async (c) => c.json(await listDrivers(parts, c.get('member'))))
+  routes.post('/drivers', async (c) => {
+    const driver = await readJsonBody(c, driverRecord)
+    return c.json(await addDriver(parts, c.get('member'), { driver, from: parts.senders.senderOf(c) }))
+  })
+  routes.post('/drivers/:id', async (c) => {
+    const id = idOf(c.req.param('id'))
+    const body = await readJsonBody(c, changedDriverBody)
+    const from = parts.senders.senderOf(c)
+    return c.json(await changeDriver(parts, c.get('member'), { id, ...body, from }))
+  })
+  routes.post('/drivers/:id/link', async (c) => {
+    const id = idOf(c.req.param('id'))
+    const { isNew } = await readJsonBody(c, driverLinkBody)
+    return c.json(await driverLink(parts, c.get('member'), { id, isNew, from: parts.senders.senderOf(c) }))
   })
   routes.all('*', () => {
     throw nothingHere()

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { DoorError } from '#server/gate/door-error'
 import { readJson } from '#server/gate/read-json'
 
 /** The body in its shape; 400 for one that is no JSON or another. */
-export async function readJsonBody<T>(c: Context, shape: z.ZodType<T>): Promise<T> {
-  const parsed = shape.safeParse(await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
+export async function readJsonBody<T>(c: Context, shape: z.core.$ZodType<T>): Promise<T> {
+  const parsed = z.core.safeParse(shape, await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
   if (parsed.success) return parsed.data
   const { path = [], message = 'the body is not valid' } = parsed.error.issues[0] ?? {}
   throw new DoorError({

@@ -13,6 +13,8 @@ export type WantedMove = {
   by: Mover
   /** The database knows by itself who a staff member is. */
   isStaff: boolean
+  /** The driver, when one moves it. */
+  movedBy?: string
   /** The network it came from, or "link". */
   from: string
   at: Date
@@ -33,7 +35,7 @@ export async function applyMove(run: Kysely<Tables>, wanted: WantedMove): Promis
     at: at.toISOString(),
   })
   if (!moved.ok) return { refusal: moved.refusal }
-  const author = wanted.isStaff ? sql`` : sql`, mover = ${by}, moved_by = null`
+  const author = wanted.isStaff ? sql`` : sql`, mover = ${by}, moved_by = ${wanted.movedBy ?? null}::uuid`
   const { rows } = await sql`update app.rides set ${columnsOf(moved.ride)}, version = ${moved.ride.version},
       move = ${moved.move}, moved_at = ${at.toISOString()}::timestamptz, moved_from = ${wanted.from.slice(0, 64)} ${author}
     where booking_id = ${bookingId}::uuid and version = ${version} returning booking_id`.execute(run)
@@ -45,7 +47,7 @@ function columnsOf({ state, quote, driver, cancellation }: Ride) {
     price_minor = ${quote?.priceMinor ?? null}, currency = ${quote?.currency ?? null},
     valid_until = ${quote?.validUntil ?? null}::timestamptz, quote_note = ${quote?.note ?? null},
     free_until = ${quote?.freeUntil ?? null}::timestamptz, late_fee_minor = ${quote?.lateFeeMinor ?? null},
-    driver_name = ${driver?.name ?? null}, driver_car = ${driver?.car ?? null},
+    driver_id = ${driver?.id ?? null}::uuid, driver_name = ${driver?.name ?? null}, driver_car = ${driver?.car ?? null},
     driver_plate = ${driver?.plate ?? null}, driver_phone = ${driver?.phone ?? null},
     cancelled_for = ${cancellation?.by ?? null}, cancel_fee_minor = ${cancellation?.feeMinor ?? null}`
 }

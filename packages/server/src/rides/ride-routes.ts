@@ -16,6 +16,7 @@ import { readRideToken } from '#server/mail/ride-link'
 import { applyMove } from './apply-move.ts'
 import { listOwnRides } from './own-rides.ts'
 import { answerNews } from './news-stream.ts'
+import { driverRoutes } from './driver-routes.ts'
 import { withNames } from './ride-history.ts'
 import type { RideNews } from './ride-news.ts'
 import { refusedMove, unknownRide } from './ride-refusal.ts'
@@ -62,10 +63,11 @@ export function rideRoutes(parts: Parts): Hono {
     if (!row) throw unknownRide()
     const at = now().toISOString()
     const history = await findMoves(database.own, id)
-    const { id: _id, fullName: _name, email: _email, phone: _phone, ...ride } = deskRide(row)
+    const { id: _id, fullName: _name, email: _email, phone: _phone, driver: known, ...ride } = deskRide(row)
+    const { id: _driver, ...driver } = known ?? { id: null }
     return {
       at,
-      ride: ride satisfies SharedRide,
+      ride: { ...ride, driver: 'name' in driver ? driver : null } satisfies SharedRide,
       history: history.map(({ move, state, at: since }) => ({ move, state, at: since })),
       moves: movesOf(rideOf(row), 'customer', at),
       cancelFeeMinor: cancellationFee(rideOf(row), at),
@@ -78,6 +80,7 @@ export function rideRoutes(parts: Parts): Hono {
     if (!caller.ok) throw new DoorError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
     return c.json({ rides: await listOwnRides(database, keys, caller.claims.sub) })
   })
+  routes.route('/driver', driverRoutes(parts))
   routes.post('/live', async (c) => {
     const only = idOf((await readJsonBody(c, statusBody)).link)
     return answerNews(c, {

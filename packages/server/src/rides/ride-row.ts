@@ -20,6 +20,7 @@ export type RideRow = Omit<
   note: string | null
   freeUntil: Instant | null
   lateFeeMinor: number | null
+  driverId: string | null
   driverName: string | null
   driverCar: string | null
   driverPlate: string | null
@@ -36,7 +37,7 @@ export const rideColumns = sql.raw(`
   b.flight_number as "flightNumber", b.special_requests as "specialRequests",
   r.state, r.version, r.moved_at as "movedAt", r.price_minor as "priceMinor", r.valid_until as "validUntil",
   r.quote_note as note, r.free_until as "freeUntil", r.late_fee_minor as "lateFeeMinor",
-  r.driver_name as "driverName", r.driver_car as "driverCar", r.driver_plate as "driverPlate", r.driver_phone as "driverPhone",
+  r.driver_id as "driverId", r.driver_name as "driverName", r.driver_car as "driverCar", r.driver_plate as "driverPlate", r.driver_phone as "driverPhone",
   r.cancelled_for as "cancelledFor", r.cancel_fee_minor as "cancelFeeMinor"`)
 
 const iso = (instant: Instant) => new Date(instant).toISOString()
@@ -85,7 +86,13 @@ export function rideOf(row: RideRow): Ride {
     driver:
       row.driverName === null
         ? null
-        : { name: row.driverName, car: row.driverCar!, plate: row.driverPlate!, phone: row.driverPhone! },
+        : {
+            id: row.driverId,
+            name: row.driverName,
+            car: row.driverCar!,
+            plate: row.driverPlate!,
+            phone: row.driverPhone!,
+          },
     cancellation:
       row.cancelledFor === null ? null : { by: row.cancelledFor, feeMinor: row.cancelFeeMinor ?? 0 },
   }

@@ -1,4 +1,4 @@
-import type { CustomerRide, OwnRide } from '@retour/domain/wire/ride'
+import type { CustomerRide, DriverRides, OwnRide } from '@retour/domain/wire/ride'
 import { readAccountAccess } from './api-access.ts'
 import { callApi } from './call-api.ts'
 import { readPublicAccess } from './public-config.ts'
@@ -19,4 +19,17 @@ export async function answerRide(link: string, move: CustomerMove): Promise<Cust
 export async function listOwnRides(): Promise<OwnRide[]> {
   const { rides } = await callApi<{ rides: OwnRide[] }>(await readAccountAccess(), '/ride/v1/mine')
   return rides
+}
+
+/** The rides of a driver's link. Throws BackendError, 404 for a link that opens none. */
+export async function readDriverRides(link: string): Promise<DriverRides> {
+  return callApi(await readPublicAccess(), '/ride/v1/driver/rides', { link })
+}
+
+/** Makes what a driver tapped so long ago. Throws BackendError: 404 for a ride that is not theirs, 422 for one that does not allow it. */
+export async function sendTap(
+  link: string,
+  tap: { rideId: string; move: string; agoMs: number },
+): Promise<DriverRides> {
+  return callApi(await readPublicAccess(), '/ride/v1/driver/moves', { link, ...tap })
 }

@@ -1,5 +1,6 @@
+import type { DriverRecord, ListedDriver } from '@retour/domain/rides/drivers'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
-import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
+import type { DeskDrivers, DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
 import { readAccountAccess } from './api-access.ts'
 import { callApi } from './call-api.ts'
 
@@ -36,3 +37,13 @@ export const moveDeskRide = (
   id: string,
   move: { version: number; move: RideMove; details: object },
 ): Promise<DeskRideAnswer> => call(`/rides/${id}/moves`, move)
+
+export const readDrivers = (): Promise<DeskDrivers> => call('/drivers')
+
+/** Adds a driver, or changes the one that was seen: 409 when somebody has changed it since. */
+export const keepDriver = (driver: DriverRecord, before: ListedDriver | null): Promise<ListedDriver> =>
+  before ? call(`/drivers/${before.id}`, { version: before.version, driver }) : call('/drivers', driver)
+
+/** What opens the driver's page; with `isNew` the links of before open nothing any more. */
+export const readDriverLink = (id: string, isNew: boolean): Promise<{ link: string }> =>
+  call(`/drivers/${id}/link`, { isNew })

@@ -61,6 +61,7 @@ export const routedPaths = [
     '/auth',
     '/dashboard',
     '/ride',
+    '/drive',
     '/desk',
   ]),
 ]

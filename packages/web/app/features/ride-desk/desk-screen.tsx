@@ -6,11 +6,13 @@ import { m } from '#app/paraglide/messages.js'
 import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
+import { DeskParts } from './desk-parts.tsx'
+import { DriversPart } from './drivers-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `state`, `search` and `ride`. */
+/** The desk of a staff member. What is shown stands in the address: `part`, and of rides `state`, `search` and `ride`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   if (staff.role === 'editor') return <Note>{m.desk_no_rides_role()}</Note>
@@ -45,31 +47,39 @@ function Rides() {
       return next
     }, options)
   const ride = query.get('ride') ?? ''
+  const part = query.get('part') === 'drivers' ? 'drivers' : 'rides'
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h1 className="heading-2">{m.desk_rides()}</h1>
+        <h1 className="sr-only">{part === 'drivers' ? m.desk_drivers() : m.desk_rides()}</h1>
+        <DeskParts shown={part} />
         <LiveMark line={line} />
       </div>
       <LostNote line={line} meaning={m.desk_moves_stopped()} />
-      <div className="mt-2 grid gap-4 lg:grid-cols-[26rem_1fr] lg:items-start">
-        <div className={ride ? 'hidden lg:block' : ''}>
-          <Queue
-            state={query.get('state') ?? 'open'}
-            search={query.get('search') ?? ''}
-            chosen={ride}
-            lookAgainMs={line.lookAgainMs}
-            onState={(state) => change({ state: state === 'open' ? '' : state })}
-            onSearch={(search) => change({ search }, { replace: true })}
-            onChoose={(id) => change({ ride: id })}
-          />
+      {part === 'drivers' ? (
+        <div className="mt-2">
+          <DriversPart />
         </div>
-        {ride ? (
-          <RidePanel key={ride} id={ride} line={line} onBack={() => change({ ride: '' })} />
-        ) : (
-          <p className="hidden text-lead text-ink-2 lg:block">{m.desk_choose()}</p>
-        )}
-      </div>
+      ) : (
+        <div className="mt-2 grid gap-4 lg:grid-cols-[26rem_1fr] lg:items-start">
+          <div className={ride ? 'hidden lg:block' : ''}>
+            <Queue
+              state={query.get('state') ?? 'open'}
+              search={query.get('search') ?? ''}
+              chosen={ride}
+              lookAgainMs={line.lookAgainMs}
+              onState={(state) => change({ state: state === 'open' ? '' : state })}
+              onSearch={(search) => change({ search }, { replace: true })}
+              onChoose={(id) => change({ ride: id })}
+            />
+          </div>
+          {ride ? (
+            <RidePanel key={ride} id={ride} line={line} onBack={() => change({ ride: '' })} />
+          ) : (
+            <p className="hidden text-lead text-ink-2 lg:block">{m.desk_choose()}</p>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -2,10 +2,14 @@ import { vehicleClass } from '@retour/domain/booking/vehicles'
 import type { Driver } from '@retour/domain/rides/ride'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
 import type { DeskRide } from '@retour/domain/wire/ride'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { queryClient } from '#app/backend/query-client.ts'
+import { readDrivers } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { DriverChoice, somebodyElse } from './driver-choice.tsx'
 import type { SendMove } from './ride-moves.tsx'
 
 interface DriverFormProps {
@@ -15,43 +19,73 @@ interface DriverFormProps {
   onSend: SendMove
 }
 
-const fields: { name: keyof Driver; label: () => string; most: number; type?: string }[] = [
+type Typed = Omit<Driver, 'id'>
+
+const fields: { name: keyof Typed; label: () => string; most: number; type?: string }[] = [
   { name: 'name', label: m.desk_driver_name, most: 80 },
   { name: 'car', label: m.desk_driver_car, most: 80 },
   { name: 'plate', label: m.desk_driver_plate, most: 20 },
   { name: 'phone', label: m.desk_driver_phone, most: 40, type: 'tel' },
 ]
 
-/** Who drives, in which car. */
+const typedBefore = ({ driver, vehicle }: DeskRide): Typed =>
+  driver && driver.id === null ? driver : { name: '', car: vehicleClass(vehicle).name, plate: '', phone: '' }
+
+/** Who drives, in which car: one of the list, or somebody else, who is typed. */
 export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps) {
-  const [driver, setDriver] = useState<Driver>(
-    ride.driver ?? { name: '', car: vehicleClass(ride.vehicle).name, plate: '', phone: '' },
+  const list = useQuery(
+    { queryKey: ['desk-drivers'], queryFn: readDrivers, refetchOnMount: 'always' },
+    queryClient,
   )
+  const [chosen, setChosen] = useState<string | null>(ride.driver && (ride.driver.id ?? somebodyElse))
+  const [driver, setDriver] = useState<Typed>(() => typedBefore(ride))
   const [isChecked, setIsChecked] = useState(false)
+  const drivers = list.data?.drivers ?? []
+  // Without a list, or before it has come, a driver can be typed.
+  const wanted = chosen ?? (drivers.length === 0 ? somebodyElse : '')
+  const known = drivers.find(({ id }) => id === wanted)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsChecked(true)
-    if (fields.every(({ name }) => driver[name].trim() !== '')) onSend('confirm', driver)
+    if (known) {
+      const { id, name, car, plate, phone } = known
+      onSend('confirm', { id, name, car, plate, phone })
+    } else if (wanted === somebodyElse && fields.every(({ name }) => driver[name].trim() !== '')) {
+      const { name, car, plate, phone } = driver
+      onSend('confirm', { name, car, plate, phone })
+    }
   }
 
   return (
     <form className="grid gap-1.5" noValidate onSubmit={submit}>
       <h3 className="heading-3">{m.desk_driver()}</h3>
-      {fields.map(({ name, label, most, type = 'text' }) => (
-        <TextField
-          key={name}
-          label={label()}
-          type={type}
-          autoComplete="off"
-          maxLength={most}
-          value={driver[name]}
-          {...(isChecked && driver[name].trim() === '' && { error: m.desk_error_missing() })}
-          onChange={({ currentTarget }) => setDriver({ ...driver, [name]: currentTarget.value })}
-        />
-      ))}
+      <DriverChoice
+        ride={ride}
+        list={list.data}
+        chosen={wanted}
+        error={isChecked && wanted === '' ? m.desk_driver_choose() : ''}
+        onChoose={setChosen}
+      />
+      {wanted === somebodyElse &&
+        fields.map(({ name, label, most, type = 'text' }) => (
+          <TextField
+            key={name}
+            label={label()}
+            type={type}
+            autoComplete="off"
+            maxLength={most}
+            value={driver[name]}
+            {...(isChecked && driver[name].trim() === '' && { error: m.desk_error_missing() })}
+            onChange={({ currentTarget }) => setDriver({ ...driver, [name]: currentTarget.value })}
+          />
+        ))}
       <Button type="submit" isBusy={sending === 'confirm'} isStopped={isStopped}>
-        {sending === 'confirm' ? m.desk_sending() : m.desk_confirm()}
+        {sending === 'confirm'
+          ? m.desk_sending()
+          : known
+            ? m.desk_confirm_with({ name: known.name })
+            : m.desk_confirm()}
       </Button>
     </form>
   )

@@ -17,5 +17,6 @@ export function explainMove(error: unknown, country: Country | null): string {
     })
   if (code === 'not_now' || code === 'quote_ended' || code === 'not_yours') return m.desk_refused()
   if (code === 'quote_time') return m.desk_error_until()
+  if (code === 'driver_paper' || code === 'driver_not_free') return m.desk_driver_refused()
   return m.desk_move_failed({ reason: failureReason(error) })
 }

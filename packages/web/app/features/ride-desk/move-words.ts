@@ -30,5 +30,6 @@ export function moveWords({ move, mover, details }: Line): string {
 /** Who did it. */
 export function authorOf({ mover, name }: Pick<RideHistoryLine, 'mover' | 'name'>): string {
   if (mover === 'customer') return m.desk_by_customer()
+  if (mover === 'driver') return m.desk_by_driver()
   return mover === 'system' ? m.desk_by_server() : name || m.desk_by_staff()
 }

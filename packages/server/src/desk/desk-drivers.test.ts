@@ -1,0 +1,222 @@
+import type { DriverRecord, ListedDriver } from '@retour/domain/rides/drivers'
+import type { DeskDrivers, DeskRideAnswer, DriverRides } from '@retour/domain/wire/ride'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testKey } from '#server/testing/open-test-app'
+import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
+
+const hourMs = 3_600_000
+let desk: DeskApp
+let ana: Member
+beforeAll(async () => {
+  desk = await openDesk()
+  ana = await desk.addMember('dispatcher', 'Ana Ruiz')
+})
+afterAll(() => desk.close())
+
+const inHours = (hours: number) => new Date(desk.clock.now.getTime() + hours * hourMs).toISOString()
+const day = (days: number) => inHours(days * 24).slice(0, 10)
+const karim = (changes: Partial<DriverRecord> = {}): DriverRecord => ({
+  name: 'Karim Benali',
+  partner: null,
+  phone: '+33612345678',
+  car: 'Mercedes E-Class',
+  plate: 'GH-482-KM',
+  vehicle: 'sedan',
+  seats: 3,
+  languages: ['fr', 'en', 'ar'],
+  isFree: true,
+  papers: { licence: day(30), permit: day(60), insurance: null },
+  ...changes,
+})
+const add = async (changes: Partial<DriverRecord> = {}, as = ana) => {
+  const { status, body } = await desk.call('/drivers', { as, body: karim(changes) })
+  return { status, driver: body as unknown as ListedDriver }
+}
+const list = async (as = ana) => (await desk.call('/drivers', { as })).body as unknown as DeskDrivers
+const named = ({ id, name, car, plate, phone }: ListedDriver) => ({ id, name, car, plate, phone })
+const move = (id: string, version: number, name: string, details: object = {}) =>
+  desk.call(`/rides/${id}/moves`, { as: ana, body: { version, move: name, details } })
+const read = async (id: string) =>
+  (await desk.call(`/rides/${id}`, { as: ana })).body as unknown as DeskRideAnswer
+
+/** A ride that waits for its driver; its version is 3. */
+const acceptedRide = async (hours = 20) => {
+  const [row] = await desk.run(
+    `insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location, flight_number)
+      values ('Mei Tanaka', 'mei@mail.example', '+81901234567', $1, 'Rue de la Paix', 'CDG Terminal 2E', 'AF 274') returning id`,
+    [inHours(hours)],
+  )
+  const id = String(row?.id)
+  await move(id, 1, 'quote', { priceMinor: 9000, currency: 'EUR', note: '', validUntil: inHours(hours / 2) })
+  await move(id, 2, 'accept')
+  return id
+}
+const linkOf = async ({ id }: ListedDriver, isNew = false) =>
+  String((await desk.call(`/drivers/${id}/link`, { as: ana, body: { isNew } })).body.link)
+const driver = async (path: string, body: object) => {
+  const response = await desk.app.request(`http://127.0.0.1:3000/ride/v1/driver${path}`, {
+    method: 'POST',
+    headers: { apikey: testKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as DriverRides & { code?: string } }
+}
+const tap = (link: string, rideId: string, name: string, agoMs = 0) =>
+  driver('/moves', { link, rideId, move: name, agoMs })
+
+describe('the list of drivers', () => {
+  test('is added to and changed by dispatchers, read by auditors, and the second who changes is told', async () => {
+    const { status, driver: kept } = await add()
+    expect(status).toBe(200)
+    expect(kept).toEqual({ ...karim(), id: kept.id, version: 1 })
+    const auditor = await desk.addMember('auditor')
+    expect((await list(auditor)).drivers).toContainEqual(kept)
+    expect(await list(auditor)).toMatchObject({ mayChange: false })
+    expect((await add({}, auditor)).status).toBe(403)
+    const editor = await desk.addMember('editor')
+    expect((await list(editor)).drivers).toEqual([])
+    expect((await desk.call('/drivers', { as: await desk.addAccount('owner') })).status).toBe(403)
+
+    const change = (version: number, changes: Partial<DriverRecord>) =>
+      desk.call(`/drivers/${kept.id}`, { as: ana, body: { version, driver: karim(changes) } })
+    expect((await change(1, { isFree: false })).body).toMatchObject({ version: 2, isFree: false })
+    expect(await change(1, { seats: 2 })).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+    expect((await list()).drivers.find(({ id }) => id === kept.id)).toMatchObject({ seats: 3, isFree: false })
+    expect((await add({ languages: ['french'] })).status).toBe(400)
+  })
+})
+
+describe('a ride with a driver of the list', () => {
+  test('names them to the customer, and says at the desk who is busy', async () => {
+    const { driver: sofia } = await add({ name: 'Sofia Marín' })
+    const id = await acceptedRide()
+    const { body } = await move(id, 3, 'confirm', named(sofia))
+    expect(body).toMatchObject({ ride: { state: 'confirmed', driver: named(sofia) } })
+    expect((await list()).driven).toContainEqual(
+      expect.objectContaining({ id, driverId: sofia.id, state: 'confirmed' }),
+    )
+    expect((await move(id, 4, 'confirm', { name: 'Luc', car: 'Sedan', plate: 'X', phone: '1' })).status).toBe(
+      200,
+    )
+    expect((await read(id)).ride.driver).toMatchObject({ id: null, name: 'Luc' })
+  })
+
+  const withPapers = (papers: Partial<DriverRecord['papers']>) => ({
+    papers: { licence: null, permit: null, insurance: null, ...papers },
+  })
+  test.each([
+    ['whose licence has ended', () => withPapers({ licence: day(-1) }), 'driver_paper'],
+    ['whose permit ends before the pickup', () => withPapers({ permit: day(1) }), 'driver_paper'],
+    ['who takes no rides', () => ({ isFree: false }), 'driver_not_free'],
+  ])('is not confirmed with one %s', async (_who, changes, code) => {
+    const { driver: luc } = await add(changes())
+    const id = await acceptedRide(72)
+    expect(await move(id, 3, 'confirm', named(luc))).toMatchObject({ status: 422, body: { code } })
+    expect((await read(id)).ride).toMatchObject({ state: 'accepted', driver: null })
+  })
+
+  test('is not confirmed with one that nobody knows', async () => {
+    const id = await acceptedRide()
+    const { driver: luc } = await add()
+    expect((await move(id, 3, 'confirm', { ...named(luc), id: crypto.randomUUID() })).status).toBe(404)
+  })
+})
+
+describe('a driver’s own link', () => {
+  const drivenRide = async (hours?: number) => {
+    const { driver: kept } = await add()
+    const id = await acceptedRide(hours)
+    expect((await move(id, 3, 'confirm', named(kept))).status).toBe(200)
+    return { id, kept, link: await linkOf(kept) }
+  }
+
+  test('shows the rides of tonight and tomorrow, and moves them to the end under the driver’s name', async () => {
+    const { id, kept, link } = await drivenRide()
+    const later = await acceptedRide(40)
+    await move(later, 3, 'confirm', named(kept))
+    const { status, body } = await driver('/rides', { link })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ driver: { name: 'Karim Benali' } })
+    expect(body.rides).toHaveLength(1)
+    expect(body.rides[0]).toMatchObject({
+      id,
+      fullName: 'Mei Tanaka',
+      phone: '+81901234567',
+      moves: ['depart'],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/mei@mail\.example|9000/)
+    for (const name of ['depart', 'arrive', 'board', 'finish'])
+      expect((await tap(link, id, name)).status).toBe(200)
+    expect((await driver('/rides', { link })).body.rides).toEqual([])
+    const { ride, history } = await read(id)
+    expect(ride.state).toBe('done')
+    expect(history.slice(-4).map(({ move: made, mover }) => [made, mover])).toEqual(
+      ['depart', 'arrive', 'board', 'finish'].map((made) => [made, 'driver']),
+    )
+    expect(
+      await desk.run(
+        `select distinct actor_kind, actor_id from app.audit_log where subject_id = $1 and action = 'ride.depart'`,
+        [id],
+      ),
+    ).toEqual([{ actor_kind: 'driver', actor_id: kept.id }])
+  })
+
+  test('what is an hour old is no news to the customer: no mail says it; what is fresh is mailed', async () => {
+    const mails = (id: string) =>
+      desk.run(
+        `select payload -> 'ride' ->> 'move' as move from app.outgoing_mail where booking_id = $1 and kind = 'ride-moved' order by 1`,
+        [id],
+      )
+    const moves = async (id: string) => (await mails(id)).map((mail) => mail.move)
+    const [old, fresh] = [await drivenRide(), await drivenRide()]
+    await desk.run(`alter table app.rides disable trigger user`)
+    await desk.run(`update app.rides set moved_at = now() - interval '3 hours' where booking_id = any($1)`, [
+      [old.id, fresh.id],
+    ])
+    await desk.run(`alter table app.rides enable trigger user`)
+    await tap(old.link, old.id, 'depart', hourMs)
+    await tap(fresh.link, fresh.id, 'depart', 60_000)
+    expect(await moves(old.id)).not.toContain('depart')
+    expect(await moves(fresh.id)).toContain('depart')
+  })
+
+  test('refuses what the ride does not allow, and rides of others', async () => {
+    const { id, link } = await drivenRide()
+    expect(await tap(link, id, 'board')).toMatchObject({ status: 422, body: { code: 'not_now' } })
+    const other = await drivenRide()
+    expect(await tap(link, other.id, 'depart')).toMatchObject({ status: 404, body: { code: 'unknown_ride' } })
+    const { driver: sofia } = await add()
+    await move(id, 4, 'confirm', named(sofia))
+    expect((await tap(link, id, 'depart')).status).toBe(404)
+    expect(await tap(link, id, 'accept')).toMatchObject({ status: 400 })
+  })
+
+  test('opens nothing when it is forged, or when a new one was made', async () => {
+    const { kept, link } = await drivenRide()
+    const [id, version, mark = ''] = link.split('.')
+    for (const forged of [
+      '',
+      'x',
+      `${id}.${Number(version) + 1}.${mark}`,
+      `${id}.${version}.${mark}A`,
+      `${id}.${mark}`,
+    ])
+      expect((await driver('/rides', { link: forged })).status).toBe(404)
+    const next = await linkOf(kept, true)
+    expect((await driver('/rides', { link })).status).toBe(404)
+    expect((await driver('/rides', { link: next })).status).toBe(200)
+    expect(await linkOf(kept)).toBe(next)
+  })
+
+  test('a tap that was kept counts from when it was made, and comes twice without harm', async () => {
+    const { id, link } = await drivenRide()
+    desk.clock.pass(hourMs / 2)
+    const madeAt = inHours(-0.25)
+    expect((await tap(link, id, 'depart', hourMs / 4)).status).toBe(200)
+    expect((await tap(link, id, 'depart', hourMs / 4)).status).toBe(200)
+    expect((await tap(link, id, 'arrive', hourMs / 6)).status).toBe(200)
+    const { history } = await read(id)
+    expect(history.filter(({ move: made }) => made === 'depart')).toMatchObject([{ at: madeAt }])
+    expect(history.at(-1)).toMatchObject({ move: 'arrive', at: inHours(-1 / 6) })
+  })
+})

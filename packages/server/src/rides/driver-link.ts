@@ -1,0 +1,25 @@
+import { uuidShape } from '#server/gate/uuid-shape'
+import type { AccountKeys } from '#server/keys/account-keys'
+import { isMarkOf, markOf } from '#server/mail/link-mark'
+
+const purpose = 'pages of drivers'
+
+export type DriverLink = { driverId: string; linkVersion: number }
+
+/** What opens a driver's page: the driver's id, the number of the link, and our mark of both. */
+export function driverToken(
+  keys: Pick<AccountKeys, 'secretFor'>,
+  { driverId, linkVersion }: DriverLink,
+): string {
+  const named = `${driverId}.${linkVersion}`
+  return `${named}.${markOf(keys, purpose, named)}`
+}
+
+/** Whom a token was made for; null for every token that is not ours. Whether it was ended is the database's to say. */
+export function readDriverToken(keys: Pick<AccountKeys, 'secretFor'>, token: string): DriverLink | null {
+  const [driverId = '', version = '', mark = '', ...more] = token.split('.')
+  const isOurs =
+    uuidShape.test(driverId) && /^[1-9]\d{0,8}$/.test(version) && mark !== '' && more.length === 0
+  if (!isOurs || !isMarkOf(keys, purpose, `${driverId}.${version}`, mark)) return null
+  return { driverId, linkVersion: Number(version) }
+}

@@ -1,0 +1,22 @@
+import { rideMoves, type RideMove } from '@retour/domain/rides/ride-moves'
+import type { RideState } from '@retour/domain/rides/ride'
+import type { DriverRide } from '@retour/domain/wire/ride'
+import type { Tap } from './waiting-taps.ts'
+
+/** The way of a ride, tap by tap. */
+export const nextMove: Partial<Record<RideState, RideMove>> = {
+  confirmed: 'depart',
+  'on-the-way': 'arrive',
+  'at-pickup': 'board',
+  'on-board': 'finish',
+}
+
+/** The state of a ride when the taps that wait are made, as far as they can be. */
+export function stateAfter({ id, state }: Pick<DriverRide, 'id' | 'state'>, taps: readonly Tap[]): RideState {
+  return taps
+    .filter(({ rideId }) => rideId === id)
+    .reduce<RideState>((now, { move }) => {
+      const rule = rideMoves[move]
+      return (rule.from as readonly RideState[]).includes(now) ? rule.to : now
+    }, state)
+}

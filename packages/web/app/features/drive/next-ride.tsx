@@ -1,0 +1,127 @@
+import { localTime } from '@retour/domain/booking/pickup-time'
+import { rideMoves, type RideMove } from '@retour/domain/rides/ride-moves'
+import type { DriverRide } from '@retour/domain/wire/ride'
+import { MapPin, Map as MapIcon, Phone, Plane, Users, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { placeTime } from '#app/platform/ride-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { rideStateName } from '#app/ui/ride-state.tsx'
+import { nextMove } from './after-taps.ts'
+import { NameBoard } from './name-board.tsx'
+import { tapWords } from './tap-words.ts'
+
+/** The ride that is next: hour, way, people, and one large button for the next step. */
+export function NextRide({ ride, onTap }: { ride: DriverRide; onTap: (move: RideMove) => void }) {
+  const { time } = localTime(ride.pickupAt, ride.country)
+  const move = nextMove[ride.state]
+  return (
+    <article className="grid gap-2">
+      <header>
+        <p className="text-ink-2">
+          <bdi>{placeTime(ride.pickupAt, ride.country)}</bdi>
+        </p>
+        <p className="font-display text-hour leading-none tabular-nums">
+          <bdi>{time}</bdi>
+        </p>
+        <p className="mt-1 font-strong text-green">{rideStateName(ride.state)}</p>
+      </header>
+      <dl className="border-t border-line">
+        <Line Icon={MapPin} label={m.drive_pickup()}>
+          {ride.pickupLocation}
+        </Line>
+        <Line
+          Icon={Plane}
+          label={ride.flightNumber ? m.drive_to_flight({ flight: ride.flightNumber }) : m.ride_to()}
+        >
+          {ride.dropoffLocation}
+        </Line>
+        <Line Icon={Users} label={m.desk_people({ count: ride.passengerCount })}>
+          {ride.fullName}
+        </Line>
+        {ride.specialRequests && (
+          <Line Icon={Users} label={m.ride_wishes()}>
+            {ride.specialRequests}
+          </Line>
+        )}
+      </dl>
+      <div className="grid grid-cols-2 gap-1.25">
+        <a
+          className={buttonClass({ variant: 'outlined', size: 'large' })}
+          href={`tel:${ride.phone.replaceAll(/[^+\d]/g, '')}`}
+        >
+          <Phone aria-hidden className="size-2.5" strokeWidth={1.6} />
+          {m.drive_call()}
+        </a>
+        <a className={buttonClass({ variant: 'outlined', size: 'large' })} href={routeOf(ride)}>
+          <MapIcon aria-hidden className="size-2.5" strokeWidth={1.6} />
+          {m.drive_route()}
+        </a>
+      </div>
+      {move && (
+        <div>
+          <Button size="large" isWide className="min-h-[80px] text-h3" onClick={() => onTap(move)}>
+            {tapWords(move)}
+          </Button>
+          <p className="mt-1 text-center text-small text-ink-2">{after(move)}</p>
+        </div>
+      )}
+      <More ride={ride} onTap={onTap} />
+    </article>
+  )
+}
+
+function More({ ride, onTap }: { ride: DriverRide; onTap: (move: RideMove) => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className="grid gap-1.25">
+      <div className="grid grid-cols-2 gap-1.25">
+        <NameBoard name={ride.fullName} />
+        {ride.state === 'at-pickup' && !isAsking && (
+          <Button variant="outlined" size="large" onClick={() => setIsAsking(true)}>
+            {m.drive_problem()}
+          </Button>
+        )}
+      </div>
+      {isAsking && ride.state === 'at-pickup' && (
+        <div className="grid gap-1.25">
+          <p role="status">{m.drive_no_show_ask()}</p>
+          <Button size="large" onClick={() => onTap('no-show')}>
+            {m.drive_no_show()}
+          </Button>
+          <Button variant="outlined" size="large" onClick={() => setIsAsking(false)}>
+            {m.drive_wait_on()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** "Then: At pickup, On board, Done." */
+function after(move: RideMove): string {
+  const steps: string[] = []
+  for (let next = nextMove[rideMoves[move].to]; next; next = nextMove[rideMoves[next].to])
+    steps.push(rideStateName(rideMoves[next].to))
+  return steps.length > 0 ? m.drive_then({ steps: steps.join(', ') }) : ''
+}
+
+/** The phone's own map application: to the pickup first, then to where the ride goes. */
+function routeOf({ state, pickupLocation, dropoffLocation, city }: DriverRide): string {
+  const place = state === 'on-board' ? dropoffLocation : pickupLocation
+  const query = new URLSearchParams({ api: '1', destination: [place, city].filter(Boolean).join(', ') })
+  return `https://www.google.com/maps/dir/?${query}`
+}
+
+function Line({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-1.5 border-b border-line py-1.5">
+      <Icon aria-hidden className="mt-0.5 size-2.5" strokeWidth={1.6} />
+      <div className="min-w-0">
+        <dt className="text-small text-ink-2">{label}</dt>
+        <dd className="text-lead font-strong wrap-anywhere whitespace-pre-line">{children}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { RideMove } from '@retour/domain/rides/ride-moves'
+import type { DriverRides } from '@retour/domain/wire/ride'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toBackendError } from '#app/backend/backend-error.ts'
+import { queryClient } from '#app/backend/query-client.ts'
+import { readDriverRides, sendTap } from '#app/backend/ride-calls.ts'
+import { newUuid } from '#app/platform/new-uuid.ts'
+import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { dropTap, keepTap, readTaps, type Tap } from './waiting-taps.ts'
+
+const lookAgainMs = 20_000
+const ridesKey = (link: string) => `driver-rides:${link.split('.')[0]}`
+
+/** A tap that the server refused: the ride does not allow it, or is another one's. */
+export type RefusedTap = Tap & { why: 'not-now' | 'not-theirs' }
+
+/**
+ * The rides behind a driver's link, as the phone last had them, and the taps that wait for the line. Taps go out one after
+ * another, the oldest first, when they are made, when the network is back and every 20 seconds.
+ */
+export function useDriverRides(link: string) {
+  const queryKey = ['driver-rides', link]
+  const query = useQuery(
+    {
+      queryKey,
+      queryFn: async () => {
+        const rides = await readDriverRides(link)
+        writeStored('localStorage', ridesKey(link), rides)
+        return rides
+      },
+      initialData: () => (readStored('localStorage', ridesKey(link)) as DriverRides | null) ?? undefined,
+      initialDataUpdatedAt: 0,
+      staleTime: 0,
+      refetchInterval: lookAgainMs,
+      retry: false,
+    },
+    queryClient,
+  )
+  const [taps, setTaps] = useState(() => readTaps(link))
+  const [refused, setRefused] = useState<RefusedTap | null>(null)
+  const isSending = useRef(false)
+
+  async function sendAll() {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (let [tap] = readTaps(link); tap; [tap] = readTaps(link)) {
+        const answer = await sendOne(tap)
+        if (answer === 'no-line') return
+        dropTap(link, tap.id)
+        setTaps(readTaps(link))
+      }
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  async function sendOne(tap: Tap): Promise<'answered' | 'no-line'> {
+    try {
+      const { rideId, move, atMs } = tap
+      const agoMs = Math.max(0, Date.now() - atMs)
+      const rides = await sendTap(link, { rideId, move, agoMs })
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, rides)
+      writeStored('localStorage', ridesKey(link), rides)
+      return 'answered'
+    } catch (error) {
+      const { status } = toBackendError(error)
+      if (status !== 404 && status !== 403 && status !== 422 && status !== 400) return 'no-line'
+      setRefused({ ...tap, why: status === 404 ? 'not-theirs' : 'not-now' })
+      void query.refetch()
+      return 'answered'
+    }
+  }
+
+  const sendWaiting = useEffectEvent(() => void sendAll())
+  useEffect(() => {
+    const send = () => sendWaiting()
+    send()
+    const timer = setInterval(send, lookAgainMs)
+    window.addEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
+  }, [])
+
+  function tap(rideId: string, move: RideMove) {
+    setRefused(null)
+    keepTap(link, { id: newUuid(), rideId, move, atMs: Date.now() })
+    setTaps(readTaps(link))
+    void sendAll()
+  }
+  return { query, taps, refused, tap }
+}

@@ -1,0 +1,63 @@
+import type { ListedDriver } from '@retour/domain/rides/drivers'
+import { useState } from 'react'
+import { readDriverLink } from '#app/backend/staff-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { Note } from '#app/ui/note.tsx'
+
+/** The link to hand out, and another one when the phone was lost: the ones of before then open nothing. */
+export function DriverLink({ driver }: { driver: ListedDriver }) {
+  const [link, setLink] = useState<string | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function ask(isNew: boolean) {
+    setIsBusy(true)
+    setFailure('')
+    try {
+      const answer = await readDriverLink(driver.id, isNew)
+      setLink(`${window.location.origin}/drive#${answer.link}`)
+    } catch (error) {
+      setFailure(failureReason(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (link)
+    return (
+      <div className="grid w-full gap-1">
+        <p>{m.desk_driver_link_hand({ name: driver.name })}</p>
+        <p className="text-small wrap-anywhere">
+          <a className="text-blue-ink underline" href={link}>
+            <bdi>{link}</bdi>
+          </a>
+        </p>
+        <div className="flex flex-wrap items-center gap-1">
+          <Button size="small" variant="outlined" isBusy={isBusy} onClick={() => void ask(true)}>
+            {m.desk_driver_link_new()}
+          </Button>
+          <span className="text-small text-ink-2">{m.desk_driver_link_ends()}</span>
+        </div>
+      </div>
+    )
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        isBusy={isBusy}
+        aria-label={`${m.desk_driver_link()}: ${driver.name}`}
+        onClick={() => void ask(false)}
+      >
+        {m.desk_driver_link()}
+      </Button>
+      {failure && (
+        <Note kind="error" role="alert">
+          {failure}
+        </Note>
+      )}
+    </>
+  )
+}
