@@ -3,6 +3,7 @@ import type { TextRow } from '#server/database/database'
 import type { CatalogueTable } from './catalogue.ts'
 import type { RestRequest } from './parse-request.ts'
 import { refuse } from './rest-error.ts'
+import { conflictKeys } from './write-statement.ts'
 
 const arrayType = 'application/json; charset=utf-8'
 const objectType = 'application/vnd.pgrst.object+json; charset=utf-8'
@@ -52,8 +53,8 @@ export function answerInsert(
 ): Response {
   const { returns, resolution, isCounting } = request.preferences
   setHeaders(c, request, `*/${isCounting ? outcome.rowCount : '*'}`)
-  const isAllUpdated = resolution === 'merge-duplicates' && outcome.updatedCount >= outcome.rowCount
-  const status = isAllUpdated && outcome.rowCount > 0 ? 200 : 201
+  const isMerged = resolution === 'merge-duplicates' && conflictKeys(table, request).length > 0
+  const status = isMerged && outcome.updatedCount >= outcome.rowCount ? 200 : 201
   if (returns === 'headers-only') c.header('Location', locationOf(table, outcome))
   return returns === 'representation' ? answerRows(c, request, outcome, status) : c.body(null, status)
 }

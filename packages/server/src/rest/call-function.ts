@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { CallerClaims, Database } from '#server/database/database'
 import { refuseByDatabase } from './database-refusal.ts'
-import { parseChanges } from './parse-body.ts'
+import { parseArguments } from './parse-body.ts'
 import { refuse } from './rest-error.ts'
 import { buildStatement, quoteName } from './statement.ts'
 
@@ -18,7 +18,7 @@ const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export async function callFunction(c: Context, database: Database, caller: CallerClaims, now: Date) {
   const name = c.req.param('name') ?? ''
   const types = Object.hasOwn(functions, name) ? Object.entries(functions[name] ?? {}) : null
-  const given = types ? await parseChanges(c) : {}
+  const given = types ? await parseArguments(c) : {}
   if (
     !types ||
     types.length !== Object.keys(given).length ||

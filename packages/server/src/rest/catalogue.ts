@@ -6,7 +6,7 @@ export type CatalogueColumn = {
   name: string
   /** As declared, with its precision: what a written value becomes. */
   type: string
-  /** Without precision: what a compared value is read as, so that it is never rounded or cut. */
+  /** Of any precision and length: what a compared value is read as, so that it is never rounded or cut. */
   baseType: string
   isText: boolean
   isArray: boolean
@@ -35,15 +35,16 @@ type Found = {
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await sql<Found>`
     select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type,
-      format_type(a.atttypid, null) as base_type, t.typcategory::text as category,
-      case a.attgenerated when '' then pg_get_expr(d.adbin, d.adrelid) end as default_text,
+      format_type(a.atttypid, -1) as base_type, t.typcategory::text as category,
+      case when a.attidentity = 'd' then format('nextval(%L)', pg_get_serial_sequence(c.oid::regclass::text, a.attname))
+        when a.attgenerated = '' then coalesce(pg_get_expr(d.adbin, d.adrelid), pg_get_expr(t.typdefaultbin, 0)) end as default_text,
       coalesce(a.attnum = any (k.indkey::int2[]), false) as is_key
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     left join pg_index k on k.indrelid = c.oid and k.indisprimary
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
     order by c.relname, a.attnum`.execute(database.own)
   const tables = new Map<string, CatalogueTable>()
   for (const [name, found] of Map.groupBy(rows, (row) => row.table_name)) {

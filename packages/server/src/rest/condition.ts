@@ -1,7 +1,8 @@
-import { findColumn, type CatalogueColumn, type CatalogueTable } from './catalogue.ts'
+import type { CatalogueTable } from './catalogue.ts'
+import { fieldText, type FieldText } from './field.ts'
 import type { Comparison, Filter, IsValue } from './parse-filter.ts'
 import { refuse } from './rest-error.ts'
-import { quoteName, type Bind } from './statement.ts'
+import type { Bind } from './statement.ts'
 
 const operators: Record<Comparison, string> = {
   eq: '=',
@@ -12,6 +13,9 @@ const operators: Record<Comparison, string> = {
   lte: '<=',
   like: 'like',
   ilike: 'ilike',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
 }
 
 const tests: Record<IsValue, string> = {
@@ -32,31 +36,26 @@ function condition(table: CatalogueTable, filter: Filter, bind: Bind): string {
   const text =
     filter.kind === 'logic'
       ? `(${filter.terms.map((term) => condition(table, term, bind)).join(` ${filter.operator} `)})`
-      : simpleCondition(findColumn(table, filter.column), filter, bind)
+      : simpleCondition(fieldText(table, filter.field, bind), filter, bind)
   return filter.isNegated ? `not (${text})` : text
 }
 
-function simpleCondition(
-  column: CatalogueColumn,
-  filter: Exclude<Filter, { kind: 'logic' }>,
-  bind: Bind,
-): string {
-  const name = `t.${quoteName(column.name)}`
+function simpleCondition(field: FieldText, filter: Exclude<Filter, { kind: 'logic' }>, bind: Bind): string {
   if (filter.kind === 'is') {
     const needsTruth = filter.value === 'true' || filter.value === 'false' || filter.value === 'unknown'
-    if (needsTruth && column.baseType !== 'boolean')
+    if (needsTruth && field.type !== 'boolean')
       throw refuse(400, '42804', `argument of IS ${filter.value.toUpperCase()} must be type boolean`)
-    return `${name} ${tests[filter.value]}`
+    return `${field.text} ${tests[filter.value]}`
   }
   if (filter.kind === 'in') {
-    if (column.isArray) throw refuseOperator('in', column)
-    return `${name} = any (${bind(arrayLiteral(filter.values))}::${column.baseType}[])`
+    if (field.isArray) throw refuseOperator('in', field)
+    return `${field.text} = any (${bind(arrayLiteral(filter.values))}::${field.type}[])`
   }
   if (filter.operator === 'like' || filter.operator === 'ilike') {
-    if (!column.isText) throw refuseOperator(filter.operator, column)
-    return `${name} ${operators[filter.operator]} ${bind(filter.value.replaceAll('*', '%'))}`
+    if (!field.isText) throw refuseOperator(filter.operator, field)
+    return `${field.text} ${operators[filter.operator]} ${bind(filter.value.replaceAll('*', '%'))}`
   }
-  return `${name} ${operators[filter.operator]} ${bind(filter.value)}::${column.baseType}`
+  return `${field.text} ${operators[filter.operator]} ${bind(filter.value)}::${field.type}`
 }
 
 /** The text of an array, every value quoted. */
@@ -64,6 +63,6 @@ function arrayLiteral(values: string[]): string {
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`
 }
 
-function refuseOperator(operator: string, column: CatalogueColumn) {
-  return refuse(400, '42883', `operator does not exist: ${operator} on a column of type ${column.baseType}`)
+function refuseOperator(operator: string, { type }: FieldText) {
+  return refuse(400, '42883', `operator does not exist: ${operator} on a column of type ${type}`)
 }

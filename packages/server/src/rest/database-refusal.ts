@@ -6,6 +6,8 @@ import { storageFull } from '#server/gate/storage-full'
 type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
 
 const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
+  // An upsert that names one row twice.
+  '21000': 500,
   '23503': 409,
   '23505': 409,
   '25006': 405,
@@ -17,7 +19,10 @@ const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
   PT403: 403,
 }
 
-const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '58': 500, XX: 500 }
+const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '54': 500, '58': 500, XX: 500 }
+
+/** Faults of 500 whose words are the database's own, tell nothing of rows and say what to change. */
+const codesWithWords = new Set(['21000', '57014'])
 
 /** Only these tell no more than the caller sent; the others can print whole rows. */
 const codesWithDetails = new Set(['23505', '23503'])
@@ -57,7 +62,8 @@ export function refuseByDatabase(error: unknown, role: CallerClaims['role']): un
   return new DoorError({
     status,
     code,
-    message: status >= 500 && code !== '57014' ? 'The database could not do this' : message.slice(0, 500),
+    message:
+      status >= 500 && !codesWithWords.has(code) ? 'The database could not do this' : message.slice(0, 500),
     details: codesWithDetails.has(code) && typeof detail === 'string' ? detail : null,
     headers: status === 503 ? { 'Retry-After': '1' } : {},
   })

@@ -6,5 +6,7 @@ export const termsLimit = 50
 export const listLimit = 500
 /** Brackets of `or`, `and` inside each other. */
 export const depthLimit = 8
+/** Steps into one JSON value. */
+export const pathLimit = 16
 /** Rows of one POST. */
 export const writtenRowsLimit = 100

@@ -19,8 +19,19 @@ export async function parseRows(c: Context, columns: string[] | null): Promise<R
   return rows
 }
 
-/** Reads the new values of an update: one object. Faults: 400 PGRST102. */
+/**
+ * Reads the new values of an update: an object, or an array of one; an empty array changes nothing, as an empty object.
+ * Faults: 400 PGRST102, also for several objects, of which all but one would be lost.
+ */
 export async function parseChanges(c: Context): Promise<Row> {
+  const body = await readBody(c)
+  const [only = {}, ...others] = (Array.isArray(body) ? body : [body]) as unknown[]
+  if (isRow(only) && others.length === 0) return only
+  throw refuse(400, 'PGRST102', 'The body must be an object, or an array of one object')
+}
+
+/** Reads the arguments of a function: one object. Faults: 400 PGRST102. */
+export async function parseArguments(c: Context): Promise<Row> {
   const body = await readBody(c)
   if (isRow(body)) return body
   throw refuse(400, 'PGRST102', 'The body must be an object')

@@ -1,30 +1,50 @@
 import { depthLimit, listLimit } from './limits.ts'
+import { readField, type Field } from './read-field.ts'
 import { readQuoted, readUntil, skip, skipBlanks, type Cursor } from './read-text.ts'
-import { refuseSyntax } from './rest-error.ts'
+import { refuse, refuseSyntax } from './rest-error.ts'
 
-export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'ilike'
+/** The operators with one value behind them; `cs`, `cd` and `ov`: contains, is contained in, overlaps. */
+const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'cs', 'cd', 'ov'] as const
+export type Comparison = (typeof comparisons)[number]
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** A condition as the caller wrote it; `column` has not been compared with the catalogue. */
+/** A condition as the caller wrote it; the field has not been compared with the catalogue. */
 export type Filter = { isNegated: boolean } & (
-  | { kind: 'comparison'; column: string; operator: Comparison; value: string }
-  | { kind: 'is'; column: string; value: IsValue }
-  | { kind: 'in'; column: string; values: string[] }
+  | { kind: 'comparison'; field: Field; operator: Comparison; value: string }
+  | { kind: 'is'; field: Field; value: IsValue }
+  | { kind: 'in'; field: Field; values: string[] }
   | { kind: 'logic'; operator: 'and' | 'or'; terms: Filter[] }
 )
 
-const comparisons = new Set<string>(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'])
+const comparisonNames: ReadonlySet<string> = new Set(comparisons)
 const isValues = new Set<string>(['null', 'not_null', 'true', 'false', 'unknown'])
-/** Operators of the wire that this door leaves out: regular expressions, full text, arrays and ranges. */
+/** Operators of the wire that this door leaves out: regular expressions, full text and what only ranges have. */
 const leftOut =
-  /^(?:match|imatch|fts|plfts|phfts|wfts|cs|cd|ov|sl|sr|nxr|nxl|adj|isdistinct|(?:eq|gte?|lte?|i?like|i?match)\((?:any|all)\))$/
+  /^(?:match|imatch|fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj|isdistinct|(?:eq|gte?|lte?|i?like|i?match)\((?:any|all)\))$/
 
-/** Reads `column=not.op.value` of the query. Faults: 400 PGRST100. */
-export function parseFilter(column: string, text: string): Filter {
+/**
+ * Reads `column=not.op.value` of the query, `key` being a column or `column->key`. Faults: 400 PGRST100; a column of
+ * another table: 400 PGRST108.
+ */
+export function parseFilter(key: string, text: string): Filter {
+  const field = parseKey(key)
   const cursor = { text, at: 0 }
-  const filter = readCondition(cursor, column, '')
+  const filter = readCondition(cursor, field, '')
   if (cursor.at < text.length) throw unexpected(cursor, 'end of input')
   return filter
+}
+
+function parseKey(key: string): Field {
+  const cursor = { text: key, at: 0 }
+  const field = readField(cursor, 'tree path')
+  if (field.column !== '' && cursor.at === key.length) return field
+  if (key[cursor.at] === '.')
+    throw refuse(
+      400,
+      'PGRST108',
+      `'${field.column.slice(0, 64)}' is not an embedded resource in this request`,
+    )
+  throw refuseSyntax('tree path', key, cursor.at, 'expecting a column, or column->key')
 }
 
 /**
@@ -62,36 +82,50 @@ function readLogic(cursor: Cursor, depth: number): Filter | null {
 }
 
 function readNamedCondition(cursor: Cursor): Filter {
-  const column = readQuoted(cursor, '. \t') ?? readUntil(cursor, '.,()').trim()
-  skipBlanks(cursor)
-  if (column === '' || !skip(cursor, '.')) throw unexpected(cursor, 'a column, "." and an operator')
-  return readCondition(cursor, column, ',)')
+  const field = readField(cursor, 'filter')
+  if (field.column === '' || !skip(cursor, '.')) throw unexpected(cursor, 'a column, "." and an operator')
+  return readCondition(cursor, field, ',)')
 }
 
 /** `ends` closes a value inside brackets; at the top a value goes to the end of the text. */
-function readCondition(cursor: Cursor, column: string, ends: string): Filter {
+function readCondition(cursor: Cursor, field: Field, ends: string): Filter {
   const isNegated = skip(cursor, 'not.')
   const start = cursor.at
   const [operator = ''] = /[a-z]{1,10}(?:\((?:any|all)\))?/y.exec(atCursor(cursor)) ?? []
   if (leftOut.test(operator)) throw unexpected(cursor, `another operator: ${operator} is not supported`)
-  const isKnown = comparisons.has(operator) || operator === 'is' || operator === 'in'
+  const isKnown = comparisonNames.has(operator) || operator === 'is' || operator === 'in'
   cursor.at += operator.length
   if (!isKnown || !skip(cursor, '.')) {
     cursor.at = start
-    throw unexpected(cursor, 'an operator (eq, neq, gt, gte, lt, lte, like, ilike, is, in) and "."')
+    throw unexpected(cursor, `an operator (${comparisons.join(', ')}, is, in) and "."`)
   }
-  if (operator === 'in') return { kind: 'in', isNegated, column, values: readList(cursor) }
+  if (operator === 'in') return { kind: 'in', isNegated, field, values: readList(cursor) }
   const valueAt = cursor.at
-  const value = ends === '' ? readRest(cursor) : (readQuoted(cursor, ends) ?? readUntil(cursor, ends))
+  const value = ends === '' ? readRest(cursor) : readInside(cursor, ends)
   if (operator !== 'is')
-    return { kind: 'comparison', isNegated, column, operator: operator as Comparison, value }
+    return { kind: 'comparison', isNegated, field, operator: operator as Comparison, value }
   const word = value.trim().toLowerCase()
-  if (isValues.has(word)) return { kind: 'is', isNegated, column, value: word as IsValue }
+  if (isValues.has(word)) return { kind: 'is', isNegated, field, value: word as IsValue }
   cursor.at = valueAt
   throw unexpected(cursor, 'null, not_null, true, false or unknown')
 }
 
-/** `(a,"b,c",3)`; an empty pair of brackets is an empty list. */
+/** A value inside brackets: quoted, a list as `{a,b}` with its commas, or up to the next of `ends`. */
+function readInside(cursor: Cursor, ends: string): string {
+  const list = cursor.text[cursor.at] === '{' ? readBraces(cursor, ends) : null
+  return readQuoted(cursor, ends) ?? list ?? readUntil(cursor, ends)
+}
+
+/** `{…}` without braces inside, when one of `ends` follows; otherwise moves nothing and gives null. */
+function readBraces(cursor: Cursor, ends: string): string | null {
+  const { text, at } = cursor
+  const end = at + 1 + text.slice(at + 1).search(/[{}]/)
+  if (end === at || text[end] === '{' || !ends.includes(text[end + 1] ?? '')) return null
+  cursor.at = end + 1
+  return text.slice(at, cursor.at)
+}
+
+/** `(a,"b,c",3)`; an empty pair of brackets is an empty list, as is one that holds blanks alone. */
 function readList(cursor: Cursor): string[] {
   if (!skip(cursor, '(')) throw unexpected(cursor, '"("')
   skipBlanks(cursor)

@@ -1,13 +1,17 @@
-import { readQuoted, readUntil, skip } from './read-text.ts'
+import { readName } from './read-field.ts'
+import { skip } from './read-text.ts'
 import { refuseSyntax } from './rest-error.ts'
 
-/** Reads `columns=` and `on_conflict=`: names, plain or in double quotes. Nothing given: null. Faults: 400 PGRST100. */
+/**
+ * Reads `columns=` and `on_conflict=`: names, plain or in double quotes. Nothing given: null. Faults, as nothing behind
+ * the sign: 400 PGRST100.
+ */
 export function parseNames(text: string | null, parameter: string): string[] | null {
-  if (text === null || text === '') return null
+  if (text === null) return null
   const cursor = { text, at: 0 }
   const names: string[] = []
   do {
-    const name = readQuoted(cursor, ',') ?? readUntil(cursor, '",').trim()
+    const name = readName(cursor)
     if (name === '' || (cursor.at < text.length && text[cursor.at] !== ','))
       throw refuseSyntax(`${parameter} parameter`, text, cursor.at, 'expecting names separated by commas')
     names.push(name)

@@ -7,18 +7,15 @@ export type RowRange = { offset: number; limit: number | null }
 const wholeNumber = /^-?\d{1,15}$/
 
 /**
- * Reads `limit=`, `offset=` and, for reads, `Range: 0-9`; parameters win over the header. What is no whole number is
- * ignored, as is a negative offset. A negative limit or a range that ends before it starts: 416 PGRST103.
+ * Reads `limit=`, `offset=` and, for reads, `Range: 0-9`; given both, the rows that lie in both. What is no whole number
+ * is ignored, as is a negative offset. A negative limit, a range that ends before it starts, or none in common: 416 PGRST103.
  */
 export function parseRange(query: URLSearchParams, rangeHeader: string | undefined): RowRange {
-  const [, first, last] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(rangeHeader?.trim() ?? '') ?? []
-  const limit = readWhole(query.get('limit')) ?? spanOf(first, last)
-  const offset = readWhole(query.get('offset')) ?? Number(first ?? 0)
-  if (limit !== null && limit < 0)
-    throw refuse(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: 'Limit should be greater than or equal to zero.',
-    })
-  return { offset: Math.max(0, offset), limit }
+  const limit = readWhole(query.get('limit'))
+  if (limit !== null && limit < 0) throw refuseRange('Limit should be greater than or equal to zero.')
+  const asked = { offset: Math.max(0, readWhole(query.get('offset')) ?? 0), limit }
+  const header = readHeader(rangeHeader)
+  return header ? narrow(asked, header) : asked
 }
 
 /** A read gives no more than the cap, whatever was asked for. */
@@ -26,14 +23,32 @@ export function capRange({ offset, limit }: RowRange): { offset: number; limit: 
   return { offset, limit: Math.min(limit ?? rowsLimit, rowsLimit) }
 }
 
-function spanOf(first: string | undefined, last: string | undefined): number | null {
-  if (first === undefined || last === undefined || last === '') return null
-  if (Number(last) >= Number(first)) return Number(last) - Number(first) + 1
-  throw refuse(416, 'PGRST103', 'Requested range not satisfiable', {
-    details: 'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-  })
+function readHeader(text: string | undefined): RowRange | null {
+  const [, first, last] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(text?.trim() ?? '') ?? []
+  if (first === undefined || last === undefined) return null
+  if (last === '') return { offset: Number(first), limit: null }
+  if (Number(last) < Number(first))
+    throw refuseRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  return { offset: Number(first), limit: Number(last) - Number(first) + 1 }
 }
+
+function narrow(asked: RowRange, header: RowRange): RowRange {
+  const offset = Math.max(asked.offset, header.offset)
+  if (asked.limit === 0) return { offset, limit: 0 }
+  const end = Math.min(endOf(asked), endOf(header))
+  if (end <= offset) throw refuseRange('The Range header has no row in common with limit and offset.')
+  return { offset, limit: end === Infinity ? null : end - offset }
+}
+
+/** The first row that is no longer wanted. */
+const endOf = ({ offset, limit }: RowRange) => (limit === null ? Infinity : offset + limit)
 
 function readWhole(text: string | null): number | null {
   return text !== null && wholeNumber.test(text) ? Number(text) : null
+}
+
+function refuseRange(details: string) {
+  return refuse(416, 'PGRST103', 'Requested range not satisfiable', { details })
 }

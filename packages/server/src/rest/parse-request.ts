@@ -56,9 +56,6 @@ export function parseRequest(c: Context, tableName: string): RestRequest {
 
 function readFilter(key: string, value: string): Filter {
   if (logicKeys.has(key)) return parseLogic(key, value)
-  const [, other] = /^([^".]+)\../.exec(key) ?? []
-  if (other !== undefined)
-    throw refuse(400, 'PGRST108', `'${other.slice(0, 64)}' is not an embedded resource in this request`)
   return parseFilter(key, value)
 }
 

@@ -1,18 +1,22 @@
-import { readQuoted, readUntil, skip, skipBlanks, type Cursor } from './read-text.ts'
+import { readName, readPath, type Field } from './read-field.ts'
+import { skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuse, refuseSyntax } from './rest-error.ts'
 
-/** One column of the answer: its name there, and whether it is wanted as text. `*` has no other name. */
-export type Selected = { column: string; alias: string | null; isText: boolean }
+/** One column of the answer, its name there, and whether it is wanted as text. `*` stands for all columns. */
+export type Selected = { field: Field; name: string; isText: boolean }
 
-const plainAlias = /^[a-z_]\w{0,62}$/i
-const ends = ',:.()-'
+/** What may be the other name of a column; the database keeps 63 bytes of a name. */
+const plainName = /^[\p{L}\p{N}_$ -]+$/u
+const bytesLimit = 63
+const parameter = 'select parameter'
+const everything: Selected = { field: { column: '*', path: [] }, name: '*', isText: false }
 
 /**
- * Reads `select=*`, `a,b`, `name:column`, `column::text`. Other tables: 400 PGRST200; aggregates: 400 PGRST123;
- * other casts, JSON paths and all else: 400 PGRST100.
+ * Reads `select=*`, `a,b`, `name:column`, `column::text`, `name:column->key->>0`. Other tables: 400 PGRST200;
+ * aggregates: 400 PGRST123; other casts and all else: 400 PGRST100.
  */
 export function parseSelect(text: string, tableName: string): Selected[] {
-  if (text.trim() === '') return [{ column: '*', alias: null, isText: false }]
+  if (text.trim() === '') return [everything]
   const cursor = { text, at: 0 }
   const selected: Selected[] = []
   do {
@@ -25,28 +29,45 @@ export function parseSelect(text: string, tableName: string): Selected[] {
 function readSelected(cursor: Cursor, tableName: string): Selected {
   skipBlanks(cursor)
   if (skip(cursor, '...')) throw refuseEmbedding(readName(cursor), tableName)
+  const { text } = cursor
+  if (skip(cursor, '*')) {
+    skipBlanks(cursor)
+    if (cursor.at < text.length && text[cursor.at] !== ',') throw unexpected(cursor)
+    return everything
+  }
   const first = readName(cursor)
-  const isAliased = cursor.text[cursor.at] === ':' && cursor.text[cursor.at + 1] !== ':'
+  const isAliased = text[cursor.at] === ':' && text[cursor.at + 1] !== ':'
   if (isAliased) cursor.at++
   const column = isAliased ? readName(cursor) : first
-  const { text, at } = cursor
+  const path = readPath(cursor, parameter)
+  const { at } = cursor
   if (text[at] === '.' || (column === 'count' && text.startsWith('()', at)))
     throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed')
-  if (text[at] === '(' || text[at] === '!' || column.includes('!')) throw refuseEmbedding(column, tableName)
-  if (text.startsWith('->', at))
-    throw refuseSyntax('select parameter', text, at, 'paths into JSON columns are not supported')
+  if (text[at] === '(' || text[at] === '!') throw refuseEmbedding(column, tableName)
   const isText = skip(cursor, '::text')
   if (!isText && text.startsWith('::', at))
-    throw refuseSyntax('select parameter', text, at, 'the only cast that is supported is ::text')
+    throw refuseSyntax(parameter, text, at, 'the only cast that is supported is ::text')
   skipBlanks(cursor)
-  if (column === '' || (isAliased && !plainAlias.test(first)) || (column === '*' && (isAliased || isText)))
-    throw unexpected(cursor)
-  if (cursor.at < text.length && text[cursor.at] !== ',') throw unexpected(cursor)
-  return { column, alias: isAliased ? first : null, isText }
+  if (column === '' || (cursor.at < text.length && text[cursor.at] !== ',')) throw unexpected(cursor)
+  const name = isAliased ? first : nameOf({ column, path })
+  if (isAliased || path.length > 0) demandName(name, cursor)
+  return { field: { column, path }, name, isText }
 }
 
-function readName(cursor: Cursor): string {
-  return readQuoted(cursor, ends) ?? readUntil(cursor, ends).trim()
+/** The last key of a way into JSON; places in a list have no name. */
+function nameOf({ column, path }: Field): string {
+  return path.findLast(({ isIndex }) => !isIndex)?.key ?? column
+}
+
+/** A name that is the caller's own stands in the statement: 400 PGRST100 unless it is plain and not too long. */
+function demandName(name: string, { text, at }: Cursor): void {
+  if (!plainName.test(name) || Buffer.byteLength(name) > bytesLimit)
+    throw refuseSyntax(
+      parameter,
+      text,
+      at,
+      `expecting a name of letters, digits, "_", "$", "-" and blanks, at most ${bytesLimit} bytes, as in name:column->key`,
+    )
 }
 
 function refuseEmbedding(name: string, tableName: string) {
@@ -59,5 +80,10 @@ function refuseEmbedding(name: string, tableName: string) {
 }
 
 function unexpected({ text, at }: Cursor) {
-  return refuseSyntax('select parameter', text, at, 'expecting columns as name, alias:name or name::text')
+  return refuseSyntax(
+    parameter,
+    text,
+    at,
+    'expecting columns as name, alias:name, name->key, name->>key or name::text',
+  )
 }

@@ -1,9 +1,11 @@
 import type { Statement } from '#server/database/database'
-import { findColumn, type CatalogueTable } from './catalogue.ts'
+import type { CatalogueTable } from './catalogue.ts'
 import { whereClause } from './condition.ts'
+import { fieldText } from './field.ts'
 import { capRange } from './parse-range.ts'
 import type { RestRequest } from './parse-request.ts'
-import { buildStatement, outputColumns, quoteName, target } from './statement.ts'
+import { outputColumns } from './output-columns.ts'
+import { buildStatement, target, type Bind } from './statement.ts'
 
 /**
  * The statement of a GET. It gives one row: `body` the rows as JSON text made by the database, so that no type is
@@ -15,8 +17,8 @@ export function readStatement(table: CatalogueTable, request: RestRequest): Stat
     const where = whereClause(table, request.filters, bind)
     const total = `(select count(*) from ${target(table)}${where})::text as total`
     const page = [
-      `select ${outputColumns(table, request.select)} from ${target(table)}${where}`,
-      orderClause(table, request),
+      `select ${outputColumns(table, request.select, bind)} from ${target(table)}${where}`,
+      orderClause(table, request, bind),
       `limit ${bind(String(limit))}::bigint`,
       offset > 0 ? `offset ${bind(String(offset))}::bigint` : '',
     ]
@@ -26,11 +28,11 @@ export function readStatement(table: CatalogueTable, request: RestRequest): Stat
   })
 }
 
-function orderClause(table: CatalogueTable, { orders }: RestRequest): string {
+function orderClause(table: CatalogueTable, { orders }: RestRequest, bind: Bind): string {
   if (orders.length === 0) return ''
-  const terms = orders.map(({ column, isDescending, nulls }) => {
-    const name = `t.${quoteName(findColumn(table, column).name)}`
-    return `${name}${isDescending ? ' desc' : ''}${nulls ? ` nulls ${nulls}` : ''}`
+  const terms = orders.map(({ field, isDescending, nulls }) => {
+    const { text } = fieldText(table, field, bind)
+    return `${text}${isDescending ? ' desc' : ''}${nulls ? ` nulls ${nulls}` : ''}`
   })
   return `order by ${terms.join(', ')}`
 }

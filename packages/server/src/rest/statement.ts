@@ -1,7 +1,5 @@
 import type { Statement } from '#server/database/database'
-import { findColumn, type CatalogueTable } from './catalogue.ts'
-import type { Selected } from './parse-select.ts'
-import { refuse } from './rest-error.ts'
+import type { CatalogueTable } from './catalogue.ts'
 
 /** Binds a value and gives its place in the text. */
 export type Bind = (value: string) => string
@@ -24,24 +22,4 @@ export function quoteName(name: string): string {
 /** The table under the name `t`, which every column is written with. */
 export function target({ name }: CatalogueTable): string {
   return `public.${quoteName(name)} as t`
-}
-
-/** The columns of an answer under the names that the caller wants. The same twice is once; 400 42701 for a clash. */
-export function outputColumns(table: CatalogueTable, select: Selected[]): string {
-  const outputs = new Map<string, string>()
-  for (const { column, alias, isText } of expand(table, select)) {
-    const name = alias ?? column
-    const output = `t.${quoteName(column)}${isText ? '::text' : ''} as ${quoteName(name)}`
-    if ((outputs.get(name) ?? output) !== output)
-      throw refuse(400, '42701', `column "${name}" specified more than once`)
-    outputs.set(name, output)
-  }
-  return [...outputs.values()].join(', ')
-}
-
-function expand(table: CatalogueTable, select: Selected[]): Selected[] {
-  return select.flatMap((one) => {
-    if (one.column !== '*') return { ...one, column: findColumn(table, one.column).name }
-    return [...table.columns.keys()].map((column) => ({ column, alias: null, isText: false }))
-  })
 }

@@ -3,7 +3,8 @@ import { findColumn, findWritten, type CatalogueColumn, type CatalogueTable } fr
 import { whereClause } from './condition.ts'
 import type { Row } from './parse-body.ts'
 import type { RestRequest } from './parse-request.ts'
-import { buildStatement, outputColumns, quoteName, target, type Bind } from './statement.ts'
+import { outputColumns } from './output-columns.ts'
+import { buildStatement, quoteName, target, type Bind } from './statement.ts'
 
 /** Counts the rows that an upsert found, for the time of the transaction. */
 const updatedSetting = 'app.rest_updated'
@@ -16,9 +17,11 @@ export function insertStatement(table: CatalogueTable, request: RestRequest, row
   const columns = written.map(({ name }) => quoteName(name)).join(', ')
   return buildStatement((bind) => {
     const values =
-      written.length === 0 ? 'default values' : `(${columns}) ${valuesOf(bind, written, request, rows)}`
+      written.length === 0
+        ? `select from generate_series(1, ${bind(String(rows.length))}::int)`
+        : `(${columns}) ${valuesOf(bind, written, request, rows)}`
     return `with retour_row as (insert into ${target(table)} ${values}${conflictClause(table, request, names)}
-      returning ${returned(table, request)}) ${outcome(request, `, ${updatedCount} as updated`)}`
+      returning ${returned(table, request, bind)}) ${outcome(request, `, ${updatedCount} as updated`)}`
   })
 }
 
@@ -40,12 +43,16 @@ function valuesOf(bind: Bind, written: CatalogueColumn[], { preferences }: RestR
 export function updateStatement(table: CatalogueTable, request: RestRequest, changes: Row): Statement {
   const names = [...new Set(request.columns ?? Object.keys(changes))]
   const written = names.map((name) => findWritten(table, name))
-  const assignments = written.map(({ name }) => `${quoteName(name)} = body.${quoteName(name)}`).join(', ')
+  const { isMissingDefault } = request.preferences
+  const assignments = written.map(({ name }) => {
+    const isDefault = isMissingDefault && !Object.hasOwn(changes, name)
+    return `${quoteName(name)} = ${isDefault ? 'default' : `body.${quoteName(name)}`}`
+  })
   return buildStatement((bind) => {
     const body = record('json_to_record', `${bind(JSON.stringify(changes))}::json`, written)
     const where = whereClause(table, request.filters, bind)
-    return `with retour_row as (update ${target(table)} set ${assignments} from ${body}${where}
-      returning ${returned(table, request)}) ${outcome(request)}`
+    return `with retour_row as (update ${target(table)} set ${assignments.join(', ')} from ${body}${where}
+      returning ${returned(table, request, bind)}) ${outcome(request)}`
   })
 }
 
@@ -53,7 +60,7 @@ export function updateStatement(table: CatalogueTable, request: RestRequest, cha
 export function deleteStatement(table: CatalogueTable, request: RestRequest): Statement {
   return buildStatement(
     (bind) => `with retour_row as (delete from ${target(table)}${whereClause(table, request.filters, bind)}
-      returning ${returned(table, request)}) ${outcome(request)}`,
+      returning ${returned(table, request, bind)}) ${outcome(request)}`,
   )
 }
 
@@ -63,8 +70,8 @@ function record(reader: string, value: string, written: { name: string; type: st
 }
 
 /** Nothing is read back that was not asked for: a caller who may not read a table can still write it. */
-function returned(table: CatalogueTable, { preferences, select }: RestRequest): string {
-  if (preferences.returns === 'representation') return outputColumns(table, select)
+function returned(table: CatalogueTable, { preferences, select }: RestRequest, bind: Bind): string {
+  if (preferences.returns === 'representation') return outputColumns(table, select, bind)
   if (preferences.returns === 'minimal' || table.primaryKey.length === 0) return '1 as one'
   return table.primaryKey.map((name) => `t.${quoteName(name)}::text as ${quoteName(name)}`).join(', ')
 }
@@ -76,14 +83,23 @@ function outcome({ preferences }: RestRequest, more = ''): string {
 }
 
 /**
+ * The columns by which an upsert finds a row that is there; none when no upsert was asked for, or the table has no
+ * primary key and no columns were named: then rows are inserted as without `resolution`. Unknown columns: 400 42703.
+ */
+export function conflictKeys(table: CatalogueTable, { preferences, onConflict }: RestRequest): string[] {
+  if (preferences.resolution === null) return []
+  return (onConflict ?? table.primaryKey).map((name) => findColumn(table, name).name)
+}
+
+/**
  * The columns that found the row keep their values: they are equal, and callers need no right to change them. Where
  * nothing else was sent they are written all the same, since only a row that is written can be given back.
  */
 function conflictClause(table: CatalogueTable, request: RestRequest, names: string[]): string {
+  const keys = conflictKeys(table, request)
+  if (keys.length === 0) return ''
+  const at = ` (${keys.map(quoteName).join(', ')})`
   const { resolution } = request.preferences
-  if (resolution === null) return ''
-  const keys = (request.onConflict ?? table.primaryKey).map((name) => findColumn(table, name).name)
-  const at = keys.length === 0 ? '' : ` (${keys.map(quoteName).join(', ')})`
   if (resolution === 'ignore-duplicates' || names.length === 0) return ` on conflict${at} do nothing`
   const others = names.filter((name) => !keys.includes(name))
   const assignments = (others.length > 0 ? others : names).map(

@@ -91,8 +91,11 @@ const payloads = [
   'in.(',
   'is.',
 ]
-const operators = [...['eq', 'neq', 'gt', 'lte', 'like', 'ilike', 'in'].flatMap((one) => [one, one]), 'is']
-const leftOut = ['fts', 'cs', 'match', 'isdistinct', 'eq(any)', 'xx', '']
+const operators = [
+  ...['eq', 'neq', 'gt', 'lte', 'like', 'ilike', 'in'].flatMap((one) => [one, one, one]),
+  ...['is', 'cs', 'cd', 'ov'],
+]
+const leftOut = ['fts', 'sl', 'match', 'isdistinct', 'eq(any)', 'xx', '']
 
 const payload = fc.oneof(
   { arbitrary: fc.constantFrom(...payloads), weight: 5 },
@@ -111,9 +114,21 @@ const mostly = (plain: string[], others: string[] = []) =>
     { arbitrary: fc.oneof(payload, fc.constantFrom('', ...others)), weight: 1 },
   )
 const value = fc.oneof(payload, fc.constantFrom('1', 'france', '2026-01-01', 'null', '*'))
+/** A column, and now and then a way into it as JSON. */
+const fieldOn = (columns: string[]) =>
+  fc
+    .tuple(
+      mostly(columns),
+      fc.oneof(
+        { arbitrary: fc.constant(''), weight: 30 },
+        { arbitrary: fc.constantFrom('->>title', '->a->0->>"b.c"', '->-1', '->>refundUpdates'), weight: 2 },
+        { arbitrary: fc.tuple(fc.constantFrom('->', '->>'), payload).map((two) => two.join('')), weight: 1 },
+      ),
+    )
+    .map((two) => two.join(''))
 const conditionOn = (columns: string[]) =>
   fc
-    .tuple(mostly(columns), fc.constantFrom('.', '.not.', ''), mostly(operators, leftOut), value)
+    .tuple(fieldOn(columns), fc.constantFrom('.', '.not.', ''), mostly(operators, leftOut), value)
     .map(
       ([column, dot, operator, right]) =>
         [column, `${dot.slice(1)}${operator}.${operator === 'in' ? `(${right})` : right}`] as const,
@@ -165,7 +180,7 @@ export const attackOn = (table: string, columns: string[]) =>
     select: fc.option(
       fc.array(
         fc.oneof(
-          { arbitrary: mostly(columns), weight: 11 },
+          { arbitrary: fieldOn(columns), weight: 11 },
           {
             arbitrary: fc.tuple(payload, fc.constantFrom(...columns)).map((two) => two.join(':')),
             weight: 1,
@@ -176,7 +191,7 @@ export const attackOn = (table: string, columns: string[]) =>
     ),
     order: fc.option(
       fc.array(
-        fc.tuple(mostly(columns), mostly(['', '.desc', '.asc.nullslast'])).map((two) => two.join('')),
+        fc.tuple(fieldOn(columns), mostly(['', '.desc', '.asc.nullslast'])).map((two) => two.join('')),
         { maxLength: 3 },
       ),
     ),

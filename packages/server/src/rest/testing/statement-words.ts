@@ -1,13 +1,15 @@
 /** Every word that this door writes into SQL by itself. */
 const ownWords = new Set(
   `all and any as asc bigint body by case coalesce conflict count current_setting default delete desc do else end excluded false first
-  from ilike in insert int into is item json json_agg json_to_record json_to_recordset jsonb jsonb_array_elements jsonb_to_record last like limit not nothing null
-  nullif nulls offset on one or order public retour_row returning row_count select set set_config t text then total true
+  from generate_series ilike in insert int into is item json json_agg json_to_record json_to_recordset jsonb jsonb_array_elements jsonb_to_record last like limit not nothing null
+  nullif nulls offset on one or order public retour_row returning row_count select set set_config t text then to_jsonb total true
   unknown update updated values when where with`.split(/\s+/),
 )
 const ownLiterals = new Set([`''`, `'[]'`, `'0'`, `'app.rest_updated'`])
-/** The other name of a column is the one word of a caller's that may stand in a statement, quoted. */
-const alias = /^[a-z_]\w{0,62}$/i
+/** The other name of a column, or the last key of a way into JSON, is the one word of a caller's that may stand in a statement, quoted. */
+const alias = /^[\p{L}\p{N}_$ -]{1,63}$/u
+/** The operators that are made of signs. */
+const signs = /->>?|@>|<@|&&/g
 
 /**
  * What in a statement's text is neither ours nor a name, type or default of the catalogue, nor a place for a bound value: nothing,
@@ -26,6 +28,7 @@ export function foreignWords(text: string, catalogueWords: ReadonlySet<string>):
       return ' '
     })
     .replaceAll(/\$\d+/g, ' ')
+    .replaceAll(signs, ' ')
   for (const [word] of bare.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu))
     if (!ownWords.has(word) && !catalogueWords.has(word)) foreign.push(word)
   for (const [sign] of bare.replaceAll(/[\p{L}_][\p{L}\p{N}_]*|\d+/gu, '').matchAll(/[^\s(),.:=<>[\]*+?]/g))
