@@ -139,7 +139,7 @@ describe('the headers of a reading', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-range': `0-2/${total}`,
-      'content-location': '/rest/v1/refund_offices?select=id&limit=3',
+      'content-location': '/refund_offices?limit=3&select=id',
       'preference-applied': 'count=exact',
       'cache-control': 'no-store',
     })

@@ -1,32 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openRest, type RestApp } from '#server/rest/testing/open-rest'
-import { fillWireTables, makeWireTables } from '#server/rest/testing/wire-tables'
+import { openWire, type Wire } from '#server/rest/testing/open-wire'
 
-/** What the suites of PostgREST and its official clients ask of the part that this server speaks, as requests and answers. */
-let rest: RestApp
+/** What the suites of PostgREST and its official clients ask about reading, as far as this server speaks it, with answers of our own. */
+let wire: Wire
 beforeAll(async () => {
-  rest = await openRest()
-  await makeWireTables(rest)
+  wire = await openWire()
 })
-beforeEach(() => fillWireTables(rest))
-afterAll(() => rest.close())
+beforeEach(() => wire.fill())
+afterAll(() => wire.close())
 
-type Sent = { prefer?: string; body?: unknown; headers?: Record<string, string> }
-
-async function ask(call: string, { prefer, body, headers }: Sent = {}) {
-  const [method = '', path = ''] = call.split(' ', 2)
-  const response = await rest.ask(encodeURI(path.replaceAll('+', ' ')), {
-    method,
-    headers: { ...(prefer ? { Prefer: prefer } : {}), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: text === '' ? null : (JSON.parse(text) as unknown),
-    header: (name: string) => response.headers.get(name),
-  }
-}
+const ask: Wire['ask'] = (call, sent) => wire.ask(call, sent)
 
 /** The ids of the rows that a reading of wire_kinds finds; a blank is written `+`. */
 async function found(query: string) {
@@ -86,6 +69,80 @@ describe('filters', () => {
   })
 })
 
+describe('ways into JSON', () => {
+  test.each<[query: string, ids: number[]]>([
+    ['data->>name=eq.Ada', [1]],
+    ['data->name=eq."Ben"', [2]],
+    ['data->age=gt.7', [1]],
+    ['data->age=in.(7,36)', [1, 2]],
+    ['data->>age=in.(7,8)', [2]],
+    ['data->tags->>0=eq.x', [1]],
+    ['data->tags->>-1=eq.y', [1]],
+    ['data->home->>city=ilike.pa*', [1]],
+    ['data->>with-dash=eq.1', [2]],
+    ['data->>"a.b"=eq.2', [2]],
+    ['data->home=is.null', [2, 3]],
+    ['data->>name=not.is.null', [1, 2]],
+    ['data->>name=not.eq.Ada', [2]],
+    ['plain->>word=eq.two', [2]],
+    ['list->>0=eq.red', [1, 2]],
+    ['or=(data->>name.eq.Ada,data->age.lt.10)', [1, 2]],
+    ['or=(data->home->>city.eq."Paris",and(data->>age.eq.7,data->>"a.b".eq.2))', [1, 2]],
+    ['data->tags=cs.["x"]', [1]],
+  ])('%s finds %j', async (query, ids) => {
+    expect(await found(query)).toEqual(ids)
+  })
+
+  test('a column of the answer is called after the last key, or as the caller says', async () => {
+    const { body } = await ask(
+      'GET wire_kinds?id=eq.1&select=data->name,data->home->>city,data->tags->0,zip:data->home->zip,age:data->>age,plain->word,list->1,years:data->age::text',
+    )
+    expect(body).toEqual([
+      { name: 'Ada', city: 'Paris', tags: 'x', zip: '75', age: '36', word: 'one', list: 'blue', years: '36' },
+    ])
+    expect((await ask('GET wire_kinds?id=eq.2&select=data->>"a.b"')).body).toMatchObject({ code: 'PGRST100' })
+    expect((await ask('GET wire_kinds?id=eq.2&select=name:data->>"a.b"')).body).toEqual([{ name: '2' }])
+  })
+
+  test('rows are ordered by what a way leads to', async () => {
+    const order = async (terms: string) => {
+      const { body } = await ask(`GET wire_kinds?select=id&order=${terms}`)
+      return (body as { id: number }[]).map(({ id }) => id)
+    }
+    expect(await order('data->age.asc.nullslast,id')).toEqual([2, 1, 3])
+    expect(await order('data->>age.desc.nullslast')).toEqual([2, 1, 3])
+    expect(await order('data->home->>city.nullslast,id.desc')).toEqual([1, 3, 2])
+  })
+
+  test('the rows of a change are found and given back by it', async () => {
+    const { status, body } = await ask('PATCH wire_kinds?data->>name=eq.Ada&select=id,data->home->>zip', {
+      prefer: 'return=representation',
+      body: { fixed: 'new' },
+    })
+    expect({ status, body }).toEqual({ status: 200, body: [{ id: 1, zip: '75' }] })
+  })
+})
+
+describe('what contains, is contained and overlaps', () => {
+  test.each<[query: string, ids: number[]]>([
+    ['list=cs.{red}', [1, 2]],
+    ['list=cs.{red,green}', [2]],
+    ['list=cd.{red,blue,white}', [1, 3]],
+    ['list=ov.{blue,green}', [1, 2]],
+    ['list=not.ov.{blue,green}', [3]],
+    ['span=cs.[2,3)', [1]],
+    ['span=cd.[0,6)', [1]],
+    ['span=ov.[4,6)', [1, 2]],
+    ['data=cs.{"name":"Ada"}', [1]],
+    ['data=cd.{"name":"Ben","age":7,"tags":[],"with-dash":1,"a.b":2,"more":0}', [2]],
+    ['or=(list.cs.{red,blue},id.eq.3)', [1, 3]],
+    ['or=(span.cs."[5,7)",list.cd.{})', [2, 3]],
+    ['and=(list.ov.{red,blue},not.or(list.cs.{green},id.eq.9))', [1]],
+  ])('%s finds %j', async (query, ids) => {
+    expect(await found(query)).toEqual(ids)
+  })
+})
+
 describe('Range beside limit and offset: the narrower wins', () => {
   const rowsOf = async (query: string, range: string) => {
     const { status, body, header } = await ask(`GET wire_kinds?select=id&order=id${query}`, {
@@ -114,109 +171,5 @@ describe('Range beside limit and offset: the narrower wins', () => {
     expect((await rowsOf('&limit=1', '1-2')).status).toBe(416)
     expect((await rowsOf('&offset=2', '0-1')).status).toBe(416)
     expect((await rowsOf('&limit=1', '2-1')).status).toBe(416)
-  })
-})
-
-describe('inserting', () => {
-  const stored = (table: string) => rest.stored(`select * from public.${table} order by 1, 2`)
-
-  test('an upsert into a table without a key inserts: 201, and the preference was not applied', async () => {
-    for (const resolution of ['merge-duplicates', 'ignore-duplicates'])
-      expect(
-        (await ask('POST wire_pairs', { prefer: `resolution=${resolution}`, body: { a: '1', b: '0' } }))
-          .status,
-      ).toBe(201)
-    expect(await stored('wire_pairs')).toHaveLength(4)
-  })
-
-  test('an upsert of no rows is 200 when it would merge, otherwise 201', async () => {
-    const upsert = (prefer: string, table = 'wire_keys') => ask(`POST ${table}`, { prefer, body: [] })
-    expect(await upsert('resolution=merge-duplicates, return=representation')).toMatchObject({
-      status: 200,
-      body: [],
-    })
-    expect((await upsert('resolution=merge-duplicates')).status).toBe(200)
-    expect((await upsert('resolution=ignore-duplicates')).status).toBe(201)
-    expect((await upsert('resolution=merge-duplicates', 'wire_pairs')).status).toBe(201)
-    expect((await upsert('return=minimal')).status).toBe(201)
-  })
-
-  test('empty objects are as many rows of defaults', async () => {
-    const { status, body } = await ask('POST wire_defaults?select=id,word,size,other,doubled', {
-      prefer: 'return=representation',
-      body: [{}, {}],
-    })
-    const row = { word: 'none', size: 1.5, other: 'from the domain', doubled: 3 }
-    expect({ status, body }).toEqual({
-      status: 201,
-      body: [
-        { id: 1, ...row },
-        { id: 2, ...row },
-      ],
-    })
-  })
-
-  test('one row twice in one upsert is 500 21000 with the words of the database, and nothing is stored', async () => {
-    const row = { first: 9, second: 'z', note: 'twice' }
-    expect(
-      await ask('POST wire_keys', { prefer: 'resolution=merge-duplicates', body: [row, row] }),
-    ).toMatchObject({
-      status: 500,
-      body: { code: '21000', message: 'ON CONFLICT DO UPDATE command cannot affect row a second time' },
-    })
-    expect(await stored('wire_keys')).toHaveLength(2)
-  })
-
-  test('a statement that is too complex is 500 54001', async () => {
-    expect(await ask('POST wire_deep', { body: { id: 1 } })).toMatchObject({
-      status: 500,
-      body: { code: '54001' },
-    })
-  })
-
-  test.each(['wire_keys?columns=', 'wire_keys?columns=first,', 'wire_keys?on_conflict='])(
-    '%s is refused',
-    async (path) => {
-      const answer = await ask(`POST ${path}`, { body: [{ first: 5, second: 'x' }] })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'PGRST100' } })
-      expect(await stored('wire_keys')).toHaveLength(2)
-    },
-  )
-})
-
-describe('changing', () => {
-  const change = (body: unknown, query = '?first=eq.1&second=eq.a', prefer = 'return=representation') =>
-    ask(`PATCH wire_keys${query}`, { prefer, body })
-
-  test('an array of one object is that object', async () => {
-    expect(await change([{ note: 'new' }])).toMatchObject({
-      status: 200,
-      body: [{ first: 1, second: 'a', note: 'new' }],
-    })
-  })
-
-  test.each([[[]], [[{}]], [{}]])('%j changes nothing, with and without a filter', async (body) => {
-    for (const query of ['', '?first=eq.1', '?select=note']) {
-      expect(await change(body, query)).toMatchObject({ status: 200, body: [] })
-      const silent = await change(body, query, 'return=minimal')
-      expect({ status: silent.status, body: silent.body, range: silent.header('Content-Range') }).toEqual({
-        status: 204,
-        body: null,
-        range: '*/*',
-      })
-    }
-  })
-
-  test('several objects are refused, since all but one would be lost', async () => {
-    expect(await change([{ note: 'x' }, { note: 'y' }])).toMatchObject({
-      status: 400,
-      body: { code: 'PGRST102' },
-    })
-    for (const body of [[1], ['x'], [[]], 'x', 7, null])
-      expect(await change(body)).toMatchObject({ status: 400, body: { code: 'PGRST102' } })
-    expect(await rest.stored('select note from public.wire_keys order by 1')).toEqual([
-      { note: 'first' },
-      { note: 'second' },
-    ])
   })
 })

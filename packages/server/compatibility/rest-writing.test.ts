@@ -448,8 +448,8 @@ describe('a transaction that must not be committed', () => {
       })
     }
     expect(await kept('favorite_locations')).toEqual([])
-    const response = await send('handling=strict, tx=commit, missing=default')
+    const response = await send('missing=default, tx=commit, handling=strict')
     expect(response.status).toBe(201)
-    expect(response.headers.get('Preference-Applied')).toBe('handling=strict, tx=commit, missing=default')
+    expect(response.headers.get('Preference-Applied')).toBe('missing=default, tx=commit, handling=strict')
   })
 })

@@ -84,6 +84,8 @@ export function createApp(dependencies: Dependencies): Hono {
     '/functions/v1/*',
     '/desk/v1/*',
     '/ride/v1/*',
+    '/storage/v1/*',
+    '/realtime/v1/*',
     '/fx/*',
     '/config.json',
   ])
@@ -140,6 +142,14 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route(mailboxPath, createMailboxRoutes(config, keys))
   if (site) app.route('/', siteRoutes({ site, log, ...config }))
 
+  for (const path of ['/storage/v1/*', '/realtime/v1/*'])
+    app.all(path, (c) =>
+      answerRefusal(c, {
+        status: 404,
+        code: 'not_found',
+        message: 'Files and realtime channels are not part of this server',
+      }),
+    )
   app.notFound((c) => answerRefusal(c, { status: 404, code: 'not_found', message: 'There is nothing here' }))
   const answerError = createErrorAnswer(log)
   app.onError((error, c) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** The part of the server a path belongs to; it decides what an error looks like. */
-export type Door = 'auth' | 'rest' | 'functions' | 'desk' | 'other'
+export type Door = 'auth' | 'rest' | 'functions' | 'desk' | 'left-out' | 'other'
 
 type Refusal = {
   status: ContentfulStatusCode
@@ -30,27 +30,34 @@ export class DoorError extends Error {
 /** The door of a path. `/auth`, `/desk` and `/ride` themselves are pages; `/auth/…`, `/desk/v1/…` and `/ride/v1/…` are doors. */
 export function doorOf(path: string): Door {
   if (/^\/(?:desk|ride)\/v1\//i.test(path)) return 'desk'
+  if (/^\/(?:storage|realtime)\//i.test(path)) return 'left-out'
   const [, name] = /^\/(auth|rest|functions)\//i.exec(path) ?? []
   return (name?.toLowerCase() as Door | undefined) ?? 'other'
 }
 
 /** Does this path belong to the API, so that its errors are JSON and never a page? */
 export function isApiPath(path: string): boolean {
-  return /^\/(?:(?:auth|rest|functions|(?:desk|ride)\/v1|fx|health|dev)\/|config\.json$)/i.test(path)
+  return /^\/(?:(?:auth|rest|functions|storage|realtime|(?:desk|ride)\/v1|fx|health|dev)\/|config\.json$)/i.test(
+    path,
+  )
 }
 
 /**
  * Answers a refusal in the shape of its door (docs/wire-protocol.md, Auth errors, REST errors, Functions): auth
  * {code, message} or the older {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, desk
- * {code, message}, others {message}.
+ * {code, message}, what is left out of the protocol {statusCode, error, code, message} as the client of files reads it,
+ * others {message}.
  */
 export function answerRefusal(c: Context, refusal: Refusal, door: Door = doorOf(c.req.path)): Response {
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value)
   const { status, code, message } = refusal
   if (door === 'rest')
-    return c.json({ code, message, details: refusal.details ?? null, hint: refusal.hint ?? null }, status)
+    return c.json({ code, message, details: refusal.details ?? null, hint: refusal.hint ?? null }, status, {
+      'Content-Type': 'application/json; charset=utf-8',
+    })
   if (door === 'functions') return c.json({ error: message }, status)
   if (door === 'desk') return c.json({ code, message, ...refusal.more }, status)
+  if (door === 'left-out') return c.json({ statusCode: String(status), error: code, code, message }, status)
   if (door !== 'auth') return c.json({ message }, status)
   c.header('x-sb-error-code', code)
   if (!wantsDatedErrors(c))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { TextRow } from '#server/database/database'
 import type { CatalogueTable } from './catalogue.ts'
+import { appliedPreferences, type Verb } from './parse-preferences.ts'
 import type { RestRequest } from './parse-request.ts'
 import { refuse } from './rest-error.ts'
 import { conflictKeys } from './write-statement.ts'
@@ -28,8 +29,21 @@ export function demandOneRow({ rowCount }: Outcome): void {
     })
 }
 
+/** Throws 400 PGRST124 when more rows were changed than the caller allowed; inside a transaction that undoes it. */
+export function demandAtMost({ rowCount }: Outcome, allowed: number): void {
+  if (rowCount > allowed)
+    throw refuse(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+      details: `The query affects ${rowCount} rows`,
+    })
+}
+
 /** 200 with all rows, 206 with a part of those counted, 416 PGRST103 past the last of them. */
-export function answerRead(c: Context, request: RestRequest, outcome: Outcome): Response {
+export function answerRead(
+  c: Context,
+  table: CatalogueTable,
+  request: RestRequest,
+  outcome: Outcome,
+): Response {
   const { rowCount, total } = outcome
   const { offset } = request.range
   if (total !== null && offset > total)
@@ -38,9 +52,8 @@ export function answerRead(c: Context, request: RestRequest, outcome: Outcome): 
       headers: { 'Content-Range': `*/${total}` },
     })
   if (request.wantsObject) demandOneRow(outcome)
-  const { pathname, search } = new URL(c.req.url)
-  c.header('Content-Location', `${pathname}${search}`)
-  setHeaders(c, request, rangeOf(offset, rowCount, total))
+  c.header('Content-Location', placeOf(table, askedOf(c)))
+  setHeaders(c, request, 'read', rangeOf(offset, rowCount, total))
   return answerRows(c, request, outcome, total !== null && rowCount < total ? 206 : 200)
 }
 
@@ -52,8 +65,9 @@ export function answerInsert(
   outcome: Outcome,
 ): Response {
   const { returns, resolution, isCounting } = request.preferences
-  setHeaders(c, request, `*/${isCounting ? outcome.rowCount : '*'}`)
-  const isMerged = resolution === 'merge-duplicates' && conflictKeys(table, request).length > 0
+  const isUpsert = conflictKeys(table, request).length > 0
+  setHeaders(c, request, isUpsert ? 'upsert' : 'insert', `*/${isCounting ? outcome.rowCount : '*'}`)
+  const isMerged = isUpsert && resolution === 'merge-duplicates'
   const status = isMerged && outcome.updatedCount >= outcome.rowCount ? 200 : 201
   if (returns === 'headers-only') c.header('Location', locationOf(table, outcome))
   return returns === 'representation' ? answerRows(c, request, outcome, status) : c.body(null, status)
@@ -63,7 +77,13 @@ export function answerInsert(
 export function answerChange(c: Context, request: RestRequest, outcome: Outcome): Response {
   const { returns, isCounting } = request.preferences
   const counted = isCounting ? outcome.rowCount : null
-  setHeaders(c, request, rangeOf(0, c.req.method === 'DELETE' ? 0 : outcome.rowCount, counted))
+  const isRemoval = c.req.method === 'DELETE'
+  setHeaders(
+    c,
+    request,
+    isRemoval ? 'delete' : 'update',
+    rangeOf(0, isRemoval ? 0 : outcome.rowCount, counted),
+  )
   return returns === 'representation' ? answerRows(c, request, outcome, 200) : c.body(null, 204)
 }
 
@@ -73,10 +93,11 @@ function answerRows(c: Context, request: RestRequest, { body }: Outcome, status:
   return c.body(body.trim().slice(1, -1), status, { 'Content-Type': objectType })
 }
 
-function setHeaders(c: Context, { preferences }: RestRequest, contentRange: string): void {
+function setHeaders(c: Context, { preferences }: RestRequest, verb: Verb, contentRange: string): void {
   c.header('Content-Range', contentRange)
   c.header('Vary', 'Accept, Prefer, Range', { append: true })
-  if (preferences.applied.length > 0) c.header('Preference-Applied', preferences.applied.join(', '))
+  const applied = appliedPreferences(preferences, verb)
+  if (applied !== '') c.header('Preference-Applied', applied)
 }
 
 function rangeOf(offset: number, rowCount: number, total: number | null): string {
@@ -88,6 +109,29 @@ function rangeOf(offset: number, rowCount: number, total: number | null): string
 function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string | undefined {
   if (rowCount !== 1 || table.primaryKey.length === 0) return undefined
   const [row] = JSON.parse(body) as Record<string, string>[]
-  const query = table.primaryKey.map((name) => `${name}=eq.${encodeURIComponent(row?.[name] ?? '')}`)
-  return `/${table.name}?${query.join('&')}`
+  return placeOf(
+    table,
+    table.primaryKey.map((name) => [name, `eq.${row?.[name] ?? ''}`]),
+  )
 }
+
+/** What was asked, in the order of the names, so that one question has one address; the key is nobody's to keep. */
+function askedOf(c: Context): [name: string, value: string][] {
+  const { searchParams } = new URL(c.req.url)
+  searchParams.delete('apikey')
+  searchParams.sort()
+  return [...searchParams]
+}
+
+/** The address of rows below /rest/v1. */
+function placeOf(table: CatalogueTable, query: [name: string, value: string][]): string {
+  const parts = query.map(([name, value]) => `${encode(name)}=${encode(value)}`)
+  return `/${encode(table.name)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
+}
+
+/** As RFC 3986 has it: nothing is left as it is but letters, digits and `-._~`. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`,
+  )

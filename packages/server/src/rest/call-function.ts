@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { CallerClaims, Database } from '#server/database/database'
 import { refuseByDatabase } from './database-refusal.ts'
 import { parseArguments } from './parse-body.ts'
+import { parsePreferences } from './parse-preferences.ts'
 import { refuse } from './rest-error.ts'
 import { buildStatement, quoteName } from './statement.ts'
 
@@ -13,9 +14,17 @@ const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /**
  * POST /rpc/<name>: runs one of the functions above as the caller, in one transaction; who may is the database's to decide.
- * 200 with what it gives, as JSON. An unknown name, or other arguments than its own: 404 PGRST202.
+ * 200 with what it gives, as JSON. An unknown name, or other arguments than its own: 404 PGRST202. Preferences are read as for
+ * tables; none of these functions gives rows that a ceiling could count: 400 PGRST128.
  */
 export async function callFunction(c: Context, database: Database, caller: CallerClaims, now: Date) {
+  const { maxAffected } = parsePreferences(c.req.header('prefer'))
+  if (maxAffected !== null)
+    throw refuse(
+      400,
+      'PGRST128',
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+    )
   const name = c.req.param('name') ?? ''
   const types = Object.hasOwn(functions, name) ? Object.entries(functions[name] ?? {}) : null
   const given = types ? await parseArguments(c) : {}

@@ -1,9 +1,18 @@
 import type { Context } from 'hono'
-import type { CallerClaims, Database, Statement } from '#server/database/database'
-import { answerChange, answerInsert, answerRead, demandOneRow, readOutcome, type Outcome } from './answer.ts'
+import type { CallerClaims, Database, Statement, TextRow } from '#server/database/database'
+import {
+  answerChange,
+  answerInsert,
+  answerRead,
+  demandAtMost,
+  demandOneRow,
+  readOutcome,
+  type Outcome,
+} from './answer.ts'
 import type { CatalogueTable } from './catalogue.ts'
 import { refuseByDatabase } from './database-refusal.ts'
 import { parseChanges, parseRows } from './parse-body.ts'
+import { refuseMaxAffected } from './parse-preferences.ts'
 import { parseRequest, type RestRequest } from './parse-request.ts'
 import { readStatement } from './read-statement.ts'
 import { refuse } from './rest-error.ts'
@@ -19,13 +28,14 @@ const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0
 export async function readRows(parts: Parts): Promise<Response> {
   const request = parseRequest(parts.c, parts.table.name)
   const statement = readStatement(parts.table, request)
-  return answerRead(parts.c, request, await run(parts, statement, { isReadOnly: true, isOneDemanded: false }))
+  return answerRead(parts.c, parts.table, request, await run(parts, statement, { isReadOnly: true }))
 }
 
 /** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */
 export async function insertRows(parts: WriteParts): Promise<Response> {
   const { c, table, admit } = parts
   const request = parseRequest(c, table.name)
+  refuseMaxAffected(request.preferences)
   const rows = await parseRows(c, request.columns)
   const statement = insertStatement(table, request, rows)
   if (rows.length > 0) await admit(rows.length)
@@ -33,12 +43,16 @@ export async function insertRows(parts: WriteParts): Promise<Response> {
   return answerInsert(c, table, request, outcome)
 }
 
-/** PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing. */
+/**
+ * PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing, unless
+ * `missing=default` puts the default into the columns that are named beside it.
+ */
 export async function updateRows(parts: WriteParts): Promise<Response> {
   const { c, table, admit } = parts
   const request = parseRequest(c, table.name)
   const changes = await parseChanges(c)
-  if (Object.keys(changes).length === 0 || request.columns?.length === 0)
+  const isDefaulted = request.preferences.isMissingDefault && request.columns !== null
+  if (Object.keys(changes).length === 0 && !isDefaulted)
     return answerChange(c, request, changeNothing(request))
   demandFilter(request, 'UPDATE')
   const statement = updateStatement(table, request, changes)
@@ -56,9 +70,28 @@ export async function deleteRows(parts: WriteParts): Promise<Response> {
   return answerChange(c, request, await change(parts, request, statement))
 }
 
-/** Who asks for one object changes one row or none, also where no row is given back. */
+/** Runs a change; what its rows are judged by is asked before the commit. */
 function change(parts: Parts, request: RestRequest, statement: Statement): Promise<Outcome> {
-  return run(parts, statement, { isReadOnly: false, isOneDemanded: request.wantsObject })
+  const judge = judgeOf(request)
+  return run(parts, statement, {
+    isReadOnly: false,
+    ...(judge ? { judge: (rows: TextRow[]) => judge(readOutcome(rows)) } : {}),
+  })
+}
+
+/**
+ * Who asks for one object changes one row or none, also where no row is given back; who names a highest number of rows
+ * changes no more than that, or none. Null: any number will do, and the statement needs no step of its own.
+ */
+function judgeOf({
+  wantsObject,
+  preferences: { maxAffected },
+}: RestRequest): ((outcome: Outcome) => void) | null {
+  if (!wantsObject && maxAffected === null) return null
+  return (outcome) => {
+    if (maxAffected !== null) demandAtMost(outcome, maxAffected)
+    if (wantsObject) demandOneRow(outcome)
+  }
 }
 
 function changeNothing({ wantsObject }: RestRequest): Outcome {
@@ -69,15 +102,10 @@ function changeNothing({ wantsObject }: RestRequest): Outcome {
 async function run(
   { caller, database, now }: Parts,
   statement: Statement,
-  { isReadOnly, isOneDemanded }: { isReadOnly: boolean; isOneDemanded: boolean },
+  options: { isReadOnly: boolean; judge?: (rows: TextRow[]) => void },
 ): Promise<Outcome> {
   try {
-    const rows = await database.runAsCaller(caller, statement, {
-      isReadOnly,
-      aliveAt: now,
-      ...(isOneDemanded ? { judge: (rows) => demandOneRow(readOutcome(rows)) } : {}),
-    })
-    return readOutcome(rows)
+    return readOutcome(await database.runAsCaller(caller, statement, { ...options, aliveAt: now }))
   } catch (error) {
     throw refuseByDatabase(error, caller.role)
   }

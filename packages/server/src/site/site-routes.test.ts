@@ -256,6 +256,8 @@ describe('what is not there', () => {
 
   test.each([
     '/auth/v1/nothing',
+    '/storage/v1/object/nothing',
+    '/realtime/v1/websocket',
     '/rest/v1/nothing',
     '/functions/v1/nothing',
     '/AUTH/v2/x',

@@ -93,7 +93,10 @@ const payloads = [
 ]
 const operators = [
   ...['eq', 'neq', 'gt', 'lte', 'like', 'ilike', 'in'].flatMap((one) => [one, one, one]),
-  ...['is', 'cs', 'cd', 'ov'],
+  'is',
+  'cs',
+  'cd',
+  'ov',
 ]
 const leftOut = ['fts', 'sl', 'match', 'isdistinct', 'eq(any)', 'xx', '']
 

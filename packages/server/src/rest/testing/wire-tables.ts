@@ -1,7 +1,8 @@
-import type { RestApp } from './open-rest.ts'
+/** One statement for each `;` at the end of a line. */
+const split = (text: string) => text.split(/;\n(?=  \S)/)
 
 /** Tables with what the product's own do not have: odd names and types, no key, a key of two columns, defaults of every kind. */
-const tables = `
+export const wireTables = split(`
   create table public.wire_kinds (
     id integer primary key, fixed char(5), bits bit(3), list text[], span int4range, data jsonb, plain json,
     "with-dash" text, "with space" text, "with.dot" text, day date
@@ -14,15 +15,17 @@ const tables = `
     other public.wire_word, doubled numeric generated always as (size * 2) stored
   );
   create materialized view public.wire_view as select n as id, 'row ' || n as word from generate_series(1, 3) n;
+  create function public.computed(public.wire_keys) returns text language sql immutable as $$ select 'computed' $$;
   create function public.wire_deep() returns trigger language plpgsql as $$
     begin raise exception 'stack depth limit exceeded' using errcode = '54001'; end $$;
   create table public.wire_deep (id integer primary key);
   create trigger deep before insert on public.wire_deep for each row execute function public.wire_deep();
   grant all on public.wire_kinds, public.wire_pairs, public.wire_keys, public.wire_defaults, public.wire_view, public.wire_deep
     to anon, authenticated;
-  grant usage on all sequences in schema public to anon, authenticated`
+  grant usage on all sequences in schema public to anon, authenticated`)
 
-const rows = `
+/** What stands in them before each test. */
+export const wireRows = split(`
   truncate public.wire_kinds, public.wire_pairs, public.wire_keys;
   truncate public.wire_defaults restart identity;
   insert into public.wire_kinds values
@@ -32,17 +35,4 @@ const rows = `
       '{"word": "two"}', 'dash 2', 'space 2', 'dot 2', '2026-02-01'),
     (3, null, null, '{}', null, 'null', null, null, null, null, null);
   insert into public.wire_pairs values ('1', '0'), ('2', '0');
-  insert into public.wire_keys values (1, 'a', 'first'), (1, 'b', 'second')`
-
-/** Makes the tables before the catalogue is read, which happens at the first call. */
-export async function makeWireTables(rest: RestApp): Promise<void> {
-  for (const text of split(tables)) await rest.stored(text)
-}
-
-/** The tables as they were made, whatever a test wrote. */
-export async function fillWireTables(rest: RestApp): Promise<void> {
-  for (const text of split(rows)) await rest.stored(text)
-}
-
-/** One statement for each `;` at the end of a line. */
-const split = (text: string) => text.split(/;\n(?=  \S)/)
+  insert into public.wire_keys values (1, 'a', 'first'), (1, 'b', 'second')`)

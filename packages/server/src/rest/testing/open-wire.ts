@@ -1,0 +1,43 @@
+import { openRest, type RestApp } from './open-rest.ts'
+import { wireRows, wireTables } from './wire-tables.ts'
+
+type Sent = { prefer?: string; body?: unknown; headers?: Record<string, string> }
+type Answered = { status: number; body: unknown; header: (name: string) => string | null }
+
+export type Wire = Pick<RestApp, 'stored' | 'close'> & {
+  /** `GET table?column=eq.a+b` as a guest, a blank being written `+`; `body` of the answer is null where there is none. */
+  ask(call: string, sent?: Sent): Promise<Answered>
+  /** One call of the whole server. */
+  request(path: string, options: RequestInit): Promise<Response>
+  /** The tables as they were made, whatever a test wrote. */
+  fill(): Promise<void>
+}
+
+/** The real server on a fresh database with the tables of wire-tables.ts. */
+export async function openWire(): Promise<Wire> {
+  const rest = await openRest()
+  // Before the catalogue is read, which happens at the first call.
+  for (const text of wireTables) await rest.stored(text)
+  return {
+    stored: (text, values) => rest.stored(text, values),
+    close: () => rest.close(),
+    request: async (path, options) => rest.app.request(path, options),
+    fill: async () => {
+      for (const text of wireRows) await rest.stored(text)
+    },
+    ask: async (call, { prefer, body, headers } = {}) => {
+      const [method = '', path = ''] = call.split(' ', 2)
+      const response = await rest.ask(encodeURI(path.replaceAll('+', ' ')), {
+        method,
+        headers: { ...(prefer ? { Prefer: prefer } : {}), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return {
+        status: response.status,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+        header: (name) => response.headers.get(name),
+      }
+    },
+  }
+}
