@@ -69,7 +69,7 @@ export default defineConfig({
     },
     {
       // A script is fetched by the page itself, not from the API.
-      files: ['packages/web/app/backend/**', 'packages/web/app/platform/fetch-script.ts'],
+      files: ['packages/web/app/backend/**', 'packages/web/app/platform/fetch-file.ts'],
       rules: { 'no-restricted-globals': 'off' },
     },
     {

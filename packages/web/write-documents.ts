@@ -8,6 +8,6 @@ type Program = typeof import('./app/documents/write-document.tsx')
 
 const [folder = ''] = process.argv.slice(2)
 const program = pathToFileURL(join(folder, 'write-document.js')).href
-const { documentPaths, writeDocument } = (await import(program)) as Program
-const written = documentPaths.map((path) => ({ path, html: writeDocument(path) }))
-await writeFile(join(folder, `${process.env.RULES_EDITION}.json`), JSON.stringify(written))
+const { documentPaths, styles, writeDocument } = (await import(program)) as Program
+const documents = documentPaths.map((path) => ({ path, html: writeDocument(path) }))
+await writeFile(join(folder, `${process.env.RULES_EDITION}.json`), JSON.stringify({ styles, documents }))

@@ -33,8 +33,8 @@ function report(step: string) {
 for (const one of rulesEditionIds) await openAssistant(one)
 report('the assistant trained, its guides indexed')
 await compileMessages()
-const [documents] = await Promise.all([documentsBuild(), routerBuild()])
-report(`screens and ${documents[sharedEdition].length} documents written`)
+const [written] = await Promise.all([documentsBuild(), routerBuild()])
+report(`screens and ${written[sharedEdition].documents.length} documents written`)
 // Loaded only now: star maps take their words from the messages that were compiled above.
 const { writeGuides } = await import('./guides-pdf/write-guides.ts')
 const { writeImages } = await import('./social-images/write-images.ts')
@@ -47,16 +47,16 @@ const images = await writeImages(fonts)
 report(
   `${images.count} images for shared links, ${images.drawn} of them drawn anew, none over ${Math.ceil(images.largest / 1000)} kB`,
 )
-const finisher = await openFinisher()
-const pages = await finisher.finishShared(documents[sharedEdition])
+const finisher = await openFinisher(written[sharedEdition].styles)
+const pages = await finisher.finishShared(written[sharedEdition].documents)
 await writeCrawlerFiles()
 const kept = await writeLists(sharedEdition, pages)
 report(
   `${pages.length} pages finished; for use without network ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB) are kept at once, ${kept.laterFiles} pages (${Math.round(kept.laterBytes / 1000)} kB) later`,
 )
 for (const edition of rulesEditionIds.filter((id) => id !== sharedEdition)) {
-  const written = { documents: documents[edition], screens: await screensIn(edition) }
-  await writeLists(edition, await finisher.finishEdition(edition, written, pages))
+  const own = { documents: written[edition].documents, screens: await screensIn(edition) }
+  await writeLists(edition, await finisher.finishEdition(edition, own, pages))
   report(`what differs in the edition ${edition} written`)
 }
 const sizes = await compressFiles()

@@ -6,13 +6,14 @@ import { buildDirectory, sharedEdition, webDirectory } from './site-paths.ts'
 
 /** A document as `packages/web/app/documents` writes it, before it is finished. */
 export type WrittenDocument = { path: string; html: string }
-export type DocumentsOf = Record<RulesEditionId, WrittenDocument[]>
+/** Those of one edition; each carries the styles of the whole site. */
+export type WrittenDocuments = { styles: string; documents: WrittenDocument[] }
 
 /** As long as the build lasts; beside its folder, which React Router empties as it begins. */
 const folder = `${buildDirectory}-documents`
 
 /** Writes every document for every edition, beside React Router's build. Rejects with everything that was printed. */
-export async function documentsBuild(): Promise<DocumentsOf> {
+export async function documentsBuild(): Promise<Record<RulesEditionId, WrittenDocuments>> {
   const failure = 'The documents could not be written:'
   const run = (script: string, edition: string) =>
     runProduction([join(webDirectory, script), folder], { failure, edition })
@@ -20,9 +21,9 @@ export async function documentsBuild(): Promise<DocumentsOf> {
   const read = async (edition: RulesEditionId) => {
     await run('write-documents.ts', edition)
     const written = await readFile(join(folder, `${edition}.json`), 'utf8')
-    return [edition, JSON.parse(written) as WrittenDocument[]] as const
+    return [edition, JSON.parse(written) as WrittenDocuments] as const
   }
-  const documents = Object.fromEntries(await Promise.all(rulesEditionIds.map(read))) as DocumentsOf
+  const written = Object.fromEntries(await Promise.all(rulesEditionIds.map(read)))
   await rm(folder, { recursive: true })
-  return documents
+  return written as Record<RulesEditionId, WrittenDocuments>
 }

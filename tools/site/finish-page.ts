@@ -6,7 +6,8 @@ import type { ProgramStart, StartSettings } from '../../packages/web/start-scrip
 import type { StartScript } from './bundle-start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
-const fetchedFont =
+/** A face that the start script fetches. */
+export const fetchedFont =
   /@font-face\{font-family:"?(?<family>[^;"]+)"?;src:url\((?<href>[^)]+)\)[^;]*;font-weight:(?<weight>[^;}]+)[^}]*\}/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g

@@ -4,7 +4,8 @@ import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
 import { bundleStartScript, type StartScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
-import { finishDocument, finishScreen } from './finish-page.ts'
+import { fetchedFont, finishDocument, finishScreen } from './finish-page.ts'
+import { openStylePicker, writeStyles } from './page-styles.ts'
 import type { WrittenScreen } from './router-build.ts'
 import { editionDirectory, siteDirectory } from './site-paths.ts'
 
@@ -21,17 +22,23 @@ export type PageFinisher = {
   ): Promise<SitePage[]>
 }
 
-/** Reads what pages name. To be asked for once the bundles are built. */
-export async function openFinisher(): Promise<PageFinisher> {
+/** Reads what pages name; `styles` are those that every document is written with. To be asked for once the bundles are built. */
+export async function openFinisher(styles: string): Promise<PageFinisher> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
   for (const leftover of ['__spa-fallback.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const start = await bundleStartScript()
-  const document = ({ path, html }: WrittenDocument): SitePage => ({
-    path,
-    file: fileOf(path),
-    ...finishDocument(html, start, filesOf(html, islands)),
-  })
+  // The faces come by the start script.
+  const stylesFile = await writeStyles(styles.replaceAll(fetchedFont, ''))
+  const pickStyles = openStylePicker(
+    styles,
+    start({ program: 'idle', files: [], fonts: [], isDocument: true }),
+  )
+  const document = ({ path, html: written }: WrittenDocument): SitePage => {
+    const html = written.replace(styles, () => pickStyles(written.replace(styles, '')))
+    const files = [...filesOf(html, islands), stylesFile]
+    return { path, file: fileOf(path), ...finishDocument(html, start, files) }
+  }
   return {
     finishShared: async (documents) => {
       const pages = [...(await finishScreens(start)), ...documents.map(document)]

@@ -1,4 +1,4 @@
-import { fetchScript } from '../app/platform/fetch-script.ts'
+import { fetchFile } from '../app/platform/fetch-file.ts'
 import type { PageNotice } from './page-notice.ts'
 
 type ProgramOptions = {
@@ -47,7 +47,7 @@ export function pageProgram({ files, run, complete, notice }: ProgramOptions) {
     for (const afterMs of tries) {
       if (missing.length === 0) break
       await new Promise((done) => setTimeout(done, afterMs))
-      const came = await Promise.all(missing.map(fetchScript))
+      const came = await Promise.all(missing.map(fetchFile))
       missing = missing.filter((_, index) => !came[index])
     }
     return missing.length === 0

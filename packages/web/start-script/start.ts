@@ -14,7 +14,7 @@ export type ProgramStart = 'at-once' | 'painted' | 'idle'
 
 export type StartSettings = {
   program: ProgramStart
-  /** The program's files, each by its address; of a document first the module that hydrates its islands. */
+  /** The program's files, each by its address; of a document first the module that hydrates its islands, and its styles. */
   files: string[]
   /** Is this a document, which no router writes? */
   isDocument: boolean

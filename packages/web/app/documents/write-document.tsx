@@ -8,6 +8,7 @@ import { documents } from './documents.ts'
 import { HeadTags } from './head-tags.tsx'
 import type { SiteDocument } from './site-document.ts'
 
+export { styles }
 export const documentPaths = documents.map(({ path }) => path)
 
 /** The whole HTML of the document at this path, or null when there is none. The build finishes it (tools/site/finish-page.ts). */

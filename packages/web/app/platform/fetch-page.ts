@@ -1,5 +1,5 @@
 import { type ClientInstrumentation, type DataRouter, matchRoutes } from 'react-router'
-import { runScript } from './fetch-script.ts'
+import { runScript } from './fetch-file.ts'
 
 /** Is a page that somebody goes to on its way, or did its scripts not come? */
 export type PageFetch = 'none' | 'coming' | 'failed'

@@ -1,11 +1,11 @@
 import { elapse } from './elapse.ts'
 
-/** A script that takes longer counts as missing; it may still come, and can be asked for again. */
+/** A file that takes longer counts as missing; it may still come, and can be asked for again. */
 const patienceMs = 20_000
 
-/** Fetches a script before a page imports it; false when it does not come. */
-export function fetchScript(href: string): Promise<boolean> {
-  return inTime(isThere(href))
+/** Fetches a script before a page imports it, or styles, which apply from then on; false when it does not come. */
+export function fetchFile(href: string): Promise<boolean> {
+  return inTime(href.endsWith('.css') ? apply(href) : isThere(href))
 }
 
 /** Fetches and runs a script; false when it does not come, so that no page is shown which would break without it. */
@@ -21,20 +21,33 @@ export function runScript(href: string): Promise<boolean> {
 async function isThere(href: string): Promise<boolean> {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return true
-  const loaded = new Promise<boolean>((resolve) => {
-    link.addEventListener('load', () => resolve(true))
-    link.addEventListener('error', () => resolve(false))
-  })
   link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
   return (
-    (await loaded) ||
+    (await comes(link, href)) ||
     fetch(href).then(
       ({ ok }) => ok,
       () => false,
     )
   )
+}
+
+/** Until they are there they apply to nothing: some browsers paint nothing while a page waits for styles. */
+async function apply(href: string): Promise<boolean> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.media = 'not all'
+  if (!(await comes(link, href))) return false
+  link.media = 'all'
+  return true
+}
+
+function comes(link: HTMLLinkElement, href: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
+    link.href = href
+    document.head.append(link)
+  })
 }
 
 const inTime = async (outcome: Promise<boolean>) =>

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { openStylePicker } from './page-styles.ts'
+
+const pick = (styles: string, html: string, scripts = '') => openStylePicker(styles, scripts)(html)
+
+describe('of the styles a page carries', () => {
+  it('the rules of its classes and ids, in their order', () => {
+    const styles = '.b{top:1px}.a{top:2px}#c{top:3px}.d{top:4px}#e{top:5px}'
+    expect(pick(styles, '<p class="a b" id="c">')).toBe('.b{top:1px}.a{top:2px}#c{top:3px}')
+  })
+
+  it.each([
+    ['elements', 'table{top:1px}'],
+    ['attributes that come later', '[data-state=open]{top:1px}'],
+    ['states of a class', '.a:hover{top:1px}.a[aria-busy=true]{top:2px}'],
+    ['a class that an element lacks', '.a:not(.z){top:1px}'],
+    ['paper', '@media print{.a{top:1px}}'],
+    ['the dark', '@media (prefers-color-scheme:dark){:root{--x:1px}}.a{top:var(--x)}'],
+    ['colors that the system forces', '@media (forced-colors:active){.a{top:1px}}'],
+    ['what a browser can', '@supports (top:anchor(bottom)){.a{top:anchor(bottom)}}'],
+    ['a page that has something', 'body:has([data-plan]) .a{top:1px}'],
+  ])('rules for %s', (_, styles) => {
+    expect(pick(styles, '<p class="a">')).toBe(styles)
+  })
+
+  it('layers in their order, also when the first is empty', () => {
+    const styles = '@layer early{.z{top:1px}}@layer late{.a{top:2px}}'
+    expect(pick(styles, '<p class="a">')).toBe('@layer early;@layer late{.a{top:2px}}')
+  })
+
+  it('names with signs of their own', () => {
+    const styles = String.raw`.md\:mt-0\.5{top:1px}.md\:mt-1{top:2px}.max-w-\[24ch\]{top:3px}`
+    expect(pick(styles, '<p class="md:mt-0.5 max-w-[24ch]">')).toBe(styles.replace(/\.md\\:mt-1.*?}/, ''))
+  })
+
+  it('what its start script adds', () => {
+    const scripts = 'box.className="late grid";other=`page bg`'
+    expect(pick('.late{top:1px}.grid{top:2px}.bg{top:3px}.x{top:4px}', '<p>', scripts)).toBe(
+      '.late{top:1px}.grid{top:2px}.bg{top:3px}',
+    )
+  })
+
+  it('variables that something names, itself or through another', () => {
+    const styles =
+      ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px;--e:3px;--f:4px}.a{top:var(--a)}.z{top:var(--c)}'
+    const kept = ':root{--a:var(--b);--b:1px;--e:3px}.a{top:var(--a)}'
+    expect(pick(styles, '<p class="a" style="left:var(--e)">')).toBe(kept)
+  })
+
+  it('animations that a rule names', () => {
+    const styles =
+      '.a{animation:1s moves}.z{animation:1s goes}@keyframes moves{to{top:1px}}@keyframes goes{to{top:2px}}'
+    expect(pick(styles, '<p class="a">')).toBe('.a{animation:1s moves}@keyframes moves{to{top:1px}}')
+  })
+
+  it('rules of which an old browser knows one alone, each for itself', () => {
+    const styles = '.a{top:1px}.z{left:1px}p:has(b){top:1px}'
+    expect(pick(styles, '<p class="a">')).toBe('.a{top:1px}p:has(b){top:1px}')
+  })
+
+  it('no rule of what is only written or quoted there', () => {
+    expect(pick('.a{top:1px}.hidden{top:2px}', '<p class="a" title="hidden">hidden</p>')).toBe('.a{top:1px}')
+  })
+})
