@@ -187,7 +187,7 @@ test('where something in between holds the stream back, both look again by thems
 test(
   'a driver of the list is sent, and drives by the link on a phone that loses its network',
   { tag: '@core' },
-  async ({ browser, page, request }) => {
+  async ({ browser, page }) => {
     const { email, fullName } = newPerson('Mei Tanaka')
     await requestRide(page, email, 1)
     const desk = await openDesk(browser, '/desk?part=drivers')
