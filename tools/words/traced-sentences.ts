@@ -84,9 +84,10 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: '30 days after customs', from: 'advice' },
   { says: '60 days after customs', from: 'advice' },
   { says: 'minutes earlier: then the form that is worth most', from: 'entered' },
+  { says: 'In the shop the law counts, and taking part is the shop’s choice', from: commission },
   // Places
   {
-    says: 'Other pages mention Global Exchange or Travelex after security',
+    says: 'Other pages mention Travelex after security, and Global Exchange without a place',
     from: 'https://hotel-cdg.com/en/tax-refund-paris-charles-de-gaulle-airport/',
   },
   {
