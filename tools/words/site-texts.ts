@@ -10,18 +10,23 @@ import type { Spoken } from './all-texts.ts'
 
 /**
  * What the built site says in an edition: every finished page, its head, its structured data and the words that only
- * screen readers meet. Of another edition than the shared one these are the pages that differ. Throws without a build.
+ * screen readers meet, and the data that the trip fetches. Of another edition than the shared one these are the pages that differ. Throws without a build.
  */
 export function siteTexts(edition: RulesEditionId): Spoken[] {
   const folder = editionDirectory(edition)
-  return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const data = globSync('trip/*.json', { cwd: folder }).flatMap((file) =>
+    wordsIn(JSON.parse(read(file))).map((text) => ({ where: `/${file}`, country: null, text })),
+  )
+  const pages = globSync('**/*.html', { cwd: folder }).flatMap((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-    return linesOf(readFileSync(join(folder, file), 'utf8')).map((text) => ({
+    return linesOf(read(file)).map((text) => ({
       where: path,
       country: countryOfPage(path),
       text,
     }))
   })
+  return [...pages, ...data]
 }
 
 /** What the printable guides say that lie beside the pages of an edition. */

@@ -1,7 +1,7 @@
 import type { Country } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import { describe, expect, test } from 'vitest'
-import { hoursThatDiffer, wrongHoursIn } from './wrong-hours.ts'
+import { hoursOfFactsThatDiffer, hoursThatDiffer, wrongHoursIn } from './wrong-hours.ts'
 
 const lines = (where: string, country: Country | null, text: string) =>
   wrongHoursIn([{ where, country, text }])
@@ -46,6 +46,10 @@ describe('hours that no record gives are found', () => {
 describe('a desk that is kept under a city and under its airport', () => {
   test('has the same hours in both records', () => {
     expect(hoursThatDiffer()).toEqual([])
+  })
+
+  test('has the hours of its record in the facts of its place', () => {
+    expect(hoursOfFactsThatDiffer()).toEqual([])
   })
 
   test('is found where one of the two was changed alone', () => {

@@ -1,7 +1,7 @@
 import type { Country } from '@retour/domain/places/countries'
 import { distanceMeters } from '@retour/domain/places/distance'
 import { countryFacts, placeFacts } from '@retour/domain/places/place-facts'
-import { findPlace } from '@retour/domain/places/catalogue'
+import { findPlace, places } from '@retour/domain/places/catalogue'
 import { refundLocations, type RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { textsIn } from '@retour/domain/content/testing/texts-in'
 import { sourcedSentences } from '@retour/domain/content/testing/sourced-sentences'
@@ -38,6 +38,16 @@ export function wrongHoursIn(texts: readonly Spoken[]): string[] {
   return [...new Set(found)]
 }
 
+/** Hours of a desk in the facts of a place that are not those of its record: "facts of a place: the id". */
+export function hoursOfFactsThatDiffer(): string[] {
+  const records = new Map(refundLocations.map((record) => [record.id, record]))
+  return places.flatMap(({ country, slug }) =>
+    (placeFacts(country, slug)?.desks ?? [])
+      .filter(({ locationId, hours }) => hours && hours !== records.get(locationId)?.opening_hours)
+      .map(({ locationId }) => `facts of ${country}/${slug}: ${locationId}`),
+  )
+}
+
 /**
  * Records of one desk, kept under two places (a city and its airport), whose hours differ: "one id and the other".
  * One desk is what lies within sixty meters and is no other company's counter.
@@ -70,7 +80,15 @@ const plainHours = (text: string) =>
     .replaceAll(/:? (?=\d{1,2}:\d{2})/g, ' ')
 
 const textOf = (records: readonly RefundLocationRecord[]) =>
-  textsIn(records.map(({ opening_hours, notes, warning, found }) => [opening_hours, notes, warning, found]))
+  textsIn(
+    records.map(({ opening_hours, hours, notes, warning, found }) => [
+      opening_hours,
+      hours,
+      notes,
+      warning,
+      found,
+    ]),
+  )
 
 /** What may be said of a line: the hours of the records and facts that it can be about. */
 function knownFor(line: string, where: string, country: Country | null): string {

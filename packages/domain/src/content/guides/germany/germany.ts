@@ -264,7 +264,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       question: 'Whom can I ask in English?',
       answer:
-        'The information center of German customs, +49 228 303 26020 for private travelers by an official page without a date, on working days; older pages give numbers in Dresden. Whether somebody there speaks English was not found. For a payout, ask the company named on the form.',
+        'The information center of German customs: +49 228 303 26020 by a state’s service portal, +49 351 44834 510 by Frankfurt Airport’s page, both without a date. Whether somebody there speaks English was not found. For a payout, ask the company named on the form.',
     },
   ],
   phrases: [
