@@ -13,10 +13,10 @@ const heardOf =
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(asked: Asked, tools: Toolbox): string[] {
   const { question, way } = asked
-  const isEnd = asksOfItsEnd(question)
   if (question.isRefundNamed) return [fixedWords.otherWayRound]
   const isPaid = paid.test(way.line) || !heardOf.test(question.line)
   const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
+  const isEnd = asksOfItsEnd(question) || (placed.length === 0 && isOfGermanyAlone(question))
   return [
     ...estimatePurchases(asked, placed, tools),
     ...describeRules(question, tools),
@@ -33,3 +33,6 @@ export const asksOfItsEnd = ({ line, places, country }: Asked['question']): bool
   aboutItsEnd.test(line) &&
   /\b(?:minimum|limit|threshold|rule)\b/.test(line) &&
   (places.some((one) => one.country === 'germany') || country === 'germany')
+
+const isOfGermanyAlone = ({ places, country }: Asked['question']) =>
+  places.length > 0 ? places.every((one) => one.country === 'germany') : country === 'germany'

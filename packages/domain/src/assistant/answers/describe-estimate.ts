@@ -9,18 +9,7 @@ export function describeEstimate(
   estimate: Estimate,
   { isCurrencyAssumed }: Pick<Purchase, 'isCurrencyAssumed'>,
 ): string {
-  const {
-    purchase,
-    refund,
-    vat,
-    rate,
-    minimum,
-    note,
-    inEuros,
-    countryName: name,
-    answers,
-    lawNote,
-  } = estimate
+  const { purchase, refund, vat, rate, demand, note, inEuros, countryName: name, answers, lawNote } = estimate
   const assumed = isCurrencyAssumed ? ', read as euros,' : ''
   const rates = inEuros ? ` That is ${inEuros.euros}, with exchange rates of ${inEuros.ratesOf}.` : ''
   if (answers) {
@@ -33,7 +22,7 @@ export function describeEstimate(
   }
   const law = lawNote ? ` ${lawNote}` : ''
   if (!estimate.isEligible) return `${notEligibleWords(estimate)}${rates} ${note}${law}`
-  const counted = lawNote ? ` The minimum counted with is ${minimum}.` : ''
+  const counted = lawNote ? ` The minimum that is counted with: ${demand}.` : ''
   return (
     `For a purchase of ${purchase}${assumed} in ${name} the **estimated refund is ${refund}**: the price includes ${vat} of VAT at ` +
     `${rate}.${rates} ${note}${counted}${law}`

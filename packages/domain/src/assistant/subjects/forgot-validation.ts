@@ -1,7 +1,7 @@
 import { explains } from '../answers/explains.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { tellPage } from '../answers/tell-page.ts'
-import type { Country } from '../../places/countries.ts'
+import { countries, type Country } from '../../places/countries.ts'
 import { examples } from './forgot-validation.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -18,8 +18,11 @@ export const forgotValidation: Subject = {
   needs: [],
   answer: async (asked, tools) => {
     const country = boughtIn(asked.question) ?? asked.question.country ?? asked.question.places[0]?.country
+    // Where no country is named, all four: each has its own way, or none.
+    const records = (country ? [country] : countries).map((one) => tools.explain(`missed-stamp-${one}`).text)
     return [
       ...(await explains('forgot-validation')(asked, tools)),
+      country ? records.join('') : records.map((record) => `- ${record}`).join('\n'),
       ...(country ? tellPage(tools, fromHome[country] ?? '', undefined, country) : []),
     ]
   },

@@ -1,6 +1,7 @@
 import type { WordsFrom } from '../../content/page-words.ts'
 import { formClocks } from '../../vat/export-clock.ts'
 import { operatorChecks } from '../../vat/form-checks.ts'
+import { missedStampRules } from '../../vat/missed-stamp-rules.ts'
 import { payoutFigures } from '../../vat/payout-figures.ts'
 import { changingPlanes } from '../../exit/where-to-show-goods.ts'
 import { datedRecords } from '../../vat/dated-records.ts'
@@ -19,6 +20,10 @@ const formClock = (country: keyof typeof formClocks) => {
 /** Single cases that a rule, a record or a page of ours decides. */
 export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
   ({
+    'missed-stamp-france': { text: `France: ${missedStampRules.france.text}`, ...eligibility },
+    'missed-stamp-spain': { text: `Spain: ${missedStampRules.spain.text}`, ...eligibility },
+    'missed-stamp-italy': { text: `Italy: ${missedStampRules.italy.text}`, ...eligibility },
+    'missed-stamp-germany': { text: `Germany: ${missedStampRules.germany.text}`, ...eligibility },
     'stays-long': {
       text: `No, not for purchases in France: it asks for a stay of under ${n.maximumStay}. In the other countries the home decides, so whoever still lives outside the EU may claim there; for so long a stay, ask customs before you buy.`,
       ...eligibility,

@@ -117,7 +117,7 @@ export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
       path: '/',
     },
     'forgot-validation': {
-      text: 'Without validation the refund is usually lost, and an advance is charged back. If you are still in the EU and the goods are with you, show them to customs with form and passport, at the last EU airport if they are in your hand luggage. What is in a bag tagged through can no longer be shown. If you are home, ask the operator named on the form; do not count on it.',
+      text: 'Without validation the refund is usually lost, and an advance is charged back. If you are still in the EU and the goods are with you, show them to customs with form and passport, at the last EU airport if they are in your hand luggage. What is in a bag tagged through can no longer be shown. If you are home, ask the operator named on the form, too; do not count on it.',
       ...home,
     },
     'red-screen': {

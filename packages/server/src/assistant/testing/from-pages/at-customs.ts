@@ -102,6 +102,15 @@ export const atCustoms: EvaluationQuestion[] = [
     ask: 'my bag went down the belt already and I have not scanned, still inside airport',
     says: [/hand luggage|can no longer|officer|customs/i],
   },
+  {
+    ask: 'home in Sydney now and nobody stamped the Paris form, any way to fix that',
+    says: [/six months/, /consulate/, /duty/],
+  },
+  {
+    ask: 'flew home from Munich without the zoll stamp, is there a cure afterwards',
+    says: [/embassy or consulate/, /exceptions?|exceptional/],
+  },
+  { ask: 'no scan in Barcelona and now in Lima', says: [/no cure later|no refund/] },
   { ask: 'the barcode will not read', says: [/officer/i] },
   {
     ask: 'how much is the fine if I scan and do not have the goods',

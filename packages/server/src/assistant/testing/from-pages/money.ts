@@ -31,6 +31,8 @@ export const moneyQuestions: EvaluationQuestion[] = [
   { ask: 'is 99.90 in nice enough', says: [mayNot, /100/] },
   { ask: 'exactly 100 in lyon?', says: [/100\.01|more than EUR 100/] },
   { ask: 'is 70 euros exactly ok in italy', says: [/70/, /154\.94/] },
+  { ask: 'smallest amount that counts in Germany', says: [/50/, /electronic/] },
+  { ask: 'a belt of 150 euros from Madrid', says: [/at least EUR 90\.16/, eur(22.13)] },
   { ask: '50 euro in hamburg', says: [/50/] },
   { ask: 'does the german 50 euro limit end soon', says: [/electronic|ends by law|close of the year/i] },
   { ask: 'will germany scrap the fifty euro rule', says: [/electronic|ends by law|close of the year/i] },
