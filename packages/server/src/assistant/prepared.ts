@@ -3,11 +3,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerQuestion } from '@retour/domain/assistant/answers/answer-question'
 import { subjects } from '@retour/domain/assistant/subjects/list'
 import { createClassifier, type Understand } from '@retour/domain/assistant/understanding/classifier'
 import type { UnderstandingModel } from '@retour/domain/assistant/understanding/model'
 import { readQuestion } from '@retour/domain/assistant/reading/read-question'
 import { trainSubjects } from '@retour/domain/assistant/understanding/train-subjects'
+import { fallbackRates } from '@retour/domain/money/exchange'
 import type { SearchGuides } from '@retour/domain/assistant/tools/library'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { indexGuides, searchIn, type IndexedGuides } from './guide-index.ts'
@@ -21,6 +23,12 @@ export type OpenedAssistant = { understand: Understand; search: SearchGuides }
 
 /** No title names a day. */
 const anyDay = '2026-01-15'
+/** One of a purchase, one of a place, one of a page: with them everything that an answer reads has been read once. */
+const firstQuestions = [
+  'How much do I get back for 500 euros in Paris?',
+  'Where is the refund desk at Fiumicino?',
+  'Are shops in Germany open on Sundays?',
+]
 const sources = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 const folder = fileURLToPath(new URL('../../prepared/', import.meta.url))
 /** Of each kind: both editions, and going back to what was made before is quick. */
@@ -61,7 +69,9 @@ async function openKept(edition: RulesEditionId): Promise<OpenedAssistant> {
   const assistant = openPrepared({ model, guides: { [edition]: guides } }, edition)
   // What is made with the first question is made now.
   for (const { title } of subjects) assistant.understand(readQuestion(title, anyDay))
-  assistant.search(subjects[0]?.title ?? '')
+  const library = { editionId: edition, rates: fallbackRates, today: anyDay, ...assistant }
+  for (const message of firstQuestions)
+    await answerQuestion({ message, earlier: [] }, library, () => Promise.reject(new Error('nobody asked')))
   return assistant
 }
 
