@@ -31,6 +31,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
         : [tools.explain('leaves-from-another-country').text]),
       tools.explain('by-land-or-sea').text,
     ]
+  if (staysInside(way)) return [tools.explain('within-union').text]
   const journey = journeyOf(way, bought)
   if (!journey) {
     const isFromOutside = way.foreign.some(
@@ -41,7 +42,6 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
       ? [...border, tools.explain('by-land-or-sea').text]
       : []
   }
-  if (staysInside(way)) return [tools.explain('within-union').text]
   const { steps, places: deciding } = tools.wayOut(journey)
   const stops = stopsOf(way)
   const ours = stops.flatMap((stop) => ('place' in stop && stop.place ? [stop.place] : []))
@@ -63,12 +63,13 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
 }
 
 /** By train, road or ship from one place in the Union to another, with nothing said of a flight: no exit. */
-function staysInside(way: Question): boolean {
-  const by = transportOfWay(way)
-  const stops = stopsOf(way)
-  const isInside = (stop: (typeof stops)[number]) =>
-    'place' in stop || (stop.foreign.zone === 'eu' && stop.foreign.name !== 'Monaco')
-  return by !== null && by !== 'plane' && stops.length > 1 && stops.every(isInside)
+function staysInside({ line, places, foreign }: Question): boolean {
+  const by = transportOfWay({ line })
+  if (by === null || by === 'plane' || /\b(?:home|outside|leav\w+|exit)\b/.test(line)) return false
+  const isPassed = ({ role }: { role: string }) => role !== 'home' && role !== 'papers' && role !== 'bought'
+  const abroad = foreign.filter(isPassed)
+  const isInside = abroad.every(({ foreign: { zone, name } }) => zone === 'eu' && name !== 'Monaco')
+  return isInside && places.filter(isPassed).length + abroad.length > 1
 }
 
 /** A form from another member state is none of ours, whichever airport it is shown at. */

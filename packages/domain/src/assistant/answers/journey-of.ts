@@ -42,6 +42,10 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   if (isOnlyTransit)
     points.unshift({ name: `your first airport in ${countryName(form)}`, country: codeOf(form) })
   const last = points.at(-1)!
+  // By land or sea nobody knows where a way goes on that is told up to a place in the Union.
+  const isOpenEnd = by !== 'plane' && !/\b(?:home|outside|leav\w+|exit|eurostar)\b/.test(way.line)
+  if (territoryOf(last.country).standing === 'union' && isOpenEnd && !stops.some((stop) => 'foreign' in stop))
+    return null
   if (territoryOf(last.country).standing === 'union')
     points.push({ name: 'a country outside the EU', country: somewhereOutside })
   if (points.length < 2 || territoryOf(points[0]!.country).standing !== 'union') return null
@@ -102,13 +106,21 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     (stop, at) =>
       isBack(stop) || !ordered.slice(at + 1).some((other) => isSame(stop, other) && isBack(other)),
   )
-  return passedOnce.filter((stop, at) => passedOnce.findIndex((other) => isSame(stop, other)) === at)
+  const once = passedOnce.filter((stop, at) => passedOnce.findIndex((other) => isSame(stop, other)) === at)
+  return once.filter((stop, at) => !isNamedAgain(stop, once.slice(0, at)))
 }
 
 /** Does a question name the stops of a way out: one of ours, and another one behind it? */
 export function tellsWay(question: Question): boolean {
   const stops = stopsOf(question)
   return stops.length > 1 && stops.some((stop) => 'place' in stop)
+}
+
+/** "VLC AMS JFK, Amsterdam?": a stop in the Union, said again behind the end of the way. */
+function isNamedAgain(stop: Stop, before: readonly Stop[]): boolean {
+  if ('place' in stop || stop.foreign.zone !== 'eu') return false
+  const first = before.findIndex((one) => 'foreign' in one && one.foreign === stop.foreign)
+  return first >= 0 && before.slice(first).some((one) => 'foreign' in one && one.foreign.zone !== 'eu')
 }
 
 /** "We go to Nice by train and fly home from Nice": the same place said again. */

@@ -27,7 +27,7 @@ export async function offerNearest(asked: Asked, subjects: Subjects, tools: Tool
     return found && !found.isUnlisted ? [found] : []
   })
   if (confidence.kind === 'close' && confidence.subjects.every((id) => !subjects.get(id)!.isUnlisted))
-    return [fixedWords.close, ...(await tellReadings(listed.slice(0, 2), asked, tools))]
+    return underClose(await tellReadings(listed.slice(0, 2), asked, tools))
   const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
   const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
   const nearest = buttonsOf(listed.slice(0, nearestShown))
@@ -45,9 +45,18 @@ async function tellReadings(subjects: readonly Subject[], asked: Asked, tools: T
   for (const subject of subjects) {
     const { likelihood = 0 } = asked.ranked.find((one) => one.subject === subject.id) ?? {}
     const reading = likelihood < leastTold ? null : await tellReading(subject, asked, tools)
-    told.push(reading ?? buttonsOf([subject]))
+    // Two subjects that say the same of it are one.
+    const isSaid = reading !== null && told.some((one) => bodyOf(one) === bodyOf(reading))
+    if (!isSaid) told.push(reading ?? buttonsOf([subject]))
   }
   return told
 }
 
 const buttonsOf = (subjects: readonly Subject[]) => askButtons(subjects.map(({ title }) => title))
+
+/** What is said under the button. */
+const bodyOf = (reading: string) => reading.slice(reading.indexOf('\n') + 1)
+
+/** One reading alone is the answer. */
+const underClose = (readings: readonly string[]) =>
+  readings.length > 1 ? [fixedWords.close, ...readings] : [...readings]

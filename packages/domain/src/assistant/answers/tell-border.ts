@@ -103,7 +103,9 @@ export function tellBorder(way: Question, bought: Country | null, tools: Toolbox
       })
       return passage ? [tellPassage(passage)] : []
     })
-  const isByComo = to.includes('Switzerland') && (left === 'italy' || left === null)
+  const isFarFromComo =
+    /\b(?:turin|torino|aosta|genoa|genova|geneva|geneve|lausanne|domodossola|tirano)\b/.test(way.line)
+  const isByComo = to.includes('Switzerland') && (left === 'italy' || left === null) && !isFarFromComo
   const como = isByComo ? findPlace('italy', 'como') : undefined
   return [...(como ? [describeCustoms(tools.customs(como), wishOf(way))] : []), ...told]
 }

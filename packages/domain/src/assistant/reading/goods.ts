@@ -13,7 +13,7 @@ const things = new Set(
     'sofa table furniture knife knive pan pot porcelain china glassware crystal cutlery towel bedding cloth clothes clothing outfit ' +
     'garment item thing article product stuff goods bike bicycle ski snowboard racket pen umbrella medicine drug vitamin ' +
     'cigarette cigar tobacco car motorbike ticket kimono leather silk toiletry toothpaste tire tyre ' +
-    'birkin kelly rolex'
+    'birkin kelly rolex parmesan parmigiano prosciutto salami jamon truffle pasta coffee tea honey biscuit'
   ).split(' '),
 )
 const notThings =
@@ -47,7 +47,9 @@ function thingBefore(texts: readonly string[], at: number): string | null {
   let index = at - 1
   while (index >= 0 && at - index <= 4 && link.test(texts[index] ?? '')) index -= 1
   const word = texts[index] ?? ''
-  if (isThing(word)) return word
+  // "parmesan and wine": of two things both count.
+  const other = texts[index - 1] === 'and' ? (texts[index - 2] ?? '') : ''
+  if (isThing(word)) return isThing(other) ? `${other} and ${word}` : word
   const isCounted =
     index < at - 1 &&
     (/^(?:an?|my|the|one)$/.test(texts[index - 1] ?? '') || (countOf(texts[index - 1]) ?? 0) > 1)

@@ -41,7 +41,8 @@ export function placeAt(
     )
       continue
     const terminal = terminalAt(texts, at + name.length) ?? bareTerminalAt(texts, at + name.length, place)
-    const there = terminal === null ? place : (airportOf(place) ?? place)
+    const isAirport = terminal !== null || isBesideAirport(texts, at, name.length)
+    const there = isAirport ? (airportOf(place) ?? place) : place
     return { place: there, length: name.length, terminal }
   }
   const own = ownCodeAt(texts, at)
@@ -53,6 +54,16 @@ function isWayFrom(words: readonly Word[], texts: readonly string[], next: numbe
   const text = texts[next] ?? ''
   if (/^(?:to|via|through|airport|terminal)$/.test(text)) return true
   return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
+}
+
+/** "Flughafen München", "aeropuerto de Madrid", "the airport of Munich": a city is its airport there. */
+function isBesideAirport(texts: readonly string[], at: number, length: number): boolean {
+  const before = texts.slice(Math.max(0, at - 2), at).join(' ')
+  return (
+    /\b(?:flughafen|aeropuerto|aeroporto|aeroport|airport)(?: (?:of|in|de|di|von|du|des|da|em))?$/.test(
+      before,
+    ) || /^(?:flughafen|aeropuerto|aeroporto|havaalani|havalimani)$/.test(texts[at + length] ?? '')
+  )
 }
 
 /** "nice to zurich", "como border", "1200 euros nice": no other word stands so, in whatever letters. */

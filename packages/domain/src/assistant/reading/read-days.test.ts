@@ -30,6 +30,16 @@ test('the weekday of a purchase is the last one, that of leaving the next', () =
   })
 })
 
+test.each([
+  ['bought at the end of august on the 26th', '2026-08-26'],
+  ['bought end of august', null],
+  ['do i keep the receipt now', null],
+  ['can i validate the day before my flight', null],
+  ['i shopped the day before yesterday', '2026-11-22'],
+])('of "%s" the day of the purchase is %s', (text, day) =>
+  expect(readDays(text, today).day).toEqual(day === null ? null : { day }),
+)
+
 test('which day it is comes from who asks', () => {
   expect(readDays('if i leave on sunday', '2027-03-01').leaving).toEqual(['2027-03-07'])
 })

@@ -34,8 +34,13 @@ const cue =
   /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
 /** A week or more, not a day of it. */
 const vagueTime = /^(?:last|this|next|past|the past|the last) (?:day|week|month|year|quarter)\b/i
+/** "Do I keep it now?" speaks of no day. */
+const noDay = /^now$/i
 /** "The day before the flight" names no day. */
 const dayBefore = /^(?:(?:an?|one|the|1) )?(?:day|week) (?:before|earlier|ahead)\b(?! yesterday)/i
+/** "End of August" is no day of it, unless one is named behind it: "on the 26th". */
+const partOfMonth = /\b(?:end|start|beginning|middle|mid|early|late)(?: of| in)?(?: the)? $/
+const dayBehind = /^[^.;!?]{0,20}\bthe (\d{1,2})(?:st|nd|rd|th)\b/
 const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
@@ -100,7 +105,14 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
   const found: Found[] = []
   const spans: Span[] = []
   for (const result of casual.parse(plain, { instant, timezone: 0 })) {
-    if (vagueTime.test(result.text) || dayBefore.test(plain.slice(result.index))) continue
+    if (vagueTime.test(result.text) || noDay.test(result.text) || dayBefore.test(plain.slice(result.index)))
+      continue
+    const inMonth = dayInMonth(result, plain, today)
+    if (inMonth !== undefined) {
+      if (inMonth) found.push(inMonth)
+      spans.push(spanOf(result, plain))
+      continue
+    }
     const isDated =
       isToday.test(result.text) ||
       ['day', 'weekday', 'month'].some((part) => result.start.isCertain(part as 'day'))
@@ -117,6 +129,24 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
     }
   }
   return { found, spans }
+}
+
+/** The day that stands behind a part of a month; null where none does, undefined where no part of a month is named. */
+function dayInMonth(
+  { start, text, index }: ParsedResult,
+  plain: string,
+  today: string,
+): Found | null | undefined {
+  const ownPart = text.replace(/\w+$/, '').toLowerCase()
+  const before = `${plain.slice(Math.max(0, index - 16), index)}${ownPart}`
+  const month = start.get('month')
+  if (!start.isCertain('month') || month === null || !partOfMonth.test(before) || /\d/.test(text))
+    return undefined
+  const end = index + text.length
+  const date = dayBehind.exec(plain.slice(end))?.[1]
+  const isLeaving = isToCome(plain.slice(Math.max(0, index - 60), index))
+  const day = date ? fit(Number(date), month, undefined, today, isLeaving) : null
+  return day ? { start: index, end, day, isLeaving } : null
 }
 
 /** "If I leave on Sunday", "my Friday flight", "next Friday": the first such day behind today, and for "next" the one after it. */

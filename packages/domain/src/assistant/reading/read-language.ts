@@ -20,7 +20,7 @@ const tellingWords: Record<string, string> = {
     'the what is how my where with get buy bought refund customs open hours and for from do does can you have need it ' +
     'to of at be are was will when which who not this that if paid spent back we they before after leave flight shop ' +
     'store receipt passport claim much many about your any by there am want would should could i me in live living tell ' +
-    'a an in no is us by so am one two or write give show each',
+    'a an in no is us by so am one two or write give show each on has had our his her but as out up been them then than too very just',
   fr:
     'le la les des du de un une et est sont je tu il nous vous mon ma mes que qui quoi quel quelle quels combien ou pour sur ' +
     'avec dans au aux ai avoir puis peux peut faut pas perdu acheter achete remboursement remboursee remboursement douane ' +

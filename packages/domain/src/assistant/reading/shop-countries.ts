@@ -5,7 +5,8 @@ const names: Record<Country, string> = {
   france:
     'printemps|galeries lafayette|lafayette|samaritaine|(?:le )?bon marche|bhv|monoprix|city ?pharma|la vallee village',
   spain: '(?:el )?corte ingles|la roca village|las rozas village',
-  italy: '(?:la )?rinascente|serravalle|castel romano|barberino|noventa|la feltrinelli|esselunga',
+  italy:
+    '(?:la )?rinascente|serravalle|castel romano|barberino|noventa|(?:la )?feltrinelli|mondadori|esselunga',
   germany:
     'kadewe|oberpollinger|alsterhaus|breuninger|galeria|ingolstadt village|metzingen|lodenfrey|ludwig beck|rossmann',
 }

@@ -43,5 +43,8 @@ export const examples = {
     can the officer refuse if I do not show the goods
     show everything or only one thing
     what if they ask for an item I do not have at hand
+    nobody looked at the goods, does the stamp count
+    customs did not check anything, is the form good
+    no one inspected my things
   `),
 }

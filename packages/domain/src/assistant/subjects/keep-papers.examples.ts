@@ -42,5 +42,7 @@ export const examples = {
     hold on to the paperwork?
     does the operator need the receipt later
     the money came, can I throw everything away
+    can the till slip go in the bin
+    am I allowed to throw the slip out now
   `),
 }

@@ -44,5 +44,10 @@ export const examples = {
     declared loss at the police, is it enough for customs
     my bag with the gifts was taken at the station
     somebody ran off with my shopping
+    airline did not deliver my suitcase with the goods
+    my bag did not come off the carousel
+    the carrier lost the case with my shopping
+    glass shattered in my luggage
+    smashed the bottle I bought
   `),
 }

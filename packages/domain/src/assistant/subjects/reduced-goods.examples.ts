@@ -114,5 +114,11 @@ export const examples = {
     parmesan from Italy
     less tax on food, what comes back
     7 percent goods
+    hearing aid
+    are hearing aids refundable
+    contact lenses from an optician
+    prescription lenses tax
+    wheelchair bought in Germany
+    flowers and plants
   `),
 }

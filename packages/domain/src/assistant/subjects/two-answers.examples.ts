@@ -44,5 +44,8 @@ export const examples = {
     which rule counts at the shop
     which answer should I follow
     do shops follow the law or your guide
+    why does it show yes and no at once
+    how can the answer be both yes and no
+    it says no first and then yes
   `),
 }

@@ -57,7 +57,7 @@ const concepts: Record<string, Record<string, string>> = {
     fee: 'fee fees commission commissions charge charges deduct deducted deduction cut margin percentage percent share keep keeps',
     missing:
       'vergessen oublie olvide dimenticato forgot forgotten forget missed miss skipped skip without never didnt havent hasnt wasnt isnt couldnt failed neglected no not none nothing lacking overlooked',
-    lost: 'verloren perdu perdido perso lost lose losing misplaced stolen vanished disappeared threw thrown binned torn tore destroyed missing washed faded damaged ripped left wet soaked illegible unreadable ruined washing laundry',
+    lost: 'nicked pinched smashed broke shattered robbed stole steals theft thief thieves burgled burglary pickpocket pickpocketed mugged swiped snatched verloren perdu perdido perso lost lose losing misplaced stolen vanished disappeared threw thrown binned torn tore destroyed missing washed faded damaged ripped left wet soaked illegible unreadable ruined washing laundry',
     late: 'late later afterwards after already back returned expired over passed ago retroactive retroactively belated',
     early: 'early earlier before advance beforehand ahead soon prior',
     closed:

@@ -1,4 +1,5 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { askedLater } from './asked-later.ts'
 import { atCustoms } from './at-customs.ts'
 import { moneyQuestions } from './money.ts'
 import { papersAndShops } from './papers-and-shops.ts'
@@ -15,4 +16,5 @@ export const fromPagesSet: Record<string, EvaluationQuestion[]> = {
   money: moneyQuestions,
   'people and goods': peopleAndGoods,
   'this site': thisSite,
+  'asked later': askedLater,
 }
