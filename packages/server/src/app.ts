@@ -31,6 +31,7 @@ import { createCallerVerifier } from '#server/gate/verify-caller'
 import { healthRoutes } from '#server/health/health-routes'
 import { mailboxPath } from '#server/mail/mailbox-access'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes'
+import { readNearCeilings } from '#server/mail/mail-days'
 import { remindersPath } from '#server/mail/reminder-link'
 import { reminderRoutes } from '#server/mail/reminder-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
@@ -76,7 +77,10 @@ export function createApp(dependencies: Dependencies): Hono {
   )
 
   app.use('/health/*', forbidStoring())
-  app.route('/health', healthRoutes({ database, readiness, space, rules }))
+  app.route(
+    '/health',
+    healthRoutes({ database, readiness, space, rules, nearCeilings: () => readNearCeilings(database) }),
+  )
 
   for (const path of [
     '/auth/v1/*',

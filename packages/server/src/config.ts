@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Operator } from '@retour/domain/content/legal/legal-page'
 import { readOperator } from '@retour/domain/content/legal/operator-settings'
 import { defaultEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import type { MailCeilings } from './mail/mail-days.ts'
 import { readSettings, type Settings } from './settings/read-settings.mjs'
 import { StartupError } from './startup-error.ts'
 
@@ -36,6 +37,8 @@ export type Config = {
   /** Mail is neither sent nor kept: asked for in so many words, by MAIL=discard. */
   isMailDiscarded: boolean
   mailFrom: string
+  /** Mails of a day (UTC), beyond which further ones leave more slowly. */
+  mailCeilings: MailCeilings
   operatorEmail: string | null
   /** Who runs the site, as its legal pages say it. */
   operator: Operator
@@ -88,6 +91,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: settings.SMTP_URL ?? null,
     isMailDiscarded: settings.MAIL === 'discard',
     mailFrom: settings.MAIL_FROM ?? 'Retour <guide@localhost>',
+    mailCeilings: {
+      'refund-guide': settings.MAIL_GUIDES_A_DAY ?? null,
+      'booking-guest': settings.MAIL_RIDES_A_DAY ?? null,
+    },
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     operator: readOperator(environment),
     fxUrl: settings.FX_URL ?? 'https://api.frankfurter.dev/v1',

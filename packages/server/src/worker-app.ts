@@ -8,6 +8,7 @@ import { nameRequests } from '#server/gate/name-requests'
 import { refuseBrokenAddress } from '#server/gate/refuse-broken-address'
 import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers'
 import { healthRoutes } from '#server/health/health-routes'
+import { readNearCeilings } from '#server/mail/mail-days'
 import { remindersPath } from '#server/mail/reminder-link'
 import { reminderRoutes } from '#server/mail/reminder-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
@@ -32,7 +33,10 @@ export function createWorkerApp(parts: Parts): Hono {
     refuseBrokenAddress(),
   )
   app.use('/health/*', forbidStoring())
-  app.route('/health', healthRoutes({ database, readiness, space, rules }))
+  app.route(
+    '/health',
+    healthRoutes({ database, readiness, space, rules, nearCeilings: () => readNearCeilings(database) }),
+  )
   app.use('/fx/*', allowCrossOrigin(config), forbidStoring())
   app.route('/fx', exchangeRateRoutes(rates))
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))

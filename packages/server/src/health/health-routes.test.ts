@@ -1,13 +1,20 @@
 import type { RuleToCheck } from '@retour/domain/vat/rules-to-check'
 import { expect, test } from 'vitest'
+import type { MailDay } from '#server/mail/mail-days'
 import { healthRoutes } from './health-routes.ts'
 
-const routesWith = (isReady: () => Promise<boolean>, isAccepting = true, toCheck: RuleToCheck[] = []) =>
+const routesWith = (
+  isReady: () => Promise<boolean>,
+  isAccepting = true,
+  toCheck: RuleToCheck[] = [],
+  near: MailDay[] = [],
+) =>
   healthRoutes({
     database: { isReady },
     readiness: { isAccepting },
     space: { freeMb: () => null, isFull: () => false },
     rules: { toCheck: () => toCheck },
+    nearCeilings: () => Promise.resolve(near),
   })
 
 test('76: it says that it lives without asking the database', async () => {
@@ -35,4 +42,11 @@ test('rules that should be read again are named, and it is ready all the same', 
   const answer = await routesWith(() => Promise.resolve(true), true, [due]).request('/ready')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ status: 'ready', rulesToCheck: [due] })
+})
+
+test('kinds of mail that have used four fifths of their day are named, and it is ready all the same', async () => {
+  const near: MailDay[] = [{ kind: 'refund-guide', made: 17_000, ceiling: 20_000 }]
+  const answer = await routesWith(() => Promise.resolve(true), true, [], near).request('/ready')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ready', mailNearCeiling: near })
 })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { MailDay } from '#server/mail/mail-days'
 import type { FreeSpace } from './free-space.ts'
 import type { RulesWatch } from './rules-watch.ts'
 
@@ -10,15 +11,17 @@ type Parts = {
   readiness: Readiness
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
   rules: Pick<RulesWatch, 'toCheck'>
+  /** The kinds of mail that have used four fifths of their number of the day. */
+  nearCeilings: () => Promise<readonly MailDay[]>
 }
 
 /**
  * GET /health/live: 200 while the process answers at all. GET /health/ready: 200 when the database can be
  * reached, is migrated and has room, 503 {status, reason} when not, or when the server is about to stop. With the
- * embedded database it tells the free MB of its disk. `rulesToCheck` names the rules that somebody should read again; it
- * is no reason to be unready.
+ * embedded database it tells the free MB of its disk. `rulesToCheck` names the rules that somebody should read again,
+ * `mailNearCeiling` the kinds of mail that have used four fifths of their day; neither is a reason to be unready.
  */
-export function healthRoutes({ database, readiness, space, rules }: Parts): Hono {
+export function healthRoutes({ database, readiness, space, rules, nearCeilings }: Parts): Hono {
   const routes = new Hono()
   routes.get('/live', (c) => c.json({ status: 'live' }))
   routes.get('/ready', async (c) => {
@@ -28,7 +31,13 @@ export function healthRoutes({ database, readiness, space, rules }: Parts): Hono
     const room = freeMb === null ? {} : { freeMb }
     if (space.isFull()) return c.json({ status: 'unavailable', reason: 'disk', ...room }, 503)
     const toCheck = rules.toCheck()
-    return c.json({ status: 'ready', ...room, ...(toCheck.length > 0 && { rulesToCheck: toCheck }) })
+    const near = await nearCeilings()
+    return c.json({
+      status: 'ready',
+      ...room,
+      ...(toCheck.length > 0 && { rulesToCheck: toCheck }),
+      ...(near.length > 0 && { mailNearCeiling: near }),
+    })
   })
   return routes
 }

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import { preparations } from '#server/database/testing/preparations'
+import { readMailDays, readNearCeilings, setMailCeilings, takeMailCrossings } from './mail-days.ts'
 import { leaveBooking } from './testing/leave-booking.ts'
 import { leaveLead } from './testing/leave-lead.ts'
 
@@ -13,11 +15,13 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
   beforeAll(async () => {
     database = await open()
   })
-  afterEach(() =>
-    sql`truncate app.outgoing_mail, app.mail_tallies, app.mail_crossings, public.bookings, public.leads cascade`.execute(
+  afterEach(async () => {
+    await sql`truncate app.outgoing_mail, app.mail_tallies, app.mail_crossings, public.bookings, public.leads cascade`.execute(
       database.own,
-    ),
-  )
+    )
+    await sql`update app.mail_ceilings set by_setting = null, by_hand = null`.execute(database.own)
+    await sql`delete from app.mail_ceilings where kind = 'some-news'`.execute(database.own)
+  })
   afterAll(() => database?.close())
 
   const mailsTo = async (recipient: string | null) =>
@@ -53,8 +57,78 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     }>`select extract(epoch from send_after - lag(send_after) over (order by send_after))::numeric(9, 2)::text as gap
       from app.outgoing_mail where send_after is not null order by send_after`.execute(database.own)
     expect(rows.map(({ gap }) => gap)).toEqual([null, '4.32', '4.32'])
-    const crossings = await sql`select kind, is_told from app.mail_crossings`.execute(database.own)
-    expect(crossings.rows).toEqual([{ kind: 'refund-guide', is_told: false }])
+    const crossings =
+      await sql`select kind, percent, is_told from app.mail_crossings order by percent`.execute(database.own)
+    expect(crossings.rows).toEqual([
+      { kind: 'refund-guide', percent: 80, is_told: false },
+      { kind: 'refund-guide', percent: 100, is_told: false },
+    ])
+  })
+
+  test('four fifths are noted with the mail that makes them, once, and slow nothing', async () => {
+    await spend('booking-guest', 1598)
+    await leaveBooking(database, { email: 'before@mail.example' })
+    expect(await takeMailCrossings(database)).toEqual([])
+    expect(await readNearCeilings(database)).toEqual([])
+    await leaveBooking(database, { email: 'with@mail.example' })
+    expect(await takeMailCrossings(database)).toEqual([{ kind: 'booking-guest', percent: 80, ceiling: 2000 }])
+    await leaveBooking(database, { email: 'later@mail.example' })
+    expect(await takeMailCrossings(database)).toEqual([])
+    expect(await readNearCeilings(database)).toEqual([{ kind: 'booking-guest', made: 1601, ceiling: 2000 }])
+    expect(await mailsTo('later@mail.example')).toMatchObject([{ state: 'waiting', waitSeconds: null }])
+  })
+
+  test('a setting goes before what was chosen by hand, and that before the usual number; each ends by itself', async () => {
+    await spend('booking-guest', 100)
+    const waitOf = async (email: string) => {
+      await leaveBooking(database, { email })
+      return (await mailsTo(email))[0]?.waitSeconds
+    }
+    expect(await waitOf('usual@mail.example')).toBeNull()
+    await sql`update app.mail_ceilings set by_hand = 50 where kind = 'booking-guest'`.execute(database.own)
+    expect(await waitOf('hand@mail.example')).toBe(86_400 / 50)
+    await setMailCeilings(database, { 'refund-guide': 7, 'booking-guest': 5000 })
+    expect(await waitOf('setting@mail.example')).toBeNull()
+    await spend('refund-guide', 7)
+    await leaveLead(database, 'guide@mail.example')
+    expect(await mailsTo('guide@mail.example')).toMatchObject([{ waitSeconds: Math.round(86_400 / 7) }])
+    await setMailCeilings(database, { 'refund-guide': null, 'booking-guest': null })
+    expect(await readMailDays(database)).toEqual([
+      { kind: 'booking-guest', made: 103, ceiling: 50 },
+      { kind: 'refund-guide', made: 8, ceiling: 20_000 },
+    ])
+  })
+
+  test('the usual numbers are those of .env.example and the documents', async () => {
+    const root = new URL('../../../../', import.meta.url)
+    const [example, ceilings] = await Promise.all(
+      ['.env.example', 'docs/ceilings.md'].map((name) => readFile(new URL(name, root), 'utf8')),
+    )
+    const { rows } = await sql<{ kind: string; usual: number }>`
+      select kind, usual from app.mail_ceilings`.execute(database.own)
+    const usual = Object.fromEntries(rows.map((row) => [row.kind, row.usual]))
+    expect(example).toContain(`#MAIL_GUIDES_A_DAY=${usual['refund-guide']}\n`)
+    expect(example).toContain(`#MAIL_RIDES_A_DAY=${usual['booking-guest']}\n`)
+    const told = [...ceilings!.matchAll(/^\| all mailboxes, ([^|]+?) \| ([\d,]+) a day/gm)].map(
+      ([, what, number]) => [what, Number(number?.replaceAll(',', ''))],
+    )
+    expect(told).toEqual([
+      ['guides', usual['refund-guide']],
+      ["guests' mails about rides", usual['booking-guest']],
+      ['each further kind', usual.other],
+    ])
+  })
+
+  test('a number for another kind needs a row of its own; none may be nothing', async () => {
+    await spend('some-news', 100)
+    await sql`insert into app.mail_ceilings (kind, usual) values ('some-news', 100)`.execute(database.own)
+    await queue('some-news', await makePerson(database), 'news@mail.example')
+    expect(await mailsTo('news@mail.example')).toMatchObject([{ waitSeconds: 864 }])
+    for (const column of ['usual', 'by_hand', 'by_setting'])
+      for (const number of [0, -1, 1_000_001])
+        await expect(
+          sql`update app.mail_ceilings set ${sql.ref(column)} = ${number}`.execute(database.own),
+        ).rejects.toMatchObject({ code: '23514' })
   })
 
   test('beyond 2,000 rides the guest’s mail is slowed, the operator’s never', async () => {
@@ -142,8 +216,8 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     expect(rows).toEqual([{ made: 1 }])
   })
 
-  test('callers reach neither counts nor crossings', async () => {
-    for (const table of ['app.mail_tallies', 'app.mail_crossings']) {
+  test('callers reach neither counts, crossings nor ceilings', async () => {
+    for (const table of ['app.mail_tallies', 'app.mail_crossings', 'app.mail_ceilings']) {
       const look = database.asCaller({ role: 'anon' }, (tx) =>
         sql`select from ${sql.table(table)}`.execute(tx),
       )

@@ -162,7 +162,7 @@ describe('without a mail server', () => {
     const clock = { now: new Date(Date.now() - 60_000) }
     await using running = await startQueue(database, { now: () => clock.now })
     const passed = 'a day’s number of mails is passed: further ones of this kind leave more slowly'
-    expect(await running.until(passed)).toMatchObject([{ level: 50, kind: 'refund-guide' }])
+    expect(await running.until(passed)).toMatchObject([{ level: 50, kind: 'refund-guide', ceiling: 20_000 }])
     await leaveBooking(database)
     await running.until('mail sent')
     expect(running.lines.filter(({ mailId, kind }) => mailId && kind === 'refund-guide')).toEqual([])
@@ -170,6 +170,32 @@ describe('without a mail server', () => {
     running.queue.wake()
     await running.until('mail sent', 4)
     expect(running.lines.filter(({ msg }) => msg === passed)).toHaveLength(1)
+  })
+
+  test('19: a number that is set holds from the start on, four fifths are one warning, and without the setting it ends', async () => {
+    const fourFifths = 'four fifths of a day’s number of mails of this kind are used'
+    {
+      await using running = await startQueue(database, { ridesADay: 5 })
+      for (let n = 1; n <= 5; n += 1) await leaveBooking(database, { email: `guest-${n}@mail.example` })
+      running.queue.wake()
+      expect(await running.until(fourFifths)).toMatchObject([
+        { level: 40, kind: 'booking-guest', ceiling: 5 },
+      ])
+      await leaveBooking(database, { email: 'beyond@mail.example' })
+      running.queue.wake()
+      await running.until('a day’s number of mails is passed: further ones of this kind leave more slowly')
+      expect(running.lines.filter(({ msg }) => msg === fourFifths)).toHaveLength(1)
+    }
+    await using running = await startQueue(database)
+    await leaveBooking(database, { email: 'after@mail.example' })
+    running.queue.wake()
+    await running.until('mail sent')
+    const { rows } = await sql`select recipient, send_after is not null as "isPaced" from app.outgoing_mail
+      where recipient in ('beyond@mail.example', 'after@mail.example') order by 1`.execute(database.own)
+    expect(rows).toEqual([
+      { recipient: 'after@mail.example', isPaced: false },
+      { recipient: 'beyond@mail.example', isPaced: true },
+    ])
   })
 
   test('a mail whose job was lost is queued again', async () => {

@@ -10,7 +10,8 @@ import { buryMail, deliverMail, type DeliveryTools } from './deliver-mail.ts'
 import { discardingTransport } from './discarding-transport.ts'
 import { createFileTransport, mailFolder, sweepUnfinished } from './file-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { maintainOutbox, releaseAll, takePassedLimits } from './outbox.ts'
+import { setMailCeilings, takeMailCrossings, type MailCrossing } from './mail-days.ts'
+import { maintainOutbox, releaseAll } from './outbox.ts'
 import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
 import { writeDueReminders } from './trip-reminders.ts'
 import { createSmtpTransport, patientTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
@@ -85,8 +86,7 @@ export function createMailQueue({
   const relay = createPollLoop({
     step: async () => {
       await tend()
-      for (const kind of await takePassedLimits(database))
-        log.error({ kind }, 'a day’s number of mails is passed: further ones of this kind leave more slowly')
+      for (const crossing of await takeMailCrossings(database)) tellCrossing(log, crossing)
       await writeDueReminders(database, now())
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
@@ -99,6 +99,7 @@ export function createMailQueue({
   return {
     wake: () => relay.wake(),
     start: async () => {
+      await setMailCeilings(database, config.mailCeilings)
       await oneStarterAtATime(database, async () => {
         await boss.start()
         await makeQueues(boss, pace)
@@ -117,6 +118,11 @@ export function createMailQueue({
       transport.close()
     },
   }
+}
+
+function tellCrossing(log: Logger, { percent, ...crossing }: MailCrossing): void {
+  if (percent < 100) log.warn(crossing, 'four fifths of a day’s number of mails of this kind are used')
+  else log.error(crossing, 'a day’s number of mails is passed: further ones of this kind leave more slowly')
 }
 
 function createTransport({ smtpUrl, isMailDiscarded, dataDir }: Config, pace: MailPace): MailTransport {

@@ -88,10 +88,3 @@ export async function maintainOutbox(database: Database, now: Date): Promise<{ l
     select count(*)::int as count from app.outgoing_mail where state = 'held'`.execute(database.own)
   return { lost: lost.rows.length, held: held.rows[0]?.count ?? 0 }
 }
-
-/** The kinds of mail whose number for a day was passed and that nobody was told about yet; told once by all servers. */
-export async function takePassedLimits(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ kind: string }>`
-    update app.mail_crossings set is_told = true where not is_told returning kind`.execute(database.own)
-  return rows.map(({ kind }) => kind)
-}

@@ -31,7 +31,7 @@ describe('a server with METRICS_PORT', () => {
 
   beforeAll(async () => {
     workshop = openWorkshop()
-    settings = await workshop.settings({ METRICS_PORT: '0' })
+    settings = await workshop.settings({ METRICS_PORT: '0', MAIL_GUIDES_A_DAY: '1' })
     server = await startServer(readConfig(settings), { siteFolder: null })
   })
   afterAll(async () => {
@@ -63,6 +63,7 @@ describe('a server with METRICS_PORT', () => {
     for (const state of ['waiting', 'paced', 'queued', 'sending', 'held'])
       expect(valueOf(text, `retour_mail_queue{state="${state}"}`)).toBe(0)
     expect(valueOf(text, 'retour_mail_queue_oldest_age_seconds')).toBe(0)
+    expect(valueOf(text, 'retour_mail_day_share{kind="refund-guide"}')).toBe(1)
     expect(valueOf(text, 'retour_database_ready')).toBe(1)
     expect(valueOf(text, 'retour_rules_age_seconds{edition="guide-2025-05"}')).toBeGreaterThan(86_400 * 500)
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
@@ -79,7 +80,10 @@ describe('a server with METRICS_PORT', () => {
     expect((await call(server.url, '/health/live')).body).toEqual({ status: 'live' })
     // Which rules are to be read again depends on the day.
     const { freeMb, rulesToCheck: _, ...ready } = (await call(server.url, '/health/ready')).body
-    expect(ready).toEqual({ status: 'ready' })
+    expect(ready).toEqual({
+      status: 'ready',
+      mailNearCeiling: [{ kind: 'refund-guide', made: 1, ceiling: 1 }],
+    })
     expect(typeof freeMb).toBe(settings.DATABASE_URL ? 'undefined' : 'number')
     expect((await fetch(`http://127.0.0.1:${server.metricsPort}/health/live`)).status).toBe(404)
   })
@@ -115,6 +119,7 @@ test('mails that wait have an age; a database that is away is told, and the rest
   const before = await registry.metrics()
   expect(valueOf(before, 'retour_mail_queue{state="waiting"}')).toBe(1)
   expect(valueOf(before, 'retour_mail_queue_oldest_age_seconds')).toBeGreaterThan(80)
+  expect(valueOf(before, 'retour_mail_day_share{kind="refund-guide"}')).toBe(1 / 20_000)
   await sql`update app.outgoing_mail set send_after = now() + interval '1 hour'`.execute(database.own)
   await readState()
   const paced = await registry.metrics()
@@ -126,5 +131,6 @@ test('mails that wait have an age; a database that is away is told, and the rest
   const after = await registry.metrics()
   expect(valueOf(after, 'retour_database_ready')).toBe(0)
   expect(valueOf(after, 'retour_mail_queue{state="waiting"}')).toBeNull()
+  expect(valueOf(after, 'retour_mail_day_share{kind="refund-guide"}')).toBeNull()
   expect(valueOf(after, 'retour_exchange_rates_age_seconds')).toBeGreaterThan(0)
 })

@@ -5,6 +5,7 @@ import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import { readMailDays } from '#server/mail/mail-days'
 import type { FreeSpace } from '#server/health/free-space'
 import type { RulesWatch } from '#server/health/rules-watch'
 
@@ -41,6 +42,11 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     ['state'],
   )
   const oldest = gauge('mail_queue_oldest_age_seconds', 'Age of the oldest mail that is still to be sent.')
+  const dayShare = gauge(
+    'mail_day_share',
+    'Mails of a kind that were written today (UTC), of the day’s number; beyond 1 they leave more slowly.',
+    ['kind'],
+  )
   const ratesAge = gauge(
     'exchange_rates_age_seconds',
     'Since the day of the newest stored table; +Inf: there is none.',
@@ -61,6 +67,9 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     const since = states
       .filter(({ state }) => state !== 'held' && state !== 'paced')
       .map(({ since }) => new Date(since).getTime())
+    const days = await readMailDays(database)
+    dayShare.reset()
+    for (const { kind, made, ceiling } of days) dayShare.set({ kind }, made / ceiling)
     oldest.set(since.length === 0 ? 0 : (now().getTime() - Math.min(...since)) / 1000)
     return true
   }
@@ -83,6 +92,7 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     ready.set(isReady ? 1 : 0)
     if (config.isWorker && !(isReady && (await withinTime(readMail(), readyWithinMs)))) {
       queued.reset()
+      dayShare.reset()
       oldest.set(Number.NaN)
     }
   }

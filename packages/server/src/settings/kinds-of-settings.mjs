@@ -34,12 +34,13 @@ export const oneOf =
 /**
  * @param {number} largest
  * @param {string} [unit]
+ * @param {number} [smallest]
  * @returns {Reader<number>}
  */
-export const wholeNumber = (largest, unit = '') => {
-  const rule = `must be a whole number${unit && ` of ${unit}`} from 0 to ${largest}`
+export const wholeNumber = (largest, unit = '', smallest = 0) => {
+  const rule = `must be a whole number${unit && ` of ${unit}`} from ${smallest} to ${largest}`
   return (text) => {
-    if (!/^\d{1,9}$/.test(text) || Number(text) > largest) throw new Error(rule)
+    if (!/^\d{1,9}$/.test(text) || Number(text) > largest || Number(text) < smallest) throw new Error(rule)
     return Number(text)
   }
 }

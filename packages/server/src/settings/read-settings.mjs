@@ -20,6 +20,7 @@ const postgresAddress = addressOf(['postgres:', 'postgresql:'], 'must be a postg
 const hostName = matching(/^[\w.:-]+$/, 'must be an address or a host name')
 const port = wholeNumber(65_535)
 const httpAddress = addressOf(['http:', 'https:'], 'must be http or https addresses, separated by commas')
+const mailsADay = wholeNumber(1_000_000, 'mails', 1)
 const anyText = matching(/^/, '')
 
 /** Every setting of the environment, by the name of its variable (meaning and defaults: README, "Settings"). */
@@ -42,6 +43,8 @@ const readers = {
     /^(?:[^<>\r\n]*<[^@\s<>,;]+@[^@\s<>,;]+>|[^@\s<>,;]+@[^@\s<>,;]+)$/,
     'must be "Name <address>" or an address',
   ),
+  MAIL_GUIDES_A_DAY: mailsADay,
+  MAIL_RIDES_A_DAY: mailsADay,
   OPERATOR_EMAIL: matching(/^[^@\s<>,;]+@[^@\s<>,;]+$/, 'must be one email address'),
   OPERATOR_NAME: anyText,
   OPERATOR_ADDRESS: anyText,

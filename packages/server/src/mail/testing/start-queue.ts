@@ -38,6 +38,8 @@ export type QueueOptions = {
   smtpUrl?: string
   isMailDiscarded?: boolean
   operatorEmail?: string
+  /** MAIL_RIDES_A_DAY. */
+  ridesADay?: number
   dataDir?: string
   /** Those of a server that reads the links; else keys of the folder. */
   accountKeys?: AccountKeys
@@ -55,6 +57,7 @@ export async function startQueue(database: Database, options: QueueOptions = {})
     MAIL_FROM: 'Retour <guide@retour.example>',
     SITE_URL: 'https://retour.example',
     OPERATOR_EMAIL: options.operatorEmail,
+    MAIL_RIDES_A_DAY: options.ridesADay?.toString(),
   })
   const watched = watchedLog()
   const queue = createMailQueue({
