@@ -6,6 +6,7 @@ import type { RestRequest } from './parse-request.ts'
 import { refuse } from './rest-error.ts'
 import { conflictKeys } from './write-statement.ts'
 
+const plain = /^[\w.~-]*$/
 const arrayType = 'application/json; charset=utf-8'
 const objectType = 'application/vnd.pgrst.object+json; charset=utf-8'
 
@@ -52,7 +53,7 @@ export function answerRead(
       headers: { 'Content-Range': `*/${total}` },
     })
   if (request.wantsObject) demandOneRow(outcome)
-  c.header('Content-Location', placeOf(table, askedOf(c)))
+  c.header('Content-Location', placeOf(table, askedOf(request)))
   setHeaders(c, request, 'read', rangeOf(offset, rowCount, total))
   return answerRows(c, request, outcome, total !== null && rowCount < total ? 206 : 200)
 }
@@ -116,11 +117,8 @@ function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string 
 }
 
 /** What was asked, in the order of the names, so that one question has one address; the key is nobody's to keep. */
-function askedOf(c: Context): [name: string, value: string][] {
-  const { searchParams } = new URL(c.req.url)
-  searchParams.delete('apikey')
-  searchParams.sort()
-  return [...searchParams]
+function askedOf({ query }: RestRequest): [name: string, value: string][] {
+  return [...query].filter(([name]) => name !== 'apikey').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
 /** The address of rows below /rest/v1. */
@@ -131,7 +129,5 @@ function placeOf(table: CatalogueTable, query: [name: string, value: string][]):
 
 /** As RFC 3986 has it: nothing is left as it is but letters, digits and `-._~`. */
 const encode = (text: string) =>
-  encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`,
-  )
+  plain.test(text) ? text : encodeURIComponent(text).replaceAll(/[!'()*]/g, encodeSign)
+const encodeSign = (sign: string) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`

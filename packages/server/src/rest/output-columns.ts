@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueTable } from './catalogue.ts'
 import { fieldText } from './field.ts'
 import type { Selected } from './parse-select.ts'
@@ -9,27 +10,23 @@ import { quoteName, type Bind } from './statement.ts'
  * twice is once; 400 42701 for a clash.
  */
 export function outputColumns(table: CatalogueTable, select: Selected[], bind: Bind): string {
-  const outputs = new Map<string, { wanted: string; text: string }>()
-  for (const selected of expand(table, select)) {
+  const outputs = new Map<string, Selected>()
+  const texts: string[] = []
+  const add = (selected: Selected) => {
     const { field, name, isText } = selected
-    const wanted = JSON.stringify(selected)
     const known = outputs.get(name)
-    if (known && known.wanted !== wanted)
+    if (known) {
+      if (isDeepStrictEqual(known, selected)) return
       throw refuse(400, '42701', `column "${name}" specified more than once`)
-    if (known) continue
-    const text = `${fieldText(table, field, bind).text}${isText ? '::text' : ''} as ${quoteName(name)}`
-    outputs.set(name, { wanted, text })
+    }
+    outputs.set(name, selected)
+    texts.push(`${fieldText(table, field, bind).text}${isText ? '::text' : ''} as ${quoteName(name)}`)
   }
-  return [...outputs.values()].map(({ text }) => text).join(', ')
+  for (const selected of select)
+    if (selected.field.column === '*') for (const one of everyColumn(table)) add(one)
+    else add(selected)
+  return texts.join(', ')
 }
 
-function expand(table: CatalogueTable, select: Selected[]): Selected[] {
-  return select.flatMap((one) => {
-    if (one.field.column !== '*') return one
-    return [...table.columns.keys()].map((name) => ({
-      field: { column: name, path: [] },
-      name,
-      isText: false,
-    }))
-  })
-}
+const everyColumn = ({ columns }: CatalogueTable): Selected[] =>
+  Array.from(columns.keys(), (column) => ({ field: { column, path: [] }, name: column, isText: false }))

@@ -75,6 +75,7 @@ export function parsePreferences(header: string | undefined): Preferences {
 
 /** `Preference-Applied`: of what was understood that which such a call heeds, in the order of the protocol. */
 export function appliedPreferences({ wishes }: Preferences, verb: Verb): string {
+  if (wishes.size === 0) return ''
   return order
     .filter(([name, verbs]) => wishes.has(name) && verbs.includes(verb))
     .map(([name]) => `${name}=${wishes.get(name) ?? ''}`)

@@ -10,6 +10,8 @@ import { refuse, refuseFeature } from './rest-error.ts'
 
 /** A request without its body, as the caller wrote it: nothing in it has been compared with the catalogue. */
 export type RestRequest = {
+  /** All parameters, in the order in which they stand in the address. */
+  query: URLSearchParams
   select: Selected[]
   filters: Filter[]
   orders: Order[]
@@ -38,6 +40,7 @@ export function parseRequest(c: Context, tableName: string): RestRequest {
   }
   const order = query.get('order')
   const request: RestRequest = {
+    query,
     select: parseSelect(query.get('select') ?? '', tableName),
     filters,
     orders: order ? parseOrder(order) : [],
