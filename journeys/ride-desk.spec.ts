@@ -258,6 +258,32 @@ test(
   },
 )
 
+test('a customer asks for another time; the desk takes it, and page, mail and queue tell the new one', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const { email } = newPerson()
+  await requestRide(page, email)
+  const desk = await openDesk(browser, `/desk?search=${email}`)
+  await page.goto(linkIn(await untilMail(request, email, 'Your chauffeur request')))
+  await page.getByRole('button', { name: 'Change time' }).click()
+  await page.getByRole('button', { name: 'Ask for this time' }).click()
+  await expect(page.getByText('Another time that has not passed')).toBeVisible()
+  await page.getByLabel('New pickup time, on the clock of the place').fill(`${dayAhead(6)}T17:45`)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Ask for this time' }).click()
+  await expect(page.getByText(/^You asked for .+, 17:45, Paris time/)).toBeVisible()
+  await desk.getByRole('button', { name: /Asks for another time/ }).click()
+  await expect(desk.getByRole('heading', { name: 'The customer asks for another time' })).toBeVisible()
+  await expectSound(desk)
+  await desk.getByRole('button', { name: 'Take the new time' }).click()
+  await expect(desk.getByText(/^New time .+, 17:45/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /, 17:45$/ })).toBeVisible()
+  expect(await untilMail(request, email, 'Your ride has a new time')).toContain('17:45')
+  await desk.context().close()
+})
+
 test('of two who act on one ride the second is told who was first; nothing of theirs is sent', async ({
   browser,
   page,

@@ -139,7 +139,20 @@ export function createApp(dependencies: Dependencies): Hono {
   const wakeMail = () => mail.wake()
   const live = { news, streams: createStreamLimit(senders) }
   app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders, wakeMail, live }))
-  app.route('/ride/v1', rideRoutes({ database, keys, limits, now, senders, verifier, wakeMail, live }))
+  app.route(
+    '/ride/v1',
+    rideRoutes({
+      database,
+      keys,
+      limits,
+      now,
+      senders,
+      verifier,
+      wakeMail,
+      live,
+      paymentUrl: config.paymentUrl,
+    }),
+  )
 
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))

@@ -40,6 +40,8 @@ export type Config = {
   /** Mails of a day (UTC), beyond which further ones leave more slowly. */
   mailCeilings: MailCeilings
   operatorEmail: string | null
+  /** Where rides are paid, with {reference} and {amount} to be filled; null = by no link. */
+  paymentUrl: string | null
   /** Who runs the site, as its legal pages say it. */
   operator: Operator
   fxUrl: string
@@ -96,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'booking-guest': settings.MAIL_RIDES_A_DAY ?? null,
     },
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    paymentUrl: settings.PAYMENT_URL ?? null,
     operator: readOperator(environment),
     fxUrl: settings.FX_URL ?? 'https://api.frankfurter.dev/v1',
     mapStyleUrl: mapStyleUrl.replaceAll('{key}', encodeURIComponent(settings.MAP_KEY ?? '')),

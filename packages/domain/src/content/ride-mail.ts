@@ -104,6 +104,17 @@ function tell(booking: MailedBooking, { move, quote, driver, cancellation }: Rid
       intro: [`${driverName} is at the pickup.`],
       next: ['Call the driver if you cannot find each other.'],
     },
+    'ask-change': { subject: 'You asked for another time', intro: [], next: [] },
+    'grant-change': {
+      subject: 'Your ride has a new time',
+      intro: [`The new pickup is ${pickupTimeWords(booking.pickupAt, booking.country)}.`],
+      next: [rule || 'A person sends you a quote.'],
+    },
+    'refuse-change': {
+      subject: 'The time of your ride stays',
+      intro: ['The time that you asked for is not possible. The ride stays as it was.'],
+      next: ['Reply to this mail to find another time, or cancel on the page of your ride.'],
+    },
     board: { subject: 'You are on board', intro: [], next: [] },
     finish: { subject: 'Your ride is done', intro: [], next: [] },
     'no-show': {

@@ -34,4 +34,6 @@ export const cancellationDetails = z.strictObject({
   feeMinor: z.int().check(z.minimum(0), z.maximum(mostPriceMinor)),
 })
 
+export const changeDetails = z.strictObject({ pickupAt: z.iso.datetime() })
+
 export const noDetails = z.strictObject({})

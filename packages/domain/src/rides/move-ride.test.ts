@@ -29,6 +29,9 @@ const quoteMove = { move: 'quote', details: quote }
 const accepted = [quoteMove, { move: 'accept', by: 'customer' }] as const
 const confirmed = [...accepted, { move: 'confirm', details: driver }] as const
 
+/** Between the two times at which the rules are tried. */
+const change = { pickupAt: '2026-11-28T08:00:00.000Z' }
+
 describe('the way of a ride', () => {
   test('from the request to the end each move counts one version', () => {
     const road = ['depart', 'arrive', 'board', 'finish'].map((move) => ({ move, by: 'driver' as const }))
@@ -175,25 +178,95 @@ describe('the table', () => {
     expect(new Set(names).size).toBe(names.length)
   })
   test('what is offered is what is allowed, in every state, for everybody, at any time', () => {
-    const details = { nothing: {}, quote, driver, cancellation: { by: 'business', feeMinor: 0 } }
+    const details = {
+      nothing: {},
+      quote,
+      driver,
+      cancellation: { by: 'business', feeMinor: 0 },
+      change: { pickupAt: '2026-12-05T09:00:00.000Z' },
+    }
     const terms = { ...quote, currency: 'EUR' as const, ...termsFor(quote.priceMinor, pickupAt) }
     const anyTime = fc.constantFrom(at, late, '2026-11-28T10:59:59.999Z', quote.validUntil)
     fc.assert(
-      fc.property(fc.constantFrom(...rideStates), fc.constantFrom(...movers), anyTime, (state, by, time) => {
-        const ride: Ride = { ...requestedRide(pickupAt), state, quote: state === 'requested' ? null : terms }
-        const offered = movesOf(ride, by, time)
-        const allowed = rideMoveNames.filter((move) => {
-          const needs = ruleOf(move).needs
-          const wanted =
-            needs === 'quote'
-              ? { ...quote, validUntil: '2026-11-29T07:00:00Z' }
-              : needs === 'cancellation' && by === 'customer'
-                ? { by: 'customer', feeMinor: cancellationFee(ride, time) }
-                : details[needs]
-          return moveRide(ride, { move, by, at: time, details: wanted }).ok
-        })
-        expect(offered).toEqual(allowed)
-      }),
+      fc.property(
+        fc.constantFrom(...rideStates),
+        fc.constantFrom(...movers),
+        anyTime,
+        fc.boolean(),
+        (state, by, time, isAsked) => {
+          const asked = isAsked ? change : null
+          const ride: Ride = {
+            ...requestedRide(pickupAt),
+            state,
+            quote: state === 'requested' ? null : terms,
+            asked,
+          }
+          const offered = movesOf(ride, by, time)
+          const allowed = rideMoveNames.filter((move) => {
+            const needs = ruleOf(move).needs
+            const wanted =
+              needs === 'quote'
+                ? { ...quote, validUntil: '2026-11-29T07:00:00Z' }
+                : needs === 'cancellation' && by === 'customer'
+                  ? { by: 'customer', feeMinor: cancellationFee(ride, time) }
+                  : details[needs]
+            return moveRide(ride, { move, by, at: time, details: wanted }).ok
+          })
+          expect(offered).toEqual(allowed)
+        },
+      ),
     )
+  })
+})
+
+describe('another time of the pickup', () => {
+  const later = { pickupAt: '2026-11-30T10:00:00.000Z' }
+  const sooner = { pickupAt: '2026-11-28T10:00:00.000Z' }
+  const ask = (details: object) => ({ move: 'ask-change', by: 'customer' as const, details })
+
+  test('is asked for by the customer, stays through the desk’s own moves, and is granted with what is counted from it', () => {
+    const asked = after(...accepted, ask(later), { move: 'confirm', details: driver })
+    expect(asked).toMatchObject({ state: 'confirmed', pickupAt, asked: later })
+    const granted = moveRide(asked, { move: 'grant-change', by: 'dispatcher', at })
+    expect(granted).toMatchObject({
+      ok: true,
+      ride: {
+        state: 'confirmed',
+        pickupAt: later.pickupAt,
+        asked: null,
+        driver,
+        quote: { freeUntil: '2026-11-29T10:00:00.000Z', lateFeeMinor: 5500, validUntil: quote.validUntil },
+      },
+    })
+  })
+
+  test('a quote does not last beyond the new pickup', () => {
+    const ride = after(quoteMove, ask(sooner), { move: 'grant-change' })
+    expect(ride.quote?.validUntil).toBe(sooner.pickupAt)
+    expect(ride.state).toBe('quoted')
+  })
+
+  test('is refused and then gone, as it is once the car is on its way or the ride is canceled', () => {
+    expect(after(ask(later), { move: 'refuse-change' })).toMatchObject({
+      state: 'requested',
+      pickupAt,
+      asked: null,
+    })
+    expect(after(...confirmed, ask(later), { move: 'depart' }).asked).toBe(null)
+    expect(after(ask(later), ask(sooner)).asked).toEqual(sooner)
+  })
+
+  test('that has passed, or is the one that is, is not asked for; nor granted when nobody asked, or too late', () => {
+    const by = 'customer'
+    const ride = requestedRide(pickupAt)
+    for (const wrong of [pickupAt, at, '2026-11-29T08:45:00+01:00'])
+      expect(refusal(ride, { move: 'ask-change', by, details: { pickupAt: wrong } })).toMatch(
+        /change-time|details/,
+      )
+    expect(refusal(ride, { move: 'ask-change', by, details: {} })).toBe('details')
+    expect(refusal(ride, { move: 'ask-change', details: later })).toBe('not-yours')
+    for (const move of ['grant-change', 'refuse-change']) expect(refusal(ride, { move })).toBe('not-now')
+    expect(refusal(after(ask(sooner)), { move: 'grant-change', at: sooner.pickupAt })).toBe('change-time')
+    expect(refusal(after(...confirmed, { move: 'depart' }), { ...ask(later) })).toBe('not-now')
   })
 })

@@ -1,8 +1,8 @@
 import type { infer as Infer } from 'zod/mini'
 import { cancellationFee, termsFor } from './cancellation.ts'
-import { cancellationDetails, driverDetails, noDetails, quoteDetails } from './move-details.ts'
+import { cancellationDetails, changeDetails, driverDetails, noDetails, quoteDetails } from './move-details.ts'
 import type { Mover, Ride } from './ride.ts'
-import { rideMoveNames, ruleOf, type RideMove } from './ride-moves.ts'
+import { isBeforeTheWay, rideMoveNames, ruleOf, type RideMove } from './ride-moves.ts'
 
 /** A move as somebody asks for it; `details` are what the move needs, not yet looked at. */
 export type AskedMove = { move: string; by: Mover; details?: unknown; at: string }
@@ -10,7 +10,8 @@ export type AskedMove = { move: string; by: Mover; details?: unknown; at: string
 /**
  * Why a move is refused: `unknown-move`; `not-now`, the state does not allow it; `not-yours`, somebody else may; `details`,
  * what it needs is missing or no good; `quote-time`, a quote that would end in the past or after the pickup; `quote-ended`,
- * too late to accept; `quote-open`, too early to expire; `fee`, another fee than the rule of the quote gives.
+ * too late to accept; `quote-open`, too early to expire; `fee`, another fee than the rule of the quote gives;
+ * `change-time`, a time that has passed, or the one that is.
  */
 export type MoveRefusal =
   | 'unknown-move'
@@ -21,6 +22,7 @@ export type MoveRefusal =
   | 'quote-ended'
   | 'quote-open'
   | 'fee'
+  | 'change-time'
 
 export type Moved = { ok: true; move: RideMove; ride: Ride } | { ok: false; refusal: MoveRefusal }
 
@@ -29,6 +31,7 @@ const detailsOf = {
   quote: quoteDetails,
   driver: driverDetails,
   cancellation: cancellationDetails,
+  change: changeDetails,
 }
 
 /** The ride after a move, at an instant (ISO 8601), or why it is refused. Changes nothing that it was given. */
@@ -42,11 +45,13 @@ export function moveRide(ride: Ride, { move: name, by, details = {}, at }: Asked
   if (!read.success) return refused('details')
   const change = changeBy(ride, { move, by, details: read.data, at })
   if (typeof change === 'string') return refused(change)
-  return { ok: true, move, ride: { ...ride, ...change, state: rule.to, version: ride.version + 1 } }
+  const state = rule.to === 'same' ? ride.state : rule.to
+  const asked = isBeforeTheWay(state) ? ride.asked : null
+  return { ok: true, move, ride: { ...ride, asked, ...change, state, version: ride.version + 1 } }
 }
 
 type ReadMove = { move: RideMove; by: Mover; details: unknown; at: string }
-type Change = Partial<Pick<Ride, 'quote' | 'driver' | 'cancellation'>>
+type Change = Partial<Pick<Ride, 'pickupAt' | 'quote' | 'driver' | 'cancellation' | 'asked'>>
 
 function changeBy(ride: Ride, { move, by, details, at }: ReadMove): Change | MoveRefusal {
   const now = Date.parse(at)
@@ -57,6 +62,9 @@ function changeBy(ride: Ride, { move, by, details, at }: ReadMove): Change | Mov
     const validUntil = new Date(ends).toISOString()
     return { quote: { ...quote, validUntil, ...termsFor(quote.priceMinor, ride.pickupAt) } }
   }
+  if (move === 'ask-change') return askChange(ride, details as Infer<typeof changeDetails>, now)
+  if (move === 'grant-change') return grantChange(ride, now)
+  if (move === 'refuse-change') return ride.asked ? { asked: null } : 'not-now'
   const hasEnded = ride.quote !== null && Date.parse(ride.quote.validUntil) <= now
   if (move === 'accept' && hasEnded) return 'quote-ended'
   if (move === 'expire' && !hasEnded) return 'quote-open'
@@ -66,6 +74,27 @@ function changeBy(ride: Ride, { move, by, details, at }: ReadMove): Change | Mov
     return isRightFee(ride, cancellation, by, at) ? { cancellation } : 'fee'
   }
   return {}
+}
+
+function askChange(
+  { pickupAt }: Ride,
+  asked: Infer<typeof changeDetails>,
+  now: number,
+): Change | MoveRefusal {
+  const at = Date.parse(asked.pickupAt)
+  if (at <= now || at === Date.parse(pickupAt)) return 'change-time'
+  return { asked: { pickupAt: new Date(at).toISOString() } }
+}
+
+/** What is counted from the pickup moves with it; a quote does not last beyond it. */
+function grantChange({ asked, quote }: Ride, now: number): Change | MoveRefusal {
+  if (!asked) return 'not-now'
+  const { pickupAt } = asked
+  if (Date.parse(pickupAt) <= now) return 'change-time'
+  const validUntil =
+    quote && Date.parse(quote.validUntil) > Date.parse(pickupAt) ? pickupAt : quote?.validUntil
+  const { freeUntil } = termsFor(quote?.priceMinor ?? 0, pickupAt)
+  return { pickupAt, asked: null, quote: quote && { ...quote, validUntil: validUntil!, freeUntil } }
 }
 
 /**

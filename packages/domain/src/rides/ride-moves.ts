@@ -2,14 +2,17 @@ import type { Mover, Ride, RideState } from './ride.ts'
 
 type Rule = {
   from: readonly RideState[]
-  to: RideState
+  /** `same`: where it is. */
+  to: RideState | 'same'
   by: readonly Mover[]
   /** What comes with the move (move-details.ts). */
-  needs: 'nothing' | 'quote' | 'driver' | 'cancellation'
+  needs: 'nothing' | 'quote' | 'driver' | 'cancellation' | 'change'
 }
 
 const desk = ['dispatcher', 'owner'] as const
 const road = ['driver', 'dispatcher', 'owner'] as const
+/** Before the car is on its way. */
+const before = ['requested', 'quoted', 'accepted', 'confirmed'] as const
 /** A customer who answers by phone is answered for by the desk; the history says who did. */
 const answer = ['customer', 'dispatcher', 'owner'] as const
 
@@ -32,13 +35,20 @@ export const rideMoves = {
   'no-show': { from: ['at-pickup'], to: 'no-show', by: road, needs: 'nothing' },
   /** Once the car is on its way a customer calls the desk. */
   cancel: {
-    from: ['requested', 'quoted', 'accepted', 'confirmed'],
+    from: before,
     to: 'cancelled',
     by: answer,
     needs: 'cancellation',
   },
+  /** Another time of the pickup; asked again it is another one. The quote and the driver stay. */
+  'ask-change': { from: before, to: 'same', by: ['customer'], needs: 'change' },
+  'grant-change': { from: before, to: 'same', by: desk, needs: 'nothing' },
+  'refuse-change': { from: before, to: 'same', by: desk, needs: 'nothing' },
   'call-off': { from: ['on-the-way', 'at-pickup'], to: 'cancelled', by: desk, needs: 'cancellation' },
 } as const satisfies Record<string, Rule>
+
+/** May the customer still change it by themselves? */
+export const isBeforeTheWay = (state: RideState): boolean => (before as readonly RideState[]).includes(state)
 
 export type RideMove = keyof typeof rideMoves
 
@@ -53,14 +63,25 @@ export type RideStep = { move: RideMove; from: RideState; to: RideState; by: Mov
 
 export const rideSteps: RideStep[] = rideMoveNames.flatMap((move) => {
   const { from, to, by } = ruleOf(move)
-  return from.flatMap((state) => by.map((mover) => ({ move, from: state, to, by: mover })))
+  return from.flatMap((state) =>
+    by.map((mover) => ({ move, from: state, to: to === 'same' ? state : to, by: mover })),
+  )
 })
 
-/** What somebody may do with a ride now, in the table's order. A quote that has run out is not accepted any more. */
-export function movesOf(ride: Pick<Ride, 'state' | 'quote'>, by: Mover, at: string): RideMove[] {
+/**
+ * What somebody may do with a ride now, in the table's order. A quote that has run out is not accepted any more; a time that
+ * nobody asked for is neither granted nor refused, and one that has passed is not granted.
+ */
+export function movesOf(ride: Pick<Ride, 'state' | 'quote' | 'asked'>, by: Mover, at: string): RideMove[] {
+  const isAhead = ride.asked !== null && Date.parse(ride.asked.pickupAt) > Date.parse(at)
   const hasEnded = ride.quote !== null && Date.parse(ride.quote.validUntil) <= Date.parse(at)
   return rideSteps
     .filter((step) => step.from === ride.state && step.by === by)
     .map(({ move }) => move)
-    .filter((move) => (move === 'accept' ? !hasEnded : move !== 'expire' || hasEnded))
+    .filter((move) => {
+      if (move === 'accept') return !hasEnded
+      if (move === 'expire') return hasEnded
+      if (move === 'grant-change') return isAhead
+      return move !== 'refuse-change' || ride.asked !== null
+    })
 }

@@ -41,6 +41,9 @@ export type Driver = { id: string | null; name: string; car: string; plate: stri
 /** `by` is on whose behalf: a customer who calls is cancelled for by a dispatcher. The fee is in minor units of the quote's currency. */
 export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }
 
+/** An instant, ISO 8601. */
+export type AskedChange = { pickupAt: string }
+
 /** A ride beside its booking. `version` grows by one with each move. */
 export type Ride = {
   state: RideState
@@ -50,9 +53,19 @@ export type Ride = {
   quote: Quote | null
   driver: Driver | null
   cancellation: Cancellation | null
+  /** Another time that the customer asks for, until the desk answers. */
+  asked: AskedChange | null
 }
 
 /** A booking as it comes. */
 export function requestedRide(pickupAt: string): Ride {
-  return { state: 'requested', version: 1, pickupAt, quote: null, driver: null, cancellation: null }
+  return {
+    state: 'requested',
+    version: 1,
+    pickupAt,
+    quote: null,
+    driver: null,
+    cancellation: null,
+    asked: null,
+  }
 }

@@ -11,10 +11,21 @@ const ride = (changes: Partial<QueuedRide> = {}): QueuedRide => ({
   email: 'mei@mail.example',
   vehicle: 'sedan',
   passengerCount: 2,
+  asked: null,
   ...changes,
 })
 const warnings = (changes: Partial<QueuedRide>, others: QueuedRide[] = []) =>
   warningsOf(ride(changes), others, at)
+
+const asked = { pickupAt: '2026-12-01T09:00:00Z' }
+
+test('a customer who asks for another time is answered first, whenever the pickup is', () => {
+  const far = { state: 'confirmed' as const, pickupAt: '2026-12-20T09:00:00Z', asked }
+  expect(needsNow(ride(far), at)).toBe(true)
+  expect(needsNow(ride({ ...far, asked: null }), at)).toBe(false)
+  expect(needsNow(ride({ ...far, state: 'done' }), at)).toBe(false)
+  expect(warnings(far)[0]).toBe('asks-change')
+})
 
 test.each<[string, Partial<QueuedRide>, boolean]>([
   [

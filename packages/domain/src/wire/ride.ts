@@ -1,6 +1,6 @@
 import type { Country } from '../places/countries.ts'
 import type { Vehicle } from '../booking/vehicles.ts'
-import type { Cancellation, Driver, Mover, Quote, RideState } from '../rides/ride.ts'
+import type { AskedChange, Cancellation, Driver, Mover, Quote, RideState } from '../rides/ride.ts'
 import type { DrivenRide, ListedDriver } from '../rides/drivers.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
 
@@ -46,6 +46,7 @@ export type SharedRide = {
   quote: Quote | null
   driver: Omit<Driver, 'id'> | null
   cancellation: Cancellation | null
+  asked: AskedChange | null
 }
 
 /** A ride at the desk. */
@@ -94,4 +95,6 @@ export type CustomerRide = {
   history: Pick<RideHistoryLine, 'move' | 'state' | 'at'>[]
   moves: RideMove[]
   cancelFeeMinor: number
+  /** Where the ride is paid, if the operator has said so and there is something to pay. */
+  paymentUrl: string | null
 }

@@ -14,6 +14,9 @@ const brought: Record<string, string> = {
     free_until = now() + interval '2 days', late_fee_minor = 5500`,
   confirm: `, driver_id = '${karim}', driver_name = 'Karim', driver_car = 'Sedan', driver_plate = 'GH-482-KM', driver_phone = '+33612345678'`,
   cancel: `, cancelled_for = 'customer', cancel_fee_minor = 0`,
+  'ask-change': `, asked_pickup_at = now() + interval '4 days'`,
+  'grant-change': `, asked_pickup_at = null`,
+  'refuse-change': `, asked_pickup_at = null`,
   'call-off': `, cancelled_for = 'customer', cancel_fee_minor = 0`,
 }
 
@@ -57,7 +60,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     return false
   }
   /** A ride in a state, whatever way leads there; its quote ends in an hour, or did. */
-  const rideIn = async (state: string, { hasEnded = false } = {}): Promise<string> => {
+  const rideIn = async (state: string, { hasEnded = false, isAsked = false } = {}): Promise<string> => {
     const id = await book()
     const driver = ['confirmed', 'on-the-way', 'at-pickup', 'on-board', 'done', 'no-show'].includes(state)
     await database.runScript(async (script) => {
@@ -72,6 +75,11 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
         `update app.rides set valid_until = now() ${shift} interval '1 hour' where booking_id = $1 and price_minor is not null`,
         [id],
       )
+      if (isAsked)
+        await script(
+          `update app.rides set asked_pickup_at = now() + interval '2 days' where booking_id = $1`,
+          [id],
+        )
       await script('alter table app.rides enable trigger user')
     })
     return id
@@ -108,11 +116,16 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     for (const from of rideStates) {
       const open = await rideIn(from)
       const ended = await rideIn(from, { hasEnded: true })
+      const asked = ['requested', 'quoted', 'accepted', 'confirmed'].includes(from)
+        ? await rideIn(from, { isAsked: true })
+        : open
+      const rideFor: Record<string, string> = { expire: ended, 'grant-change': asked, 'refuse-change': asked }
       for (const name of rideMoveNames)
         for (const by of movers) {
           const isInTable = rideSteps.some((one) => one.move === name && one.from === from && one.by === by)
-          const { to } = ruleOf(name)
-          if ((await takes(name === 'expire' ? ended : open, moveText(name, to, by))) !== isInTable)
+          const rule = ruleOf(name)
+          const to = rule.to === 'same' ? from : rule.to
+          if ((await takes(rideFor[name] ?? open, moveText(name, to, by))) !== isInTable)
             wrong.push(`${name} from ${from} by ${by}`)
         }
     }
@@ -165,6 +178,44 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     }
     await change('is_free = false')
     expect(await takes(accepted, confirm)).toBe(false)
+  })
+
+  test('a time that is asked for becomes the pickup with the grant alone, and with it what is counted from it', async () => {
+    const id = await rideIn('accepted', { isAsked: true })
+    const grant = moveText('grant-change', 'accepted', 'owner')
+    const other = `, asked_pickup_at = now() + interval '5 days'`
+    expect(await takes(id, moveText('confirm', 'confirmed', 'owner', `${brought.confirm}${other}`))).toBe(
+      false,
+    )
+    expect(await takes(id, `${moveText('grant-change', 'accepted', 'owner', other)}`)).toBe(false)
+    expect(await takes(id, moveText('refuse-change', 'accepted', 'owner', ''))).toBe(false)
+    expect(
+      await takes(
+        id,
+        moveText('ask-change', 'accepted', 'customer', `, asked_pickup_at = now() - interval '1 hour'`),
+      ),
+    ).toBe(false)
+    expect(
+      await takes(
+        id,
+        moveText('grant-change', 'accepted', 'owner', `${brought['grant-change']}, price_minor = 1`),
+      ),
+    ).toBe(false)
+    expect(
+      await takes(
+        id,
+        moveText('refuse-change', 'accepted', 'owner', `${brought['refuse-change']}, free_until = now()`),
+      ),
+    ).toBe(false)
+    const [before] = await run(
+      'select r.asked_pickup_at as asked, b.pickup_date as pickup from app.rides r join public.bookings b on b.id = r.booking_id where b.id = $1',
+      [id],
+    )
+    await run(grant.replace('moved_at', `free_until = now() + interval '1 day', moved_at`), [id])
+    const [after] = await run('select pickup_date as pickup from public.bookings where id = $1', [id])
+    expect(after?.pickup).toEqual(before?.asked)
+    expect(after?.pickup).not.toEqual(before?.pickup)
+    expect(await takes(await rideIn('accepted'), grant)).toBe(false)
   })
 
   test('a move changes only what belongs to it, and brings what it needs', async () => {

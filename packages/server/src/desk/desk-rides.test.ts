@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bookingReference } from '@retour/domain/booking/booking-reference'
 import { rideSteps } from '@retour/domain/rides/ride-moves'
-import type { DeskQueue, DeskRideAnswer, OwnRide } from '@retour/domain/wire/ride'
+import type { CustomerRide, DeskQueue, DeskRideAnswer, OwnRide } from '@retour/domain/wire/ride'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rideToken } from '#server/mail/ride-link'
@@ -85,7 +85,7 @@ describe('a ride, from the request to the end', () => {
     const seen = await customer('/status', id)
     expect(seen.body).toMatchObject({
       ride: { state: 'quoted', quote: { priceMinor: 11_000, lateFeeMinor: 5500, note: 'Meet at the door' } },
-      moves: ['accept', 'decline', 'cancel'],
+      moves: ['accept', 'decline', 'cancel', 'ask-change'],
       cancelFeeMinor: 0,
     })
     expect((await answer(id, 2, 'accept')).status).toBe(200)
@@ -260,6 +260,8 @@ test('any moves by two dispatchers and a customer at once: no state that the rul
     'no-show',
     'call-off',
     'cancel',
+    'grant-change',
+    'refuse-change',
   ] as const
   const detailsOf = {
     quote: quote(),
@@ -270,13 +272,13 @@ test('any moves by two dispatchers and a customer at once: no state that the rul
   const byDesk = fc.record({ who: fc.constantFrom('ana', 'ben'), name: fc.constantFrom(...names) })
   const byCustomer = fc.record({
     who: fc.constant('customer'),
-    name: fc.constantFrom('accept', 'decline', 'cancel'),
+    name: fc.constantFrom('accept', 'decline', 'cancel', 'ask-change'),
   })
   const rounds = fc.array(fc.array(fc.oneof(byDesk, byCustomer, byDesk), { minLength: 1, maxLength: 3 }), {
     minLength: 3,
     maxLength: 12,
   })
-  const silent = new Set(['request', 'board', 'finish'])
+  const silent = new Set(['request', 'board', 'finish', 'ask-change'])
   await fc.assert(
     fc.asyncProperty(rounds, async (sequence) => {
       const { id } = await book()
@@ -285,7 +287,7 @@ test('any moves by two dispatchers and a customer at once: no state that the rul
         await Promise.all(
           atOnce.map(({ who, name }) =>
             who === 'customer'
-              ? answer(id, ride.version, name)
+              ? answer(id, ride.version, name, name === 'ask-change' ? { pickupAt: inHours(90) } : {})
               : move(
                   id,
                   ride.version,
@@ -311,6 +313,82 @@ test('any moves by two dispatchers and a customer at once: no state that the rul
     }),
     { numRuns: 25 },
   )
+})
+
+describe('another time', () => {
+  test('is asked for behind the link, granted at the desk, mailed with the calendar’s new time, and the old entry’s number grows', async () => {
+    const { id } = await book()
+    await move(id, 1, 'quote', quote())
+    await answer(id, 2, 'accept')
+    const pickupAt = inHours(96)
+    expect((await answer(id, 3, 'ask-change', { pickupAt })).body).toMatchObject({
+      ride: { asked: { pickupAt } },
+    })
+    expect((await read(id)).moves).toEqual(['confirm', 'cancel', 'grant-change', 'refuse-change'])
+    const { body } = await move(id, 4, 'grant-change')
+    expect(body).toMatchObject({ ride: { pickupAt, asked: null, state: 'accepted', version: 5 } })
+    const [mail] = await desk.run(
+      `select payload from app.outgoing_mail where booking_id = $1 and payload -> 'ride' ->> 'move' = 'grant-change'`,
+      [id],
+    )
+    expect(mail?.payload).toMatchObject({
+      pickupAt,
+      ride: { version: 5, quote: { freeUntil: inHours(72) } },
+    })
+    expect(await mailsOf(id)).toEqual(['quote', 'accept', 'grant-change'])
+  })
+
+  test('is refused with its words, and not asked for by a time that has passed', async () => {
+    const { id } = await book()
+    expect(await answer(id, 1, 'ask-change', { pickupAt: inHours(-1) })).toMatchObject({
+      status: 422,
+      body: { code: 'change_time' },
+    })
+    expect(await answer(id, 1, 'ask-change')).toMatchObject({ status: 422, body: { code: 'details' } })
+    await answer(id, 1, 'ask-change', { pickupAt: inHours(50) })
+    expect((await move(id, 2, 'refuse-change')).body).toMatchObject({
+      ride: { pickupAt: inHours(72), asked: null },
+    })
+    expect((await move(id, 3, 'grant-change')).body).toMatchObject({ code: 'not_now' })
+  })
+
+  test('of a quote that runs out it is forgotten with it', async () => {
+    const { id } = await book()
+    await move(id, 1, 'quote', quote())
+    await answer(id, 2, 'ask-change', { pickupAt: inHours(50) })
+    await expireQuotes(desk.dependencies.database, new Date(desk.clock.now.getTime() + 21 * hourMs))
+    expect((await read(id)).ride).toMatchObject({ state: 'expired', asked: null })
+  })
+})
+
+test('a ride that was agreed on names where it is paid, as the operator has set it; none before', async () => {
+  const paid = await openDesk({ PAYMENT_URL: 'https://pay.example/{reference}?amount={amount}' })
+  try {
+    const dispatcher = await paid.addMember('dispatcher')
+    const [row] = await paid.run(
+      `insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location)
+      values ('Mei Tanaka', 'mei@mail.example', '+81', $1, 'Hotel', 'Airport') returning id`,
+      [inHours(72)],
+    )
+    const id = String(row?.id)
+    const status = async () => {
+      const response = await paid.app.request('http://127.0.0.1:3000/ride/v1/status', {
+        method: 'POST',
+        headers: { apikey: testKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ link: rideToken(paid.dependencies.accountKeys, id) }),
+      })
+      return (await response.json()) as CustomerRide
+    }
+    const step = (version: number, name: string, details: object = {}) =>
+      paid.call(`/rides/${id}/moves`, { as: dispatcher, body: { version, move: name, details } })
+    await step(1, 'quote', quote(9050))
+    expect((await status()).paymentUrl).toBe(null)
+    await step(2, 'accept')
+    const { paymentUrl, ride } = await status()
+    expect(paymentUrl).toBe(`https://pay.example/${ride.reference}?amount=90.50`)
+  } finally {
+    await paid.close()
+  }
 })
 
 describe('the rides of an account', () => {

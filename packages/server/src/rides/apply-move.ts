@@ -42,12 +42,13 @@ export async function applyMove(run: Kysely<Tables>, wanted: WantedMove): Promis
   return rows.length === 1 ? 'done' : 'moved-meanwhile'
 }
 
-function columnsOf({ state, quote, driver, cancellation }: Ride) {
+function columnsOf({ state, quote, driver, cancellation, asked }: Ride) {
   return sql`state = ${state},
     price_minor = ${quote?.priceMinor ?? null}, currency = ${quote?.currency ?? null},
     valid_until = ${quote?.validUntil ?? null}::timestamptz, quote_note = ${quote?.note ?? null},
     free_until = ${quote?.freeUntil ?? null}::timestamptz, late_fee_minor = ${quote?.lateFeeMinor ?? null},
     driver_id = ${driver?.id ?? null}::uuid, driver_name = ${driver?.name ?? null}, driver_car = ${driver?.car ?? null},
     driver_plate = ${driver?.plate ?? null}, driver_phone = ${driver?.phone ?? null},
-    cancelled_for = ${cancellation?.by ?? null}, cancel_fee_minor = ${cancellation?.feeMinor ?? null}`
+    cancelled_for = ${cancellation?.by ?? null}, cancel_fee_minor = ${cancellation?.feeMinor ?? null},
+    asked_pickup_at = ${asked?.pickupAt ?? null}::timestamptz`
 }

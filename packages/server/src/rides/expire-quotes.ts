@@ -8,7 +8,7 @@ type Parts = { database: Pick<Database, 'own'>; now: () => Date; mail: { wake():
 export async function expireQuotes({ own }: Pick<Database, 'own'>, at: Date): Promise<number> {
   const moment = sql`${at.toISOString()}::timestamptz`
   const { rows } =
-    await sql`update app.rides set state = 'expired', move = 'expire', mover = 'system', moved_by = null,
+    await sql`update app.rides set state = 'expired', asked_pickup_at = null, move = 'expire', mover = 'system', moved_by = null,
       moved_from = 'server', moved_at = ${moment}, version = version + 1
     where booking_id in (
       select booking_id from app.rides where state = 'quoted' and valid_until <= ${moment} limit 500 for update skip locked

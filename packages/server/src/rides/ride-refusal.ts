@@ -12,6 +12,7 @@ const messages: Record<MoveRefusal, string> = {
   'quote-ended': 'This quote has ended',
   'quote-open': 'This quote has not ended yet',
   fee: 'The fee is another one by now',
+  'change-time': 'This time has passed, or is the one that is',
 }
 
 /** Why a move was not made, as an answer: 404, 409 with who was quicker, 403 or 422. */

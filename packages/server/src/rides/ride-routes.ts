@@ -19,6 +19,7 @@ import { answerNews } from './news-stream.ts'
 import { driverRoutes } from './driver-routes.ts'
 import { withNames } from './ride-history.ts'
 import type { RideNews } from './ride-news.ts'
+import { paymentAddress } from './payment-address.ts'
 import { refusedMove, unknownRide } from './ride-refusal.ts'
 import { deskRide, findMoves, findRide, rideOf } from './ride-row.ts'
 
@@ -31,6 +32,8 @@ type Parts = {
   wakeMail: () => void
   live: { news: RideNews; streams: StreamLimit }
   verifier: Pick<CallerVerifier, 'verifyCaller'>
+  /** With {reference} and {amount} to be filled; null = nothing is paid by a link. */
+  paymentUrl: string | null
 }
 
 const link = z.string().max(200)
@@ -38,9 +41,11 @@ const statusBody = z.strictObject({ link })
 const moveBody = z.strictObject({
   link,
   version: z.int().min(1),
-  move: z.enum(['accept', 'decline', 'cancel']),
+  move: z.enum(['accept', 'decline', 'cancel', 'ask-change']),
   /** What the customer was told that cancelling costs. */
   feeMinor: z.int().min(0).optional(),
+  /** Of `ask-change`: the time that is asked for. */
+  pickupAt: z.iso.datetime().optional(),
 })
 
 /**
@@ -71,6 +76,7 @@ export function rideRoutes(parts: Parts): Hono {
       history: history.map(({ move, state, at: since }) => ({ move, state, at: since })),
       moves: movesOf(rideOf(row), 'customer', at),
       cancelFeeMinor: cancellationFee(rideOf(row), at),
+      paymentUrl: paymentAddress(parts.paymentUrl, deskRide(row)),
     }
   }
 
@@ -93,7 +99,7 @@ export function rideRoutes(parts: Parts): Hono {
   routes.post('/moves', async (c) => {
     const body = await readJsonBody(c, moveBody)
     const bookingId = idOf(body.link)
-    const details = body.move === 'cancel' ? { by: 'customer', feeMinor: body.feeMinor ?? 0 } : {}
+    const details = detailsOf(body)
     const { version, move } = body
     const wanted = {
       bookingId,
@@ -112,4 +118,10 @@ export function rideRoutes(parts: Parts): Hono {
     return c.json(await show(bookingId))
   })
   return routes
+}
+
+/** What the move needs, of what came with it. */
+function detailsOf({ move, feeMinor, pickupAt }: z.infer<typeof moveBody>): object {
+  if (move === 'cancel') return { by: 'customer', feeMinor: feeMinor ?? 0 }
+  return move === 'ask-change' ? { pickupAt } : {}
 }

@@ -9,7 +9,7 @@ type Instant = Date | string
 
 export type RideRow = Omit<
   DeskRide,
-  'reference' | 'createdAt' | 'movedAt' | 'pickupAt' | 'quote' | 'driver' | 'cancellation'
+  'reference' | 'createdAt' | 'movedAt' | 'pickupAt' | 'quote' | 'driver' | 'cancellation' | 'asked'
 > & {
   idempotencyKey: string | null
   createdAt: Instant
@@ -27,6 +27,7 @@ export type RideRow = Omit<
   driverPhone: string | null
   cancelledFor: 'customer' | 'business' | null
   cancelFeeMinor: number | null
+  askedPickupAt: Instant | null
 }
 
 /** All that is known of rides `r` and their bookings `b`. */
@@ -38,7 +39,8 @@ export const rideColumns = sql.raw(`
   r.state, r.version, r.moved_at as "movedAt", r.price_minor as "priceMinor", r.valid_until as "validUntil",
   r.quote_note as note, r.free_until as "freeUntil", r.late_fee_minor as "lateFeeMinor",
   r.driver_id as "driverId", r.driver_name as "driverName", r.driver_car as "driverCar", r.driver_plate as "driverPlate", r.driver_phone as "driverPhone",
-  r.cancelled_for as "cancelledFor", r.cancel_fee_minor as "cancelFeeMinor"`)
+  r.cancelled_for as "cancelledFor", r.cancel_fee_minor as "cancelFeeMinor",
+  r.asked_pickup_at as "askedPickupAt"`)
 
 const iso = (instant: Instant) => new Date(instant).toISOString()
 
@@ -95,6 +97,7 @@ export function rideOf(row: RideRow): Ride {
           },
     cancellation:
       row.cancelledFor === null ? null : { by: row.cancelledFor, feeMinor: row.cancelFeeMinor ?? 0 },
+    asked: row.askedPickupAt === null ? null : { pickupAt: iso(row.askedPickupAt) },
   }
 }
 

@@ -55,6 +55,7 @@ const readers = {
   OPERATOR_PUBLICATION_DIRECTOR: anyText,
   OPERATOR_HOST: anyText,
   OPERATOR_MEDIATOR: anyText,
+  PAYMENT_URL: addressOf(['https:'], 'must be an https address'),
   FX_URL: webAddress,
   MAP_STYLE_URL: webAddress,
   MAP_KEY: anyText,

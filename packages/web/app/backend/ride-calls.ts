@@ -8,7 +8,9 @@ export async function readRide(link: string): Promise<CustomerRide> {
   return callApi(await readPublicAccess(), '/ride/v1/status', { link })
 }
 
-export type CustomerMove = { version: number; move: 'accept' | 'decline' | 'cancel'; feeMinor?: number }
+export type CustomerMove =
+  | { version: number; move: 'accept' | 'decline' | 'cancel'; feeMinor?: number }
+  | { version: number; move: 'ask-change'; pickupAt: string }
 
 /** Answers the quote or cancels; gives the ride as it is then. Throws BackendError, 409 when the ride has moved meanwhile. */
 export async function answerRide(link: string, move: CustomerMove): Promise<CustomerRide> {

@@ -24,7 +24,19 @@ const { Part: DeskScreen } = lazyPart(
 
 /** The desk, for staff. For everybody else there is no such page, and its script never comes. */
 export default function Desk() {
-  const { user } = useSession()
+  const { user, status } = useSession()
+  // The finished page does not know who reads it; the start script does, and shows one of the two.
+  if (status === 'loading')
+    return (
+      <>
+        <div className="for-nobody">
+          <PageNotFound />
+        </div>
+        <div className="page for-somebody py-8">
+          <Loading words={m.shell_page_waiting()} />
+        </div>
+      </>
+    )
   return user ? <ForStaff key={user.id} userId={user.id} /> : <PageNotFound />
 }
 
@@ -56,10 +68,16 @@ function ForStaff({ userId }: { userId: string }) {
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <p role="status" className="text-lead text-ink-2">
-          {m.desk_loading()}
-        </p>
+        <Loading words={m.desk_loading()} />
       )}
     </div>
+  )
+}
+
+function Loading({ words }: { words: string }) {
+  return (
+    <p role="status" className="text-lead text-ink-2">
+      {words}
+    </p>
   )
 }

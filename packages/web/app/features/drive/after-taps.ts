@@ -1,4 +1,4 @@
-import { rideMoves, type RideMove } from '@retour/domain/rides/ride-moves'
+import { rideSteps, type RideMove } from '@retour/domain/rides/ride-moves'
 import type { RideState } from '@retour/domain/rides/ride'
 import type { DriverRide } from '@retour/domain/wire/ride'
 import type { Tap } from './waiting-taps.ts'
@@ -16,7 +16,7 @@ export function stateAfter({ id, state }: Pick<DriverRide, 'id' | 'state'>, taps
   return taps
     .filter(({ rideId }) => rideId === id)
     .reduce<RideState>((now, { move }) => {
-      const rule = rideMoves[move]
-      return (rule.from as readonly RideState[]).includes(now) ? rule.to : now
+      const step = rideSteps.find((one) => one.move === move && one.from === now && one.by === 'driver')
+      return step?.to ?? now
     }, state)
 }

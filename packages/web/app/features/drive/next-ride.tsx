@@ -1,5 +1,5 @@
 import { localTime } from '@retour/domain/booking/pickup-time'
-import { rideMoves, type RideMove } from '@retour/domain/rides/ride-moves'
+import { rideSteps, type RideMove } from '@retour/domain/rides/ride-moves'
 import type { DriverRide } from '@retour/domain/wire/ride'
 import { MapPin, Map as MapIcon, Phone, Plane, Users, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -99,11 +99,13 @@ function More({ ride, onTap }: { ride: DriverRide; onTap: (move: RideMove) => vo
   )
 }
 
+const stateBehind = (move: RideMove | undefined) => rideSteps.find((step) => step.move === move)?.to
+
 /** "Then: At pickup, On board, Done." */
 function after(move: RideMove): string {
   const steps: string[] = []
-  for (let next = nextMove[rideMoves[move].to]; next; next = nextMove[rideMoves[next].to])
-    steps.push(rideStateName(rideMoves[next].to))
+  for (let state = stateBehind(move); state; state = stateBehind(nextMove[state]))
+    if (nextMove[state]) steps.push(rideStateName(stateBehind(nextMove[state])!))
   return steps.length > 0 ? m.drive_then({ steps: steps.join(', ') }) : ''
 }
 

@@ -1,10 +1,13 @@
 import type { RideHistoryLine } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
-import { priceWords } from '#app/platform/ride-words.ts'
+import { priceWords, shortTime } from '#app/platform/ride-words.ts'
 
 type Line = Pick<RideHistoryLine, 'move' | 'mover' | 'details'>
 
 const cents = (value: unknown) => priceWords(typeof value === 'number' ? value : 0)
+
+const timeOf = ({ pickupAt }: Line['details']) =>
+  typeof pickupAt === 'string' ? shortTime(pickupAt, null) : ''
 
 /** What was done, in words; the desk answers a quote for who has called. */
 export function moveWords({ move, mover, details }: Line): string {
@@ -22,6 +25,9 @@ export function moveWords({ move, mover, details }: Line): string {
     finish: m.desk_log_finish,
     'no-show': m.desk_log_no_show,
     cancel: () => m.desk_log_cancel({ fee: cents(details.feeMinor) }),
+    'ask-change': () => m.desk_log_ask_change({ time: timeOf(details) }),
+    'grant-change': () => m.desk_log_grant_change({ time: timeOf(details) }),
+    'refuse-change': () => m.desk_log_refuse_change({ time: timeOf(details) }),
     'call-off': () => m.desk_log_cancel({ fee: cents(details.feeMinor) }),
   }
   return words[move]()

@@ -67,13 +67,14 @@ const townOf = ({ city }: DeskRide) =>
 
 function WarningWords({ warning, ride, at }: { warning: RideWarning; ride: DeskRide; at: string }) {
   const words: Record<RideWarning, () => string> = {
+    'asks-change': m.desk_warning_asks_change,
     'no-driver': m.desk_warning_no_driver,
     'no-answer': () => m.desk_warning_no_answer({ time: spanWords(ride.createdAt, at) }),
     'too-many': m.desk_warning_too_many,
     twice: m.desk_warning_twice,
     night: m.desk_warning_night,
   }
-  const isRed = warning === 'no-driver'
+  const isRed = warning === 'no-driver' || warning === 'asks-change'
   const Icon = isRed ? CircleAlert : TriangleAlert
   return (
     <span

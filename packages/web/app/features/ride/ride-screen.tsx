@@ -13,6 +13,8 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { CancelRide } from './cancel-ride.tsx'
+import { ChangeTime } from './change-time.tsx'
+import { PayRide } from './pay-ride.tsx'
 import { RideFacts } from './ride-facts.tsx'
 import { RideHeading } from './ride-heading.tsx'
 import { RideSteps } from './ride-steps.tsx'
@@ -81,6 +83,7 @@ function RideOfLink({ link }: { link: string }) {
             isStopped={isStopped}
             onSend={(move) => void send(move)}
           />
+          <PayRide answer={answer} />
           {failure && (
             <Note kind="error" role="alert">
               {failure}
@@ -88,6 +91,12 @@ function RideOfLink({ link }: { link: string }) {
           )}
           <RideSteps answer={answer} />
           <RideFacts ride={answer.ride} />
+          <ChangeTime
+            answer={answer}
+            isSending={sending === 'ask-change'}
+            isStopped={isStopped}
+            onSend={(move) => void send(move)}
+          />
           <CancelRide
             answer={answer}
             isSending={sending === 'cancel'}
@@ -113,6 +122,7 @@ function explain(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'moved_meanwhile' || code === 'not_now' || code === 'quote_ended')
     return m.ride_moved_meanwhile()
+  if (code === 'change_time') return m.ride_new_time_error()
   if (code === 'fee') return m.ride_fee_changed()
   return m.ride_move_failed({ reason: failureReason(error) })
 }

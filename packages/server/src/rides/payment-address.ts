@@ -1,0 +1,20 @@
+import type { DeskRide } from '@retour/domain/wire/ride'
+
+const owed: readonly DeskRide['state'][] = [
+  'accepted',
+  'confirmed',
+  'on-the-way',
+  'at-pickup',
+  'on-board',
+  'done',
+]
+
+/** Where a ride is paid that was agreed on: the operator's address with the reference and the amount ("110.00") filled in. */
+export function paymentAddress(
+  template: string | null,
+  { state, quote, reference }: Pick<DeskRide, 'state' | 'quote' | 'reference'>,
+): string | null {
+  if (template === null || !quote || !owed.includes(state)) return null
+  const amount = (quote.priceMinor / 100).toFixed(2)
+  return template.replaceAll('{reference}', encodeURIComponent(reference)).replaceAll('{amount}', amount)
+}

@@ -1,0 +1,19 @@
+import type { CustomerRide } from '@retour/domain/wire/ride'
+import { m } from '#app/paraglide/messages.js'
+import { priceWords } from '#app/platform/ride-words.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+
+/** Where the ride is paid: on a page of the operator's, which is named. */
+export function PayRide({ answer: { paymentUrl, ride } }: { answer: CustomerRide }) {
+  if (!paymentUrl || !ride.quote) return null
+  return (
+    <section className="grid gap-1">
+      <a className={buttonClass({ size: 'large', isWide: true })} href={paymentUrl}>
+        {m.ride_pay({ price: priceWords(ride.quote.priceMinor) })}
+      </a>
+      <p className="text-center text-small text-ink-2">
+        {m.ride_pay_where({ host: new URL(paymentUrl).host })}
+      </p>
+    </section>
+  )
+}
