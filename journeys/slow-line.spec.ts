@@ -30,7 +30,7 @@ function until() {
   return { arrived: promise, arrive: resolve }
 }
 
-/** From the next page on its clock can be moved, and it is known which tries to fetch its scripts have come to an end. */
+/** From the next page on its clock can be moved, and it is known which tries to fetch its files have come to an end. */
 async function watchTries(page: Page) {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ async function watchTries(page: Page) {
       document.addEventListener(end, ({ target }) => target && ended.add(target), { capture: true })
     const links = document.getElementsByTagName('link')
     const areTriesOver = () => {
-      const tries = [...links].filter(({ rel }) => rel === 'modulepreload')
+      const tries = [...links].filter(({ rel }) => rel === 'modulepreload' || rel === 'stylesheet')
       return tries.length > 0 && tries.every((link) => ended.has(link))
     }
     Object.assign(window, { areTriesOver })
@@ -251,6 +251,25 @@ test('scripts that do not come for long: said, and Try again brings them with wh
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
   await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('styles that do not come for long: said, and Try again brings them with what was pressed', async ({
+  page,
+  line,
+}) => {
+  await watchTries(page)
+  line.fault({ path: /^\/assets\/styles-.*\.css$/, kind: 'unavailable' })
+  await page.goto(`${line.url}/privacy`, { waitUntil: 'commit' })
+  await signIn(page).press()
+  await passPauses(page)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await markDocument(page)
+  line.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await signIn(page).expectAnswer()
   expect(await isSameDocument(page)).toBe(true)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -33,6 +33,11 @@ describe('of the styles a page carries', () => {
     expect(pick(styles, '<p class="md:mt-0.5 max-w-[24ch]">')).toBe(styles.replace(/\.md\\:mt-1.*?}/, ''))
   })
 
+  it('names that stand there with entities', () => {
+    const styles = String.raw`.\[\&_h2\]\:mt-1 h2{top:1px}`
+    expect(pick(styles, '<p class="flex [&amp;_h2]:mt-1">')).toBe(styles)
+  })
+
   it('what its start script adds', () => {
     const scripts = 'box.className="late grid";other=`page bg`'
     expect(pick('.late{top:1px}.grid{top:2px}.bg{top:3px}.x{top:4px}', '<p>', scripts)).toBe(
@@ -56,6 +61,12 @@ describe('of the styles a page carries', () => {
   it('rules of which an old browser knows one alone, each for itself', () => {
     const styles = '.a{top:1px}.z{left:1px}p:has(b){top:1px}'
     expect(pick(styles, '<p class="a">')).toBe('.a{top:1px}p:has(b){top:1px}')
+  })
+
+  it('a property or an animation that is called as a class is', () => {
+    const styles =
+      'table{border-collapse:collapse}.border-collapse{top:1px}@keyframes busy{to{top:1px}}.busy{top:1px}p{animation:1s busy}'
+    expect(pick(styles, '<p>')).toBe(styles)
   })
 
   it('no rule of what is only written or quoted there', () => {

@@ -23,12 +23,14 @@ export type StylePicker = (html: string) => string
  * paper all stay, in their order.
  */
 export function openStylePicker(styles: string, scripts: string): StylePicker {
-  const asked = namesIn(styles)
+  const others = new Set([...propertiesIn(styles), ...madeIn(styles)])
+  // The compiler drops whatever has a name: a class that is called as a property or an animation is stays.
+  const asked = [...namesIn(styles)].filter((name) => !others.has(name))
   const inScripts = new Set(scripts.split(/[\s"'`]+/))
   const picked = new Map<string, string>()
   return (html) => {
     const used = new Set([...inScripts, ...namesUsed(html), ...variablesIn(html)])
-    const unused = [...asked].filter((name) => !used.has(name))
+    const unused = asked.filter((name) => !used.has(name))
     // Many pages use the same.
     const key = [unused, [...variablesIn(html)]].join(' ')
     const known = picked.get(key) ?? pick(styles, unused, used)
@@ -41,7 +43,10 @@ export function openStylePicker(styles: string, scripts: string): StylePicker {
 function pick(styles: string, unused: string[], used: ReadonlySet<string>): string {
   const left = drop(styles, unused)
   const named = new Set([...used, ...variablesIn(left), ...animationsNamedIn(left)])
-  const unnamed = madeIn(left).filter((name) => !named.has(name) && !unused.includes(name))
+  const properties = new Set(propertiesIn(left))
+  const unnamed = madeIn(left).filter(
+    (name) => !named.has(name) && !unused.includes(name) && !properties.has(name),
+  )
   return unnamed.length === 0 ? left : pick(styles, [...unused, ...unnamed], used)
 }
 
@@ -73,6 +78,8 @@ function namesIn(styles: string): Set<string> {
   return names
 }
 
+const propertiesIn = (styles: string) =>
+  [...styles.matchAll(/(?<=[{;])(?!--)[\w-]+(?=:)/g)].map(([name]) => name)
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 const animationsNamedIn = (styles: string) =>
   [...styles.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/))
@@ -85,5 +92,5 @@ const madeIn = (styles: string) => [
 
 function namesUsed(html: string): string[] {
   const elements = parse(html).querySelectorAll('*')
-  return elements.flatMap(({ id, classNames }) => [id, ...classNames.split(/\s+/)])
+  return elements.flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)])
 }

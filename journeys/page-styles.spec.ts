@@ -1,0 +1,98 @@
+import { expect, type Page, test as base } from '@playwright/test'
+import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
+
+const test = base.extend<{ line: SlowLine }>({
+  // The worker fetches by itself, past the line.
+  serviceWorkers: 'block',
+  line: async ({ baseURL }, use) => {
+    const line = await openSlowLine(baseURL ?? '')
+    await use(line)
+    await line.close()
+  },
+})
+
+const looks = [
+  { light: 'light', width: 360 },
+  { light: 'light', width: 1280 },
+  { light: 'dark', width: 800 },
+  { light: 'paper', width: 1280 },
+  { light: 'forced', width: 360 },
+] as const
+type Look = (typeof looks)[number]
+
+async function lookAt(page: Page, { light, width }: Look) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({
+    media: light === 'paper' ? 'print' : 'screen',
+    colorScheme: light === 'dark' ? 'dark' : 'light',
+    forcedColors: light === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  })
+  const asked = light === 'paper' ? 'print' : light === 'dark' ? '(prefers-color-scheme: dark)' : 'screen'
+  await page.waitForFunction((media) => matchMedia(media).matches, asked)
+}
+
+/** How everything on the page is drawn, what is folded too: a line for each element and what stands before and after it. */
+const readDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => null)))
+    const draw = (element: Element, part?: '::before' | '::after') => {
+      const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') return ''
+      const names = Array.from(style).filter((name) => !name.startsWith('--'))
+      return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
+    }
+    const elements = [document.documentElement, document.body, ...document.body.querySelectorAll('*')]
+    return elements.map((element) => {
+      const drawn = [draw(element), draw(element, '::before'), draw(element, '::after')]
+      return `${element.tagName} ${element.className}: ${drawn.join(' ')}`
+    })
+  })
+
+for (const path of [
+  '/france/paris',
+  '/france',
+  '/france/cdg',
+  '/italy/milano-centrale',
+  '/how-vat-refund-works-in-france',
+  '/privacy',
+  '/data-sources',
+  '/offline',
+  '/nowhere',
+])
+  test(
+    `${path} has all styles that it shows: the file with those of all pages changes nothing`,
+    { tag: path === '/france/paris' ? '@core' : [] },
+    async ({ page, line }) => {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      line.fault({ path: /^\/assets\/.*\.js$/, kind: 'unavailable' })
+      line.fault({ path: /^\/assets\/styles-.*\.css$/, kind: 'stall', at: () => 0, until: arrived })
+      await page.goto(line.url + path)
+      // After 20 s it is asked for once more.
+      const file = page.locator('link[rel=stylesheet]').first()
+      await expect(file).toBeAttached()
+      // Both faces are here.
+      await page.waitForFunction(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => family.includes('Variable') && status === 'loaded',
+          ).length > 1,
+      )
+      const before: string[][] = []
+      for (const look of looks) {
+        await lookAt(page, look)
+        before.push(await readDrawn(page))
+      }
+      arrive()
+      await expect(file).toHaveAttribute('media', 'all')
+      for (const [index, look] of looks.entries())
+        await test.step(`${look.light}, ${look.width} px`, async () => {
+          await lookAt(page, look)
+          const after = await readDrawn(page)
+          expect(after.filter((drawn, place) => drawn !== before[index]?.[place])).toEqual([])
+        })
+    },
+  )
