@@ -187,7 +187,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     expect(await takes(id, moveText('confirm', 'confirmed', 'owner', `${brought.confirm}${other}`))).toBe(
       false,
     )
-    expect(await takes(id, `${moveText('grant-change', 'accepted', 'owner', other)}`)).toBe(false)
+    expect(await takes(id, moveText('grant-change', 'accepted', 'owner', other))).toBe(false)
     expect(await takes(id, moveText('refuse-change', 'accepted', 'owner', ''))).toBe(false)
     expect(
       await takes(
