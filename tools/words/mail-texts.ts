@@ -7,7 +7,7 @@ import { toMoney } from '@retour/domain/money/money'
 import { countries, type Country } from '@retour/domain/places/countries'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import PostalMime from 'postal-mime'
-import { rideMoves } from '@retour/domain/rides/ride-moves'
+import { type RideMove, rideMoveNames, rideSteps } from '@retour/domain/rides/ride-moves'
 import { readConfig } from '../../packages/server/src/config.ts'
 import { folderKeys } from '../../packages/server/src/keys/testing/folder-keys.ts'
 import { writeMessage } from '../../packages/server/src/mail/write-message.ts'
@@ -88,11 +88,11 @@ function rowsOf(edition: RulesEditionId): Row[] {
       payload: booking(country),
     })),
   )
-  const rides = Object.entries(rideMoves).map(([move, { to }]) => ({
+  const rides = rideMoveNames.map((move) => ({
     where: `ride mail, ${move}`,
     country: 'france' as const,
     kind: 'ride-moved',
-    payload: { ...booking('france'), ride: { ...ride, move, state: to } },
+    payload: { ...booking('france'), ride: { ...ride, move, state: stateAfter(move) } },
   }))
   const reminders = ['confirm-reminders', 'trip-reminder'].map((kind) => ({
     where: `reminder mail, ${kind}`,
@@ -161,6 +161,8 @@ const ride = {
   driver: { name: 'Karim Benali', car: 'Mercedes V-Class', plate: 'GH-482-KM', phone: '+33612345678' },
   cancellation: { by: 'customer', feeMinor: 5500 },
 }
+
+const stateAfter = (move: RideMove) => rideSteps.find((step) => step.move === move)?.to
 
 const reminderKinds = [
   'complete',
