@@ -54,7 +54,9 @@ const refusals: [title: string, path: string, status: number, code: string, word
   ],
   ['a list as a key', 'profiles?notification_preferences->x=in.(1,{)', 400, '22P02', /json/],
   ['17 steps of a path', `profiles?select=notification_preferences${'->x'.repeat(17)}`, 400, 'PGRST100', /./],
-  ['a cast other than text', 'leads?select=id::int', 400, 'PGRST100', /./],
+  ['a cast to a type of the catalogue', 'leads?select=id::regclass', 400, 'PGRST100', /./],
+  ['a cast that only begins like one', 'leads?select=id::text[]', 400, 'PGRST100', /./],
+  ['a cast that cannot be', 'leads?select=id::int', 400, '42846', /cannot cast type uuid to integer/],
   [
     'an unknown operator',
     'leads?id=foo.1',

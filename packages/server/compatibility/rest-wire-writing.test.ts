@@ -32,7 +32,7 @@ describe('inserting', () => {
     })
     expect((await upsert('resolution=merge-duplicates')).status).toBe(200)
     expect((await upsert('resolution=ignore-duplicates')).status).toBe(201)
-    expect((await upsert('resolution=merge-duplicates', 'wire_pairs')).status).toBe(201)
+    expect((await upsert('resolution=merge-duplicates', 'wire_pairs')).status).toBe(200)
     expect((await upsert('return=minimal')).status).toBe(201)
   })
 

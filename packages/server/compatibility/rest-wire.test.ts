@@ -104,6 +104,20 @@ describe('ways into JSON', () => {
     expect((await ask('GET wire_kinds?id=eq.2&select=name:data->>"a.b"')).body).toEqual([{ name: '2' }])
   })
 
+  test('a column, or what a way leads to, is given in another type', async () => {
+    expect(
+      (
+        await ask(
+          'GET wire_kinds?id=eq.1&select=id::text,years:data->>age::int,data->age::numeric,home:data->>home::json,yes:id::bool,data->>name::text',
+        )
+      ).body,
+    ).toEqual([{ id: '1', years: 36, age: 36, home: { city: 'Paris', zip: '75' }, yes: true, name: 'Ada' }])
+    expect(await ask('GET wire_kinds?select=data->>name::int')).toMatchObject({
+      status: 400,
+      body: { code: '22P02' },
+    })
+  })
+
   test('rows are ordered by what a way leads to', async () => {
     const order = async (terms: string) => {
       const { body } = await ask(`GET wire_kinds?select=id&order=${terms}`)

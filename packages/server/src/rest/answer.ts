@@ -68,8 +68,7 @@ export function answerInsert(
   const { returns, resolution, isCounting } = request.preferences
   const isUpsert = conflictKeys(table, request).length > 0
   setHeaders(c, request, isUpsert ? 'upsert' : 'insert', `*/${isCounting ? outcome.rowCount : '*'}`)
-  const isMerged = isUpsert && resolution === 'merge-duplicates'
-  const status = isMerged && outcome.updatedCount >= outcome.rowCount ? 200 : 201
+  const status = resolution === 'merge-duplicates' && outcome.updatedCount >= outcome.rowCount ? 200 : 201
   if (returns === 'headers-only') c.header('Location', locationOf(table, outcome))
   return returns === 'representation' ? answerRows(c, request, outcome, status) : c.body(null, status)
 }

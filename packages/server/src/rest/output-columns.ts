@@ -13,14 +13,16 @@ export function outputColumns(table: CatalogueTable, select: Selected[], bind: B
   const outputs = new Map<string, Selected>()
   const texts: string[] = []
   const add = (selected: Selected) => {
-    const { field, name, isText } = selected
+    const { field, name, cast } = selected
     const known = outputs.get(name)
     if (known) {
       if (isDeepStrictEqual(known, selected)) return
       throw refuse(400, '42701', `column "${name}" specified more than once`)
     }
     outputs.set(name, selected)
-    texts.push(`${fieldText(table, field, bind).text}${isText ? '::text' : ''} as ${quoteName(name)}`)
+    texts.push(
+      `${fieldText(table, field, bind).text}${cast === null ? '' : `::${cast}`} as ${quoteName(name)}`,
+    )
   }
   for (const selected of select)
     if (selected.field.column === '*') for (const one of everyColumn(table)) add(one)
@@ -29,4 +31,4 @@ export function outputColumns(table: CatalogueTable, select: Selected[], bind: B
 }
 
 const everyColumn = ({ columns }: CatalogueTable): Selected[] =>
-  Array.from(columns.keys(), (column) => ({ field: { column, path: [] }, name: column, isText: false }))
+  Array.from(columns.keys(), (column) => ({ field: { column, path: [] }, name: column, cast: null }))

@@ -2,17 +2,21 @@ import { readName, readPath, type Field } from './read-field.ts'
 import { skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuse, refuseSyntax } from './rest-error.ts'
 
-/** One column of the answer, its name there, and whether it is wanted as text. `*` stands for all columns. */
-export type Selected = { field: Field; name: string; isText: boolean }
+/** One column of the answer, its name there, and the type it is wanted in (null = its own). `*` stands for all columns. */
+export type Selected = { field: Field; name: string; cast: string | null }
+
+/** The types that a column may be cast to: those of JSON's own values, and days. Others read the catalogue, or cost much. */
+const castTypes = 'text json jsonb bool boolean date int integer int4 bigint int8 numeric float8'.split(' ')
+const castType = new RegExp(`::(${castTypes.join('|')})(?![\\w\\[])`, 'y')
 
 /** What may be the other name of a column; the database keeps 63 bytes of a name. */
 const plainName = /^[\p{L}\p{N}_$ -]+$/u
 const bytesLimit = 63
 const parameter = 'select parameter'
-const everything: Selected = { field: { column: '*', path: [] }, name: '*', isText: false }
+const everything: Selected = { field: { column: '*', path: [] }, name: '*', cast: null }
 
 /**
- * Reads `select=*`, `a,b`, `name:column`, `column::text`, `name:column->key->>0`. Other tables: 400 PGRST200;
+ * Reads `select=*`, `a,b`, `name:column`, `column::type`, `name:column->key->>0`. Other tables: 400 PGRST200;
  * aggregates: 400 PGRST123; other casts and all else: 400 PGRST100.
  */
 export function parseSelect(text: string, tableName: string): Selected[] {
@@ -44,14 +48,24 @@ function readSelected(cursor: Cursor, tableName: string): Selected {
   if (text[at] === '.' || (column === 'count' && text.startsWith('()', at)))
     throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed')
   if (text[at] === '(' || text[at] === '!') throw refuseEmbedding(column, tableName)
-  const isText = skip(cursor, '::text')
-  if (!isText && text.startsWith('::', at))
-    throw refuseSyntax(parameter, text, at, 'the only cast that is supported is ::text')
+  const cast = readCast(cursor)
   skipBlanks(cursor)
   if (column === '' || (cursor.at < text.length && text[cursor.at] !== ',')) throw unexpected(cursor)
   const name = isAliased ? first : nameOf({ column, path })
   if (isAliased || path.length > 0) demandName(name, cursor)
-  return { field: { column, path }, name, isText }
+  return { field: { column, path }, name, cast }
+}
+
+/** `::type` at the cursor; null where none stands, 400 PGRST100 for a type that is not among those above. */
+function readCast(cursor: Cursor): string | null {
+  const { text, at } = cursor
+  if (!text.startsWith('::', at)) return null
+  castType.lastIndex = at
+  const [whole = '', type = null] = castType.exec(text) ?? []
+  if (type === null)
+    throw refuseSyntax(parameter, text, at, `the types of a cast are ${castTypes.join(', ')}`)
+  cursor.at += whole.length
+  return type
 }
 
 /** The last key of a way into JSON; places in a list have no name. */
@@ -84,6 +98,6 @@ function unexpected({ text, at }: Cursor) {
     parameter,
     text,
     at,
-    'expecting columns as name, alias:name, name->key, name->>key or name::text',
+    'expecting columns as name, alias:name, name->key, name->>key or name::type',
   )
 }

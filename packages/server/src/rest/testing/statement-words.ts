@@ -1,8 +1,8 @@
 /** Every word that this door writes into SQL by itself. */
 const ownWords = new Set(
-  `all and any as asc bigint body by case coalesce conflict count current_setting default delete desc do else end excluded false first
-  from generate_series ilike in insert int into is item json json_agg json_to_record json_to_recordset jsonb jsonb_array_elements jsonb_to_record last like limit not nothing null
-  nullif nulls offset on one or order public retour_row returning row_count select set set_config t text then to_jsonb total true
+  `all and any as asc bigint bool boolean body by case coalesce conflict count current_setting date default delete desc do else end excluded false first float8
+  from generate_series ilike in insert int int4 int8 integer into is item json json_agg json_to_record json_to_recordset jsonb jsonb_array_elements jsonb_to_record last like limit not nothing null
+  nullif nulls numeric offset on one or order public retour_row returning row_count select set set_config t text then to_jsonb total true
   unknown update updated values when where with`.split(/\s+/),
 )
 const ownLiterals = new Set([`''`, `'[]'`, `'0'`, `'app.rest_updated'`])
