@@ -1,22 +1,21 @@
--- How many mails of a kind may leave on a day (UTC) is a row of a table: the server writes what its settings say, the owner of a
--- hosted project what they choose by hand, and where neither says anything the usual number holds (docs/ceilings.md).
+-- How many mails of a kind may leave on a day (UTC) can be chosen: the server writes what its settings say, the owner of a hosted
+-- project what they choose by hand, and where neither says anything the usual number holds (docs/ceilings.md).
 
+-- Rows are choices alone, so that a restored backup brings them and meets none.
 create table app.mail_ceilings (
-  -- 'other' stands for every kind without a row of its own.
   kind text primary key,
-  usual integer not null check (usual between 1 and 1000000),
   by_hand integer check (by_hand between 1 and 1000000),
   -- Written at each start of a server that sends mail, null where it names no setting; it goes before what was chosen by hand.
   by_setting integer check (by_setting between 1 and 1000000)
 );
 alter table app.mail_ceilings enable row level security;
 revoke all on app.mail_ceilings from public, anon, authenticated;
-insert into app.mail_ceilings (kind, usual) values ('refund-guide', 20000), ('booking-guest', 2000), ('other', 10000);
 
 create or replace function app.mails_a_day(kind text) returns integer
 language sql stable set search_path = '' as $$
-  select coalesce(c.by_setting, c.by_hand, c.usual) from app.mail_ceilings c
-  where c.kind in ($1, 'other') order by c.kind = 'other' limit 1
+  select coalesce(
+    (select coalesce(c.by_setting, c.by_hand) from app.mail_ceilings c where c.kind = $1),
+    case $1 when 'refund-guide' then 20000 when 'booking-guest' then 2000 else 10000 end)
 $$;
 
 -- Of each day and kind: that four fifths of the number were used, that it was passed, and whether the log says so.

@@ -100,6 +100,10 @@ const rows = [
       insert into app.drivers (name, phone, car, plate, vehicle, seats, changed_from)
         select 'Karim Example', '+33 1', 'Sedan', 'GH-' || n, 'sedan', 3, 'command' from generate_series(1, 2) n;`,
   },
+  {
+    at: '20261204093000',
+    text: `insert into app.mail_ceilings (kind, by_hand) values ('refund-guide', 10), ('booking-guest', null);`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

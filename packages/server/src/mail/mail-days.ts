@@ -16,8 +16,13 @@ const nearShare = 0.8
  */
 export async function setMailCeilings(database: Database, ceilings: MailCeilings): Promise<void> {
   for (const [kind, ceiling] of Object.entries(ceilings))
-    await sql`update app.mail_ceilings set by_setting = ${ceiling}::int
-      where kind = ${kind} and by_setting is distinct from ${ceiling}::int`.execute(database.own)
+    await (
+      ceiling === null
+        ? sql`update app.mail_ceilings set by_setting = null where kind = ${kind} and by_setting is not null`
+        : sql`insert into app.mail_ceilings as c (kind, by_setting) values (${kind}, ${ceiling}::int)
+            on conflict (kind) do update set by_setting = excluded.by_setting
+            where c.by_setting is distinct from excluded.by_setting`
+    ).execute(database.own)
 }
 
 /** The kinds of which any mail that counts was written today, by the clock of the database. */
