@@ -68,6 +68,7 @@ function staysInside({ line, places, foreign }: Question): boolean {
   if (by === null || by === 'plane' || /\b(?:home|outside|leav\w+|exit)\b/.test(line)) return false
   const isPassed = ({ role }: { role: string }) => role !== 'home' && role !== 'papers' && role !== 'bought'
   const abroad = foreign.filter(isPassed)
+  if (places.some(({ place }) => place?.kind === 'airport')) return false
   const isInside = abroad.every(({ foreign: { zone, name } }) => zone === 'eu' && name !== 'Monaco')
   return isInside && places.filter(isPassed).length + abroad.length > 1
 }

@@ -17,10 +17,12 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   const { question, ranked } = asked
   const ofPurchases = [...subjects.values()].find((subject) => subject.isOfPurchases)
   if (ofPurchases && (asked.isAmountAlone || addsUp(asked))) return ofPurchases
-  const whole = [...subjects.values()].find((subject) => subject.isAllOf?.(question))
+  const whole = [...subjects.values()].find((subject) => subject.isAllOf?.(question, asked.way))
   if (whole && question.language === 'en') return whole
   const confidence = confidenceOf(ranked)
   const likeliest = confidence.kind === 'sure' ? subjects.get(confidence.subject) : undefined
+  const told = likeliest?.isUnlisted && [...subjects.values()].find((subject) => subject.isToldIn?.(question))
+  if (told) return told
   const all = ranked.flatMap(({ subject }) => subjects.get(subject) ?? [])
   const near = all.slice(0, nearestRead)
   // "Purchase 30.09.2026 Roma": without an amount its day says what is asked.

@@ -38,12 +38,21 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   const modes = readLegs(way.line, stops).map((leg) => leg ?? by)
   const points = stops.map((stop, at) => pointOf(stop, way, modes[at] ?? by))
   const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
-  const isOnlyTransit = 'foreign' in first && first.foreign.zone === 'eu' && !isSaidStart
+  // "Landing in Madrid, the suitcase goes through": it began its way before.
+  const isLanding = /\b(?:land(?:s|ing)?|arriv\w+|connect\w*)\b/.test(
+    way.line
+      .split(' ')
+      .slice(Math.max(0, first.at - 5), first.at)
+      .join(' '),
+  )
+  const isThroughThere = isLanding && way.bag === 'hold' && isThrough(way.line)
+  const isOnlyTransit = isThroughThere || ('foreign' in first && first.foreign.zone === 'eu' && !isSaidStart)
   if (isOnlyTransit)
     points.unshift({ name: `your first airport in ${countryName(form)}`, country: codeOf(form) })
   const last = points.at(-1)!
   // By land or sea nobody knows where a way goes on that is told up to a place in the Union.
-  const isOpenEnd = by !== 'plane' && !/\b(?:home|outside|leav\w+|exit|eurostar)\b/.test(way.line)
+  const isOpenEnd =
+    by !== 'plane' && !isAirport(stops.at(-1)) && !/\b(?:home|outside|leav\w+|exit|eurostar)\b/.test(way.line)
   if (territoryOf(last.country).standing === 'union' && isOpenEnd && !stops.some((stop) => 'foreign' in stop))
     return null
   if (territoryOf(last.country).standing === 'union')
@@ -52,19 +61,28 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   const legs = points.slice(1).map((to, index) => ({
     from: points[index]!,
     to,
-    by: isOnlyTransit ? by : (modes[index] ?? by),
+    // "Drive to Malpensa": from an airport the way goes on by plane.
+    by:
+      isAirport(stops[index]) && (index > 0 || index === stops.length - 1)
+        ? 'plane'
+        : isOnlyTransit
+          ? by
+          : (modes[index] ?? by),
   }))
   const isFlown = legs.some(({ by: how }) => how === 'plane')
   return { legs, goods: goodsOf(way, form, isFlown) }
 }
 
+const isAirport = (stop: Stop | undefined) =>
+  stop !== undefined && 'place' in stop && stop.place?.kind === 'airport'
+
 /** "LHR - CDG - JFK": what lies outside before a stop in the Union is where somebody comes from, if the way goes on. */
 function fromTheUnion(stops: readonly Stop[]): readonly Stop[] {
-  const isOutside = (stop: Stop | undefined) =>
-    stop !== undefined && 'foreign' in stop && /^(?:outside|great-britain)$/.test(stop.foreign.zone)
   const first = stops.findIndex((stop) => !isOutside(stop))
   return first > 0 && isOutside(stops.at(-1)) ? stops.slice(first) : stops
 }
+
+const isThrough = (line: string) => /\b(?:through|tagged|straight)\b/.test(line)
 
 const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(?: (?:in|to|at))?(?: the)?$/
 
@@ -106,7 +124,13 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     (stop, at) =>
       isBack(stop) || !ordered.slice(at + 1).some((other) => isSame(stop, other) && isBack(other)),
   )
-  const once = passedOnce.filter((stop, at) => passedOnce.findIndex((other) => isSame(stop, other)) === at)
+  const led = passedOnce.filter((stop, at) => !isHomeSaidFirst(stop, passedOnce.slice(at + 1), at))
+  const once = led.filter((stop, at) => {
+    const first = led.findIndex((other) => isSame(stop, other))
+    // "Paris - Marrakech - Paris - New York": back in between.
+    const isBackBetween = led.slice(first, at).some(isOutside) && led.slice(at + 1).some(isOutside)
+    return first === at || ('place' in stop && isBackBetween)
+  })
   return once.filter((stop, at) => !isNamedAgain(stop, once.slice(0, at)))
 }
 
@@ -115,6 +139,13 @@ export function tellsWay(question: Question): boolean {
   const stops = stopsOf(question)
   return stops.length > 1 && stops.some((stop) => 'place' in stop)
 }
+
+const isOutside = (stop: Stop | undefined) =>
+  stop !== undefined && 'foreign' in stop && /^(?:outside|great-britain)$/.test(stop.foreign.zone)
+
+/** "(From Egypt) Rome to Cairo": the end of the way, named before its start. */
+const isHomeSaidFirst = (stop: Stop, behind: readonly Stop[], at: number) =>
+  at === 0 && isOutside(stop) && behind.slice(1).some((other) => isSame(stop, other))
 
 /** "VLC AMS JFK, Amsterdam?": a stop in the Union, said again behind the end of the way. */
 function isNamedAgain(stop: Stop, before: readonly Stop[]): boolean {
@@ -174,8 +205,7 @@ function transportOf({ line, places }: Question): Transport {
  * the end.
  */
 function goodsOf({ line, bag }: Question, form: Country, isFlown: boolean): Goods[] {
-  const isThrough = /\b(?:through|tagged|straight)\b/.test(line)
-  const hold: Goods = { form, bag: 'hold', ...(isThrough ? { collectedAt: [] } : {}) }
+  const hold: Goods = { form, bag: 'hold', ...(isThrough(line) ? { collectedAt: [] } : {}) }
   const cabin: Goods = { form, bag: 'cabin' }
   return bag === 'cabin' ? [cabin] : bag === 'hold' ? [hold] : isFlown ? [hold, cabin] : [cabin]
 }

@@ -159,7 +159,11 @@ function weekdayToCome(
   const isAlone = start.isCertain('weekday') && !(start.isCertain('day') && start.isCertain('month'))
   if (!isAlone || !weekdays.test(text)) return null
   const isFlight = /^ (?:\w+ )?(?:flight|departure|train|ferry)\b/.test(plain.slice(index + text.length))
-  if (!isFlight && (lastCue(before) !== 'to-come' || /^last/i.test(text))) return null
+  if (
+    !isFlight &&
+    (lastCue(before) !== 'to-come' || /^last/i.test(text) || /\b(?:until|till|by) $/.test(before))
+  )
+    return null
   const distance = ((start.get('weekday') ?? 0) - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7 || 7
   const day = shifted(today, distance)
   return { day, isLeaving: true, ...(/^next/i.test(text) ? { orDay: shifted(day, 7) } : {}) }

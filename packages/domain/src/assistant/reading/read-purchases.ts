@@ -24,7 +24,7 @@ type Priced = { purchase: Purchase; at: number; last: number; isRangeEnd: boolea
 const purchasesRead = 4
 /** Between two prices these say that they are of two receipts, or that only one is meant. */
 const parted =
-  /\b(?:then|another|other|second|different|separate|shops?|stores?|boutiques?|receipts?|forms?|invoices?|or|vs|versus|but|if|days?|later|instead|refund|vat|tax)\b/
+  /\b(?:then|another|other|second|different|separate|shops?|stores?|boutiques?|receipts?|forms?|invoices?|or|vs|versus|but|if|days?|later|instead|refund|vat|tax|(?:friend|wife|husband|mother|father|mom|mum|dad|sister|brother|son|daughter|partner|girlfriend|boyfriend|she|he|they) (?:also )?(?:paid|bought|spent|got|took|chose|picked))\b/
 const total = /\b(?:total|totals|altogether|in all|sum|sums up to|makes|together)\b/
 const longestBetween = 8
 

@@ -43,6 +43,8 @@ export function soundsLikeMoney(
   const isOnReceipt =
     isOfReceipt.test(before) ||
     (before === 'and' && /^\d/.test(texts[at - 2] ?? '') && isOfReceipt.test(texts[at - 3] ?? ''))
+  // "plus 20 on the same bill"
+  const isAdded = /^(?:plus|another|extra)$/.test(before)
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
   const isAlone = at === 0 && last === texts.length - 1
@@ -77,6 +79,7 @@ export function soundsLikeMoney(
     isAlone ||
     isGrouped ||
     isPriceAt ||
+    isAdded ||
     isForPeople ||
     isPriceOfThing ||
     isOfThing ||

@@ -113,5 +113,7 @@ export const examples = {
     QR on my phone or paper, which in Spain
     must the QR code be printed
     is printing needed or is the phone enough
+    is it normal that the shop asks for my passport
+    why do they want my passport in the shop
   `),
 }

@@ -73,5 +73,10 @@ export const examples = {
     is b2b possible
     reseller from Korea
     daigou
+    how many of the same item may I buy
+    is there a limit on pieces of one article
+    twenty identical scarves
+    can I buy five of the same watch
+    quantity limit for tourists
   `),
 }

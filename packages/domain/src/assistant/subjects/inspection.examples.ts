@@ -46,5 +46,10 @@ export const examples = {
     nobody looked at the goods, does the stamp count
     customs did not check anything, is the form good
     no one inspected my things
+    can I validate just the invoice
+    only the invoice is with me, the goods are not ready
+    is the invoice alone enough at customs
+    the goods are still at the tailor
+    goods are being altered and are not with me
   `),
 }

@@ -6,6 +6,8 @@ import type { Subject } from './subject.ts'
 /** Figures that are minimums, or were, and prices of nothing. */
 const oldFigures = /\b(?:90[.,]1[56]|154[.,]9[45]|175[.,]01|100[.,]01|50[.,]01|70[.,]01)\b/
 
+/** Two minimums held against each other. */
+const whoIsRight = /\b(?:who|which|right|say|says|said|tells?|told|still|wrong|true|correct|read|insists?)\b/
 const aLimit = /\b(?:50|fifty|70|seventy|100|hundred) ?(?:eur|euros?|€)? (?:limit|rule|threshold|minimum)\b/
 
 export const minimum: Subject = {
@@ -17,7 +19,9 @@ export const minimum: Subject = {
   lacksAbroad: minimumAbroad,
   comparesAbroad: true,
   isPlainIn: ({ line }) => oldFigures.test(line) || aLimit.test(line),
-  isAllOf: (question) => asksOfItsEnd(question) && aLimit.test(question.line),
+  isAllOf: (question, { line }) =>
+    (asksOfItsEnd(question) && aLimit.test(question.line)) ||
+    (oldFigures.test(line) && whoIsRight.test(question.line)),
   answer: answerMinimum,
   examples,
 }

@@ -48,5 +48,7 @@ export const examples = {
     reading on the subway without signal
     is a connection needed to calculate
     can I look at my forms with no internet
+    pwa
+    do you offer a pwa
   `),
 }

@@ -70,5 +70,8 @@ export const examples = {
     how much will I get in all by my saved calculations
     my total so far
     repeat my last calculation
+    the figure I worked out on this site
+    bring up the amount that I computed earlier
+    the sum I calculated with you before
   `),
 }

@@ -49,8 +49,10 @@ export type Subject = {
   yieldsTo?: 'price' | 'price-with-refund' | 'price-in-other-currency'
   /** The names and figures of a question say that it is asked, where its words leave that open among the nearest few. */
   isPlainIn?: (question: Question, way: Question) => boolean
+  /** The names and figures of a question say that it is no talk and nothing outside, but this. */
+  isToldIn?: (question: Question) => boolean
   /** A question says nothing but what this is about: it is chosen, whatever its words are likeliest about. */
-  isAllOf?: (question: Question) => boolean
+  isAllOf?: (question: Question, way: Question) => boolean
   /** About customs: asked of another country, it is said what is known there, and of a form of ours that is shown there. */
   isOfCustoms?: boolean
   /** Says by itself what another country in the question has to do with it; else what is known there stands before it. */

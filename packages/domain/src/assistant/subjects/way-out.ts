@@ -9,6 +9,7 @@ export const wayOut: Subject = {
   needs: [],
   isOfCustoms: true,
   isPlainIn: tellsWay,
+  isToldIn: (question) => tellsWay(question) && question.bag !== null,
   isAllOf: (question) =>
     tellsWay(question) && /^(?:(?:to|via|from|then|i|we|fly|flying)(?: |$))*$/.test(question.topicLine),
   answersAbroad: true,

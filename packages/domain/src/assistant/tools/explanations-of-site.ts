@@ -100,7 +100,7 @@ export const explanationsOfSite = {
     path: '/vat-refund-rules-2025',
   },
   'for-business': {
-    text: 'No. The refund for travelers is for goods of your own: personal use, family and gifts. Goods for resale, for a trade or on the invoice of a company are out, whoever carries them.',
+    text: 'No. The refund for travelers is for goods of your own: personal use, family and gifts. Goods for resale, for a trade or on the invoice of a company are out, whoever carries them. Many pieces of one article look like trade, too; I know no number from which they do.',
     title: 'Spain for US citizens',
     path: '/vat-refund-spain-for-us-citizens',
   },

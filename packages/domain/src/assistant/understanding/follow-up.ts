@@ -15,11 +15,14 @@ const leaning = new Set(
     'and or but also then so what about how whats if it is its was that this the a an in at for from to of on same ok okay ' +
     'yes no sorry i mean bought there too as well instead please now my our with would be much more less only just wife ' +
     'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half times spent paid spend pay euro euros me we us you ' +
+    'terminal t hall gate ' +
     'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
     'one ones another other second third first next still again exactly rather by when else here get back ' +
     'diva pablo otello meant said typo correction already cannot cant not possible allowed eligible really sure right correct'
   ).split(' '),
 )
+/** "Suitcase is tagged to Seoul" after a way says no more than the bag. */
+const shortBag = 8
 /** A question of its own, however short. */
 const isAsking =
   /^(?:and |so |but )?(?:how much(?: is it| do i get| would that be| back)*|(?:until|till|by) when)$/
@@ -47,7 +50,9 @@ function filledFrom(before: Asked | null, asked: Asked): Asked {
   if (!before) return { ...asked, question: placeAll(question, country) }
   const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
   const isOtherBag =
-    asked.way.bag !== null && startsLeaning.test(asked.way.line) && goesOn(asked.way, before.way)
+    asked.way.bag !== null &&
+    (startsLeaning.test(asked.way.line) || asked.way.line.split(' ').length <= shortBag) &&
+    goesOn(asked.way, before.way)
   const told = {
     ...asked,
     way: isOtherBag ? withBag(before.way, asked.way) : isNamingPlaces ? asked.way : before.way,

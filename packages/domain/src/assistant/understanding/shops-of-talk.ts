@@ -45,6 +45,17 @@ export function shopsWith(before: Shops, earlier: Question | null, own: Question
   const near = last.purchases.at(-1)
   const added = spoken.map((purchase) => besideOf(purchase, near))
   const isAsked = isAdding || total.test(own.line)
+  // "20 on the same bill and 15 at another store": each as it is said.
+  const [one, another] = [own.line.search(oneBill), own.line.search(otherShop)]
+  if (added.length === 2 && one >= 0 && another > one)
+    return {
+      list: [
+        ...before.list.slice(0, -1),
+        { ...last, purchases: [...last.purchases, ...added.slice(0, 1)] },
+        { purchases: added.slice(1) },
+      ],
+      isAsked,
+    }
   const isOther = otherShop.test(own.line) || isElsewhere(added, near) || namesAnother(own.line, earlier.line)
   // A German shop's invoices do not add up: that it is one shop does not say that they do.
   const isOne = oneBill.test(own.line) || (oneShop.test(own.line) && near?.country !== 'germany')

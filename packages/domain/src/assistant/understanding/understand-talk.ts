@@ -53,7 +53,7 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
     return [
       continueFrom(before, {
         question: whole,
-        ranked: reader.understand(whole),
+        ranked: rankedAfter(before, whole, text, reader),
         way: whole,
         purchasesBefore: [],
         shops: noShops,
@@ -84,6 +84,33 @@ function readMessage(text: string, before: Asked | null, reader: Reader): Asked[
   })
 }
 
+/** So few words with "it" or "that" speak of what was said before. */
+const pronounLength = 7
+const pronoun = /\b(?:it|that|this|them|they|one)\b/
+
+/** "Can I get it tomorrow?" after "they gave no form": read together with what was said before, too. */
+function rankedAfter(
+  before: Asked | null,
+  question: Question,
+  text: string,
+  reader: Reader,
+): readonly Ranked[] {
+  const own = reader.understand(question)
+  const words = question.line.split(' ')
+  const isOfBefore =
+    before !== null &&
+    words.length <= pronounLength &&
+    pronoun.test(question.line) &&
+    question.places.length + question.foreign.length + question.purchases.length === 0
+  if (!isOfBefore) return own
+  return mix(
+    own,
+    reader.understand(readQuestion(`${before.question.line}. ${text}`, reader.today)),
+    question.line,
+    openShare,
+  )
+}
+
 /** A question with the facts that the sentences around it tell. */
 function withContext(question: Question, told: Question, whole: Question): Question {
   const near = <T>(list: T[], toldList: T[]) => [...list, ...toldList.filter((one) => !list.includes(one))]
@@ -109,8 +136,9 @@ function withContext(question: Question, told: Question, whole: Question): Quest
   }
 }
 
-function mix(own: readonly Ranked[], whole: readonly Ranked[], line: string): Ranked[] {
-  const share = empty.test(line) ? emptyShare : confidenceOf(own).kind === 'sure' ? ownShare : openShare
+function mix(own: readonly Ranked[], whole: readonly Ranked[], line: string, most = ownShare): Ranked[] {
+  const said = empty.test(line) ? emptyShare : confidenceOf(own).kind === 'sure' ? ownShare : openShare
+  const share = Math.min(said, most)
   const others = new Map(whole.map(({ subject, likelihood }) => [subject, likelihood]))
   return own
     .map(({ subject, likelihood }) => ({

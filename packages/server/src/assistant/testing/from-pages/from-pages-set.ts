@@ -4,6 +4,7 @@ import { atCustoms } from './at-customs.ts'
 import { moneyQuestions } from './money.ts'
 import { papersAndShops } from './papers-and-shops.ts'
 import { peopleAndGoods } from './people-and-goods.ts'
+import { thirdRound } from './third-round.ts'
 import { thisSite } from './this-site.ts'
 
 /**
@@ -17,4 +18,5 @@ export const fromPagesSet: Record<string, EvaluationQuestion[]> = {
   'people and goods': peopleAndGoods,
   'this site': thisSite,
   'asked later': askedLater,
+  'third round': thirdRound,
 }
