@@ -42,7 +42,7 @@ function driverRide(row: RideRow, at: string): DriverRide {
   return { ...told, moves: movesOf(rideOf(row), 'driver', at) }
 }
 
-export type Tap = { rideId: string; move: string; agoMs: number }
+type Tap = { rideId: string; move: string; agoMs: number }
 
 /** Longer ago nobody taps: a phone that was off all night. */
 const longestAgoMs = 48 * 3_600_000

@@ -4,7 +4,7 @@ import type { Tables } from '#server/database/tables'
 
 type Row = Omit<ListedDriver, 'papers'> & ListedDriver['papers']
 
-export const driverColumns =
+const driverColumns =
   sql.raw(`d.id, d.version, d.name, d.partner, d.phone, d.car, d.plate, d.vehicle, d.seats, d.languages,
   d.is_free as "isFree", d.licence_ends_on::text as licence, d.permit_ends_on::text as permit,
   d.insurance_ends_on::text as insurance`)

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database'
 
 /** Who is told of rides that change. */
-export type Follower = {
+type Follower = {
   /** The booking's id of a ride that has changed. */
   moved(bookingId: string): void
   /** Whether changes are heard from now on. After a gap anything may have changed. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 
-export type DeskPart = 'rides' | 'drivers'
+type DeskPart = 'rides' | 'drivers'
 
 const parts: { part: DeskPart; to: string; label: () => string }[] = [
   { part: 'rides', to: '/desk', label: m.desk_rides },
