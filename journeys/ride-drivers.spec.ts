@@ -55,7 +55,7 @@ test(
     await test.step('the driver sees the ride, and taps without a network', async () => {
       await phone.goto(link)
       await expect(phone.getByRole('heading', { name: `${name}, 1 ride` })).toBeVisible()
-      await expect(phone.getByText(fullName)).toBeVisible()
+      await expect(phone.getByRole('definition').filter({ hasText: fullName })).toBeVisible()
       await expectSound(phone)
       await phone.context().setOffline(true)
       await phone.getByRole('button', { name: 'I am on the way' }).click()

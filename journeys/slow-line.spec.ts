@@ -168,6 +168,31 @@ for (const [path, name, control] of pages)
     },
   )
 
+for (const [path, coming, come] of [
+  ['/ride', 'Loading your ride', 'This link opens no ride'],
+  ['/desk', waiting, 'Page Not Found'],
+] as const)
+  test(`${path} whose HTML stalls behind its content says what is true: first that it comes, then that it did not, then what it is`, async ({
+    page,
+    line,
+  }) => {
+    const { arrived, arrive } = until()
+    const behindContent = (html: string) => html.indexOf('</main>') + 7
+    await page.goto(`${line.url}/icon.svg`)
+    // Somebody is signed in here, as far as anybody knows before the page lives.
+    await page.evaluate(() => localStorage.setItem('retour-session', '{}'))
+    line.fault({ path: new RegExp(`^${path}$`), kind: 'stall', at: behindContent, until: arrived }, 1)
+    await page.goto(line.url + path, { waitUntil: 'commit' })
+    const content = page.getByRole('main')
+    await expect(content.getByText(coming)).toBeVisible()
+    await expect(content.getByRole('heading', { name: 'Page Not Found' })).toBeHidden()
+    await expect(page.getByText(failed)).toBeVisible()
+    await expect(content.getByText(coming)).toBeHidden()
+    arrive()
+    await expect(content.getByRole('heading', { name: come })).toBeVisible()
+    await expect(page.getByText(failed)).toBeHidden()
+  })
+
 test('the part of home that has come does not move when the rest comes', async ({ page, line }) => {
   const shifts = await watchShifts(page)
   const { arrived, arrive } = until()

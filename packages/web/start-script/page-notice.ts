@@ -24,6 +24,8 @@ export function pageNotice() {
 
   function fail(onAgain: () => void) {
     clear()
+    // What says that it is loading would not be true any more.
+    page.dataset.failed = ''
     const words = document.createElement('p')
     words.textContent = shell_page_failed
     const button = document.createElement('button')
@@ -39,6 +41,7 @@ export function pageNotice() {
 
   function clear() {
     delete page.dataset.waiting
+    delete page.dataset.failed
     box.replaceChildren()
     box.remove()
   }

@@ -32,7 +32,7 @@ export default function Desk() {
         <div className="for-nobody">
           <PageNotFound />
         </div>
-        <div className="page for-somebody py-8">
+        <div className="page while-coming for-somebody py-8">
           <Loading words={m.shell_page_waiting()} />
         </div>
       </>

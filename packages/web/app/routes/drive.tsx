@@ -21,7 +21,7 @@ export default function Drive() {
       {isHydrated ? (
         <DriveScreen key={hash} link={hash.slice(1)} />
       ) : (
-        <div role="status">
+        <div role="status" className="while-coming">
           <h1 className="text-lead text-ink-2">{m.drive_loading()}</h1>
         </div>
       )}

@@ -21,7 +21,7 @@ export default function Ride() {
       {isHydrated ? (
         <RideScreen key={hash} link={hash.slice(1)} />
       ) : (
-        <div role="status">
+        <div role="status" className="while-coming">
           <h1 className="text-lead text-ink-2">{m.ride_loading()}</h1>
         </div>
       )}

@@ -118,12 +118,12 @@ function routeOf({ state, pickupLocation, dropoffLocation, city }: DriverRide): 
 
 function Line({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-1.5 border-b border-line py-1.5">
-      <Icon aria-hidden className="mt-0.5 size-2.5" strokeWidth={1.6} />
-      <div className="min-w-0">
-        <dt className="text-small text-ink-2">{label}</dt>
-        <dd className="text-lead font-strong wrap-anywhere whitespace-pre-line">{children}</dd>
-      </div>
+    <div className="border-b border-line py-1.5">
+      <dt className="flex gap-1.5 text-small text-ink-2">
+        <Icon aria-hidden className="size-2.5 flex-none text-ink" strokeWidth={1.6} />
+        {label}
+      </dt>
+      <dd className="ps-4 text-lead font-strong wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   )
 }

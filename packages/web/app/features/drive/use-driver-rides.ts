@@ -6,7 +6,7 @@ import { toBackendError } from '#app/backend/backend-error.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readDriverRides, sendTap } from '#app/backend/ride-calls.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
-import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { readStored, removeText, writeStored } from '#app/platform/browser-storage.ts'
 import { dropTap, keepTap, readTaps, type Tap } from './waiting-taps.ts'
 
 const lookAgainMs = 20_000
@@ -25,7 +25,11 @@ export function useDriverRides(link: string) {
     {
       queryKey,
       queryFn: async () => {
-        const rides = await readDriverRides(link)
+        const rides = await readDriverRides(link).catch((error: unknown) => {
+          // A link that was ended: names and phones of customers leave the phone.
+          if (toBackendError(error).status === 404) removeText('localStorage', ridesKey(link))
+          throw error
+        })
         writeStored('localStorage', ridesKey(link), rides)
         return rides
       },

@@ -19,7 +19,9 @@ interface ChangeTimeProps {
 /** Asking for another time, on the clock of the pickup; what was asked for stands until it is answered. */
 export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeProps) {
   const { ride, moves } = answer
-  const [isOpen, setIsOpen] = useState(false)
+  /** Open for this version of the ride, so that it closes once it was sent. */
+  const [openFor, setOpenFor] = useState(0)
+  const [typed, setTyped] = useState<string | null>(null)
   if (!moves.includes('ask-change')) return null
   return (
     <section className="grid gap-1.5">
@@ -28,19 +30,23 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
           <bdi>{m.ride_asked({ time: placeTime(ride.asked.pickupAt, ride.country) })}</bdi>
         </Note>
       )}
-      {isOpen ? (
+      {openFor === ride.version ? (
         <TimeForm
           answer={answer}
           isSending={isSending}
           isStopped={isStopped}
-          onSend={(move) => {
-            onSend(move)
-            setIsOpen(false)
-          }}
-          onKeep={() => setIsOpen(false)}
+          typed={typed}
+          onType={setTyped}
+          onSend={onSend}
+          onKeep={() => setOpenFor(0)}
         />
       ) : (
-        <Button variant="outlined" isBusy={isSending} isStopped={isStopped} onClick={() => setIsOpen(true)}>
+        <Button
+          variant="outlined"
+          isBusy={isSending}
+          isStopped={isStopped}
+          onClick={() => setOpenFor(ride.version)}
+        >
           {isSending ? m.ride_sending() : m.ride_change_time()}
         </Button>
       )}
@@ -48,16 +54,17 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
   )
 }
 
-function TimeForm({
-  answer,
-  isSending,
-  isStopped,
-  onSend,
-  onKeep,
-}: ChangeTimeProps & { onKeep: () => void }) {
+interface TimeFormProps extends ChangeTimeProps {
+  /** Kept while the ride changes underneath; null before anything was typed. */
+  typed: string | null
+  onType: (time: string) => void
+  onKeep: () => void
+}
+
+function TimeForm({ answer, isSending, isStopped, typed, onType, onSend, onKeep }: TimeFormProps) {
   const { ride, at } = answer
   const zone = timeZoneOf(ride.country)
-  const [time, setTime] = useState(() => localAt(Date.parse((ride.asked ?? ride).pickupAt), zone))
+  const time = typed ?? localAt(Date.parse((ride.asked ?? ride).pickupAt), zone)
   const [isChecked, setIsChecked] = useState(false)
   const instant = readInstant(time, zone)
   const isGood = instant !== null && instant > Date.parse(at) && instant !== Date.parse(ride.pickupAt)
@@ -77,7 +84,7 @@ function TimeForm({
         type="datetime-local"
         value={time}
         {...(isChecked && !isGood && { error: m.ride_new_time_error() })}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div className="grid gap-1.25 sm:grid-cols-2">
         <Button type="submit" isBusy={isSending} isStopped={isStopped}>
