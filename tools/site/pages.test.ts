@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { describe, expect, test } from 'vitest'
 import { canonicalPaths } from '../../packages/web/app/routes/public-paths.ts'
@@ -49,6 +50,16 @@ describe('every page of the built site', () => {
       documents.map(async ({ path, root }) => ({ path, ...(await scriptsOf(root.toString())) })),
     )
     expect(weighed.filter(({ bytes, count }) => bytes > 80_000 || count === 0)).toEqual([])
+  })
+  // Styles and start script included. The aim is 20 kB.
+  test.each([
+    ['/france/paris', 25.5],
+    ['/france', 23.1],
+    ['/how-vat-refund-works-in-france', 17.4],
+    ['/privacy', 17],
+  ])('%s has at most %f kB of HTML', async (path, kilobytes) => {
+    const html = await readFile(join(siteDirectory, path, 'index.html'))
+    expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(kilobytes * 1000)
   })
   // Neither the rules nor the catalogue of places belong into it. Each file more is a round trip before anything can be typed.
   test('brings at most 150 kB of script in at most 20 files if it is the trip', async () => {
