@@ -38,6 +38,11 @@ describe('of the styles a page carries', () => {
     expect(pick(styles, '<p class="flex [&amp;_h2]:mt-1">')).toBe(styles)
   })
 
+  it('what a page without a script shows', () => {
+    const styles = '.a{top:1px}'
+    expect(pick(styles, '<noscript><p class="a">Words</p></noscript>')).toBe(styles)
+  })
+
   it('what its start script adds', () => {
     const scripts = 'box.className="late grid";other=`page bg`'
     expect(pick('.late{top:1px}.grid{top:2px}.bg{top:3px}.x{top:4px}', '<p>', scripts)).toBe(

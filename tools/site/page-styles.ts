@@ -91,6 +91,7 @@ const madeIn = (styles: string) => [
 ]
 
 function namesUsed(html: string): string[] {
-  const elements = parse(html).querySelectorAll('*')
+  // What stands there for pages without a script too, which the parser otherwise takes for text.
+  const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*')
   return elements.flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)])
 }
