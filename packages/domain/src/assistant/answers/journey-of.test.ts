@@ -9,7 +9,10 @@ function legsOf(text: string): string[] | null {
 }
 
 test.each([
-  ['mad fra jfk', ['Madrid Airport > Frankfurt Airport plane', 'Frankfurt Airport > New York City (JFK) plane']],
+  [
+    'mad fra jfk',
+    ['Madrid Airport > Frankfurt Airport plane', 'Frankfurt Airport > New York City (JFK) plane'],
+  ],
   [
     'VLC AMS JFK, in Amsterdam?',
     ['Valencia Airport > Amsterdam (AMS) plane', 'Amsterdam (AMS) > New York City (JFK) plane'],
