@@ -74,6 +74,11 @@ describe('of the styles a page carries', () => {
     expect(pick(styles, '<p>')).toBe(styles)
   })
 
+  it('a property that is called as an animation is which nothing plays', () => {
+    const styles = '@keyframes border-collapse{to{top:1px}}table{border-collapse:collapse}'
+    expect(pick(styles, '<p>')).toBe(styles)
+  })
+
   it('no rule of what is only written or quoted there', () => {
     expect(pick('.a{top:1px}.hidden{top:2px}', '<p class="a" title="hidden">hidden</p>')).toBe('.a{top:1px}')
   })
