@@ -18,7 +18,8 @@ const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domici
 export function explainedHome({ foreign, places, line }: Question): Explainable | null {
   const isHere = places.length > 0 || foreign.some(({ foreign: there }) => there.zone === 'eu')
   const words = line.split(' ')
-  const livesAt = words.findLastIndex((word) => livingWord.test(word))
+  // "She is from Martinique, lives there": the place has been named.
+  const livesAt = words.findLastIndex((word, at) => livingWord.test(word) && words[at + 1] !== 'there')
   // "Dubai is my home, residence visa and all"
   const isSettledOutside =
     livesAt >= 0 &&

@@ -70,7 +70,9 @@ export function numberInWords(texts: readonly string[], at: number): NumberInWor
     else if (isHalfOfScale(texts, next) && group > 0) {
       total += (group + 0.5) * (scaleOf(texts[next + 3]) ?? 1)
       return { value: total, length: next + 4 - at, isLarge: true }
-    } else break
+    } else if (isHalfOfMoney(texts, next) && total + group > 0)
+      return { value: total + group + 0.5, length: next + 3 - at, isLarge }
+    else break
   }
   return next > at && total + group > 0 ? { value: total + group, length: next - at, isLarge } : null
 }
@@ -78,6 +80,13 @@ export function numberInWords(texts: readonly string[], at: number): NumberInWor
 /** "and a half thousand". */
 const isHalfOfScale = (texts: readonly string[], at: number) =>
   texts[at] === 'and' && texts[at + 1] === 'a' && texts[at + 2] === 'half' && scaleOf(texts[at + 3]) !== null
+
+/** "and a half euros": of hours or months it is no amount. */
+const isHalfOfMoney = (texts: readonly string[], at: number) =>
+  texts[at] === 'and' &&
+  texts[at + 1] === 'a' &&
+  texts[at + 2] === 'half' &&
+  /^(?:euros?|eur|dollars?|pounds?|francs?|€|£)$/.test(texts[at + 3] ?? '')
 
 /** What may follow: units after tens, anything below a hundred after hundreds. */
 const room = (last: number) => (last >= 100 ? 100 : last >= 20 ? 10 : 0)

@@ -22,6 +22,11 @@ const rolesByCue: [RegExp, Role][] = [
     'bought',
   ],
   [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
+  // "My mother in law is from Martinique"; a flight or a form is from somewhere, too.
+  [
+    /\b(?:he|she|they|who|wife|husband|mother|father|mom|mum|dad|parents|friends?|aunt|uncle|cousins?|son|daughter|brother|sister|grand(?:mother|father|ma|pa|parents)|girlfriend|boyfriend|partner|fiancee?|colleague|boss|in law) (?:is|are|was|were) (?:originally )?from(?: the)?$/,
+    'home',
+  ],
   // "moved from London to Lisbon"
   [/\bmoved (?:from (?:\w+ ){1,3})?to(?: the)?$/, 'home'],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],

@@ -33,8 +33,11 @@ export function soundsLikeMoney(
   // "a 2500 bag"
   const isPriced =
     /^(?:an?|the|my|this)$/.test(before) && /^\d{3,}/.test(raw) && /^(?:bag|watch|shirt|suitcase)$/.test(next)
-  if ((countedThings.test(next) && !isListed && !isPriced) || raw.includes(':') || /^20[12]\d$/.test(raw))
-    return false
+  // "1,500 Paris": thousands are grouped in prices
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?$/.test(raw.replace(/[.,]$/, ''))
+  // "2.750,00 of that IVA"
+  const isCounting = countedThings.test(next) && !(next === 'of' && isGrouped)
+  if ((isCounting && !isListed && !isPriced) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
   // "12 scarves 600 in Como": so many of them, with their price behind
   const isCount = cents <= mostCounted && /^\d{1,2}$/.test(raw) && isThing(next) && next.endsWith('s')
   if (isCount && texts.slice(last + 2).some((text) => /^\d{2}/.test(text))) return false
@@ -61,6 +64,11 @@ export function soundsLikeMoney(
   const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= leastOfThing
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
+  // "380 for sneakers", "430 for a jacket"
+  const isPriceFor =
+    next === 'for' &&
+    cents >= leastOfThing &&
+    (isThing(texts[last + 2]) || (/^(?:an?|the|my)$/.test(texts[last + 2] ?? '') && isThing(texts[last + 3])))
   // "the receipt from the drugstore is 50 flat"
   const near = texts.slice(Math.max(0, at - 9), at).join(' ')
   // "the puffer in Rome was 1420"
@@ -68,13 +76,11 @@ export function soundsLikeMoney(
     before === 'was' && cents >= leastBehindThing && !/^19\d\d$/.test(raw) && !ofLimits.test(near)
   const isSaidTotal =
     isPaidFor ||
-    (/^(?:is|was|of|says|shows|reads|about|around|only|just|exactly)$/.test(before) &&
+    (/^(?:is|was|of|total|says|shows|reads|about|around|only|just|exactly)$/.test(before) &&
       priced.test(near) &&
       !ofLimits.test(near))
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
-  // "1,500 Paris": thousands are grouped in prices
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(raw.replace(/[.,]$/, ''))
   return (
     isAlone ||
     isGrouped ||
@@ -85,6 +91,7 @@ export function soundsLikeMoney(
     isOfThing ||
     isBehindThing ||
     (isLarge && isForThing) ||
+    isPriceFor ||
     isSpending ||
     isSaidTotal ||
     isOnReceipt ||

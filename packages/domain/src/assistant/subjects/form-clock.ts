@@ -3,6 +3,10 @@ import { boughtIn } from '../answers/bought-in.ts'
 import { examples } from './form-clock.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** Money before customs has an earlier day than the form: it is taken back without it. */
+const wasAdvanced =
+  /\b(?:got|get|received|took|taken|paid|pays|have|had)\b.{0,40}\b(?:in (?:the city|town)|downtown|city (?:counter|desk|office|refund)|in advance|advance|early refund|instant refund)\b/
+
 export const formClock: Subject = {
   id: 'form-clock',
   title: 'How long does the operator accept a validated form?',
@@ -11,6 +15,7 @@ export const formClock: Subject = {
     const named = boughtIn(question) ?? question.country
     const asked: readonly Country[] = named ? [named] : countries
     return [
+      ...(wasAdvanced.test(question.line) ? [tools.explain('early-refund').text] : []),
       tools.explain('form-clock').text,
       ...asked.map((country) => tools.explain(`form-clock-${country}`).text),
     ]

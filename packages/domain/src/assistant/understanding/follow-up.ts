@@ -17,7 +17,7 @@ const leaning = new Set(
     'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half times spent paid spend pay euro euros me we us you ' +
     'terminal t hall gate ' +
     'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
-    'one ones another other second third first next still again exactly rather by when else here get back ' +
+    'one ones thing things another other second third first next still again exactly rather by when else here get back ' +
     'diva pablo otello meant said typo correction already cannot cant not possible allowed eligible really sure right correct'
   ).split(' '),
 )

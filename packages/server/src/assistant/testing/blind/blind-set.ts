@@ -1,10 +1,11 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { families } from './families.ts'
 import { onPhones } from './phones.ts'
 import { inSecondLanguage } from './second-language.ts'
 import { longStories } from './stories.ts'
 
 /**
- * Three sets in the voices of three kinds of travelers, written from rules, records and pages without a look at the
+ * Four sets in the voices of four kinds of travelers, written from rules, records and pages without a look at the
  * assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
  * the next one was opened.
  */
@@ -12,4 +13,5 @@ export const blindSet: Record<string, EvaluationQuestion[]> = {
   'on their phones': onPhones,
   'whole stories': longStories,
   'in a second language': inSecondLanguage,
+  'of families and business travelers': families,
 }
