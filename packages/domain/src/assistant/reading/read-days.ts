@@ -1,6 +1,16 @@
 import { casual, type ParsedResult } from 'chrono-node/en'
-import { isCalendarDate } from '../../vat/deadlines.ts'
+import { addDays } from '../../calendar/calendar-days.ts'
 import { currencyAfter } from './currency-words.ts'
+import {
+  dayInMonth,
+  fit,
+  isToCome,
+  lastCue,
+  weekdayToCome,
+  weekdays,
+  write,
+  type Found,
+} from './days-around.ts'
 import type { Span } from './words.ts'
 
 /** `ambiguous` = a day like 03/04 that half of the world reads the other way round. */
@@ -17,8 +27,6 @@ export type SpokenDays = {
   /** Where the text speaks of dates, months of a year too. */
   spans: Span[]
 }
-/** `day` is null where it can be two days. */
-type Found = Span & { day: string | null; isLeaving: boolean; orDay?: string }
 
 /** Without one of these no date can be there, and the parser is not asked. */
 const hint =
@@ -29,20 +37,13 @@ const withCurrency =
   /(?<=[€$£¥] ?)\d[\d.,]{0,20}|(?<![\d.,])\d[\d.,]{0,20}(?= ?(?:[€$£¥]|eur|euros?|usd|gbp|chf|cad|aud|jpy|cny|sgd|dollars?|pounds?|yen|yuan|francs?)(?![a-z]))/g
 /** What stands before "12.10" when it is a day, and before a day to come. */
 const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/u
-/** What a day is the day of: the last of these words before it tells. */
-const cue =
-  /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
 /** A week or more, not a day of it. */
 const vagueTime = /^(?:last|this|next|past|the past|the last) (?:day|week|month|year|quarter)\b/i
 /** "Do I keep it now?" speaks of no day. */
 const noDay = /^now$/i
 /** "The day before the flight" names no day. */
 const dayBefore = /^(?:(?:an?|one|the|1) )?(?:day|week) (?:before|earlier|ahead)\b(?! yesterday)/i
-/** "End of August" is no day of it, unless one is named behind it: "on the 26th". */
-const partOfMonth = /\b(?:end|start|beginning|middle|mid|early|late)(?: of| in)?(?: the)? $/
-const dayBehind = /^[^.;!?]{0,20}\bthe (\d{1,2})(?:st|nd|rd|th)\b/
 const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
-const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
 /**
  * The days that a plain text in lower case names: "12 September", "Sept 12th 2026", "2026-09-12", "25/9", "yesterday", "two weeks ago".
@@ -131,44 +132,6 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
   return { found, spans }
 }
 
-/** The day that stands behind a part of a month; null where none does, undefined where no part of a month is named. */
-function dayInMonth(
-  { start, text, index }: ParsedResult,
-  plain: string,
-  today: string,
-): Found | null | undefined {
-  const ownPart = text.replace(/\w+$/, '').toLowerCase()
-  const before = `${plain.slice(Math.max(0, index - 16), index)}${ownPart}`
-  const month = start.get('month')
-  if (!start.isCertain('month') || month === null || !partOfMonth.test(before) || /\d/.test(text))
-    return undefined
-  const end = index + text.length
-  const date = dayBehind.exec(plain.slice(end))?.[1]
-  const isLeaving = isToCome(plain.slice(Math.max(0, index - 60), index))
-  const day = date ? fit(Number(date), month, undefined, today, isLeaving) : null
-  return day ? { start: index, end, day, isLeaving } : null
-}
-
-/** "If I leave on Sunday", "my Friday flight", "next Friday": the first such day behind today, and for "next" the one after it. */
-function weekdayToCome(
-  { text, index, start }: ParsedResult,
-  plain: string,
-  before: string,
-  today: string,
-): Pick<Found, 'day' | 'orDay' | 'isLeaving'> | null {
-  const isAlone = start.isCertain('weekday') && !(start.isCertain('day') && start.isCertain('month'))
-  if (!isAlone || !weekdays.test(text)) return null
-  const isFlight = /^ (?:\w+ )?(?:flight|departure|train|ferry)\b/.test(plain.slice(index + text.length))
-  if (
-    !isFlight &&
-    (lastCue(before) !== 'to-come' || /^last/i.test(text) || /\b(?:until|till|by) $/.test(before))
-  )
-    return null
-  const distance = ((start.get('weekday') ?? 0) - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7 || 7
-  const day = shifted(today, distance)
-  return { day, isLeaving: true, ...(/^next/i.test(text) ? { orDay: shifted(day, 7) } : {}) }
-}
-
 /** "12 March 2000 euros": what belongs to the money behind it is no part of the day. */
 function spanOf(result: ParsedResult, plain: string): Span {
   const end = result.index + result.text.length
@@ -195,47 +158,11 @@ function dayOf(
   const isNamed = part.isCertain('month') && part.isCertain('day')
   const relative = /yesterday|today|tonight|this|ago|back|earlier|before/i.test(text)
   // The parser knows it only with "the" before it.
-  if (/^yesterday$/i.test(text) && /\bday before $/i.test(before)) return shifted(today, -2)
+  if (/^yesterday$/i.test(text) && /\bday before $/i.test(before)) return addDays(today, -2)
   if (isNamed && relative) return write(Number(year), month, date)
   if (isNamed) return fit(date, month, /20\d\d/.exec(text)?.[0], today, isLeaving)
   const isLast = weekdays.test(text) && (lastCue(before) === 'past' || /^last/i.test(text))
   if (!part.isCertain('weekday') || !isLast) return null
   const day = write(Number(year), month, date)
-  return day < today ? day : shifted(day, -7)
-}
-
-function lastCue(before: string): 'to-come' | 'past' | null {
-  const sentence = before.split(/[.;!?]/).at(-1) ?? ''
-  const last = [...sentence.matchAll(cue)].at(-1)
-  return last ? (last.groups?.toCome ? 'to-come' : 'past') : null
-}
-
-const isToCome = (before: string) => lastCue(before) === 'to-come'
-
-function fit(
-  date: number,
-  month: number,
-  year: string | undefined,
-  today: string,
-  isToCome: boolean,
-): string | null {
-  const thisYear = Number(today.slice(0, 4))
-  const inYear = (distance: number) => write(thisYear + distance, month, date)
-  const near = isToCome
-    ? inYear(0) >= today
-      ? inYear(0)
-      : inYear(1)
-    : inYear(0) <= today
-      ? inYear(0)
-      : inYear(-1)
-  const day = year ? write(Number(year), month, date) : near
-  return isCalendarDate(day) ? day : null
-}
-
-const write = (year: number, month: number, date: number) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-
-function shifted(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+  return day < today ? day : addDays(day, -7)
 }

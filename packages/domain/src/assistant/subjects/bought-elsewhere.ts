@@ -2,7 +2,7 @@ import { lacksIn, minimumAbroad } from '../answers/abroad-of.ts'
 import type { Question } from '../reading/read-question.ts'
 import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
-import { tellsWay } from '../answers/journey-of.ts'
+import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './bought-elsewhere.examples.ts'
 import type { Subject } from './subject.ts'
 

@@ -4,7 +4,7 @@ import { describeDesks } from '../answers/describe-desks.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { asksPhone } from '../answers/wish-of.ts'
 import { findNamedLocations } from '../tools/find-named-locations.ts'
-import { tellsWay } from '../answers/journey-of.ts'
+import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './desks.examples.ts'
 import type { Subject } from './subject.ts'
 

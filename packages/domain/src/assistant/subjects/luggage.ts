@@ -1,7 +1,7 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { describePlaces } from '../answers/describe-places.ts'
-import { stopsOf } from '../answers/journey-of.ts'
+import { stopsOf } from '../answers/stops-of.ts'
 import { examples } from './luggage.examples.ts'
 import type { Subject } from './subject.ts'
 

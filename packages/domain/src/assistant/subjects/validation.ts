@@ -5,7 +5,7 @@ import { boughtIn } from '../answers/bought-in.ts'
 import { describePlaces } from '../answers/describe-places.ts'
 import { describeRule } from '../answers/describe-rule.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
-import { tellsWay } from '../answers/journey-of.ts'
+import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './validation.examples.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,5 +1,5 @@
 import { answerWayOut } from '../answers/answer-way-out.ts'
-import { tellsWay } from '../answers/journey-of.ts'
+import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './way-out.examples.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,6 +1,6 @@
 import { boughtIn } from '../answers/bought-in.ts'
 import type { Country } from '../../places/countries.ts'
-import { tellsWay } from '../answers/journey-of.ts'
+import { tellsWay } from '../answers/stops-of.ts'
 import type { Question } from '../reading/read-question.ts'
 import { conceptsOf } from './concepts.ts'
 import { leaningAmounts } from './follow-amount.ts'

@@ -1,0 +1,86 @@
+import type { Question } from '../reading/read-question.ts'
+import { longestRun, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
+
+/** A place of ours or abroad that a question names on its way. */
+export type Stop = SpokenPlace | SpokenForeign
+
+const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(?: (?:in|to|at))?(?: the)?$/
+
+/** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
+export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
+  const words = line.split(' ')
+  const isEnglish = language === 'en'
+  const isBehind = ({ at }: Stop, english: RegExp, other: RegExp) => {
+    const before = words.slice(Math.max(0, at - 2), at)
+    const near = before.at(-1) === 'the' ? (before[0] ?? '') : (before.at(-1) ?? '')
+    return english.test(near) || (!isEnglish && other.test(near))
+  }
+  // "도쿄까지", "東京まで"
+  const runOf = ({ at }: Stop) => (words[Math.floor(at)] ?? '').slice(Math.round((at % 1) * longestRun))
+  const isEnd = (stop: Stop) =>
+    isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/) ||
+    (!isEnglish && /^\p{L}{1,12}?(?:까지|まで)/u.test(runOf(stop)))
+  const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
+  const passed = named.filter(
+    (stop) =>
+      stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
+  )
+  // "A to B to C" is told in its order, "to C via B" is not.
+  const ends = passed.filter(isEnd).map((stop) => ('place' in stop ? stop.place : stop.foreign))
+  const isOneEnd = new Set(ends).size === 1
+  const rank = (stop: Stop) =>
+    isBehind(stop, /^from$/, /^(?:de|desde|von|ab|da|depuis)$/) ? 0 : isEnd(stop) && isOneEnd ? 2 : 1
+  // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
+  const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
+  // "From Munich to Austria, then Switzerland", too.
+  const isThen = passed.some(
+    ({ at }, index) => index > 0 && /\bthen(?: to| on to)?$/.test(words.slice(0, at).join(' ')),
+  )
+  const isTold = (starts.length > 1 && starts[0] === 0) || isThen
+  const ordered = isTold ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
+  // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
+  const isBack = ({ at }: Stop) => comesBack.test(words.slice(Math.max(0, at - 4), at).join(' '))
+  const passedOnce = ordered.filter(
+    (stop, at) =>
+      isBack(stop) || !ordered.slice(at + 1).some((other) => isSame(stop, other) && isBack(other)),
+  )
+  const led = passedOnce.filter((stop, at) => !isHomeSaidFirst(stop, passedOnce.slice(at + 1), at))
+  const once = led.filter((stop, at) => {
+    const first = led.findIndex((other) => isSame(stop, other))
+    // "Paris - Marrakech - Paris - New York": back in between.
+    const isBackBetween = led.slice(first, at).some(isOutside) && led.slice(at + 1).some(isOutside)
+    return first === at || ('place' in stop && isBackBetween)
+  })
+  return once.filter((stop, at) => !isNamedAgain(stop, once.slice(0, at)))
+}
+
+/** Does a question name the stops of a way out: one of ours, and another one behind it? */
+export function tellsWay(question: Question): boolean {
+  const stops = stopsOf(question)
+  return stops.length > 1 && stops.some((stop) => 'place' in stop)
+}
+
+/** Outside the Union, Great Britain with it. */
+export const isOutside = (stop: Stop | undefined) =>
+  stop !== undefined && 'foreign' in stop && /^(?:outside|great-britain)$/.test(stop.foreign.zone)
+
+/** "(From Egypt) Rome to Cairo": the end of the way, named before its start. */
+const isHomeSaidFirst = (stop: Stop, behind: readonly Stop[], at: number) =>
+  at === 0 && isOutside(stop) && behind.slice(1).some((other) => isSame(stop, other))
+
+/** "VLC AMS JFK, Amsterdam?": a stop in the Union, said again behind the end of the way. */
+function isNamedAgain(stop: Stop, before: readonly Stop[]): boolean {
+  if ('place' in stop || stop.foreign.zone !== 'eu') return false
+  const first = before.findIndex((one) => 'foreign' in one && one.foreign === stop.foreign)
+  return first >= 0 && before.slice(first).some((one) => 'foreign' in one && one.foreign.zone !== 'eu')
+}
+
+/** "We go to Nice by train and fly home from Nice": the same place said again. */
+function isSame(one: Stop, other: Stop): boolean {
+  if ('place' in one) return 'place' in other && one.place === other.place
+  // "to Osaka, luggage labelled KIX": outside the Union the end of the way, said again.
+  const isOutside = one.foreign.zone !== 'eu'
+  return 'foreign' in other && one.foreign === other.foreign && (isOutside || one.at === other.at)
+}
+
+const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null
