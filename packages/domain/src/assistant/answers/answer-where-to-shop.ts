@@ -10,7 +10,7 @@ export const asksOutlets = (line: string): boolean =>
 
 const fewestWords = 0.6
 
-/** Shops that our list names in a place, a store by its name, and what the guides say to the same question. */
+/** Shops that our list names in a place, a store by its name, and what its page, or the guides alone, say to the same question. */
 export const answerWhereToShop: Answer = ({ question }, tools) => {
   const place = question.places.find((spoken) => spoken.place !== null)?.place ?? null
   const passage = tools.quote(
@@ -23,12 +23,12 @@ export const answerWhereToShop: Answer = ({ question }, tools) => {
   const outlets = place && asksOutlets(question.line) ? tools.outlets(place) : null
   if (outlets) return [describeLocations(outlets, asksPhone(question.line))]
   const store = tools.named(question.line)
-  return [
-    ...(passage ? [tellPassage(passage)] : []),
-    ...(store
-      ? [describeLocations(store, asksPhone(question.line))]
-      : place
-        ? [describeLocations(tools.locations(place, 'shopping-area'))]
-        : []),
-  ]
+  const shops = store
+    ? [describeLocations(store, asksPhone(question.line))]
+    : place
+      ? [describeLocations(tools.locations(place, 'shopping-area'))]
+      : []
+  // Beside the shops of a place only what a page of that place says.
+  const isBeside = passage !== null && (shops.length === 0 || passage.slug !== null)
+  return [...shops, ...(isBeside ? [tellPassage(passage)] : [])]
 }

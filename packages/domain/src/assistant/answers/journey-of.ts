@@ -80,6 +80,9 @@ function fromTheUnion(stops: readonly Stop[]): readonly Stop[] {
   return first > 0 && isOutside(stops.at(-1)) ? stops.slice(first) : stops
 }
 
+/** A bag that one gets back on the way. */
+const isCollected =
+  /\b(?:get|collect|receive|pick up|reclaim)\b(?: \w+){0,3} (?:bags?|case|suitcases?|luggage|baggage)\b|\bcheck (?:it |them |my \w+ )?in again\b/
 const isThrough = (line: string) => /\b(?:through|tagged|straight)\b/.test(line)
 
 function firstCountry(stops: readonly Stop[]): Country | null {
@@ -123,7 +126,9 @@ function transportOf({ line, places }: Question): Transport {
  * the end.
  */
 function goodsOf({ line, bag }: Question, form: Country, isFlown: boolean): Goods[] {
-  const hold: Goods = { form, bag: 'hold', ...(isThrough(line) ? { collectedAt: [] } : {}) }
+  const collectedAt = isThrough(line) ? [] : isCollected.test(line) ? [1] : undefined
+  const hold: Goods = { form, bag: 'hold', ...(collectedAt ? { collectedAt } : {}) }
+  if (collectedAt?.length && bag === null) return [hold]
   const cabin: Goods = { form, bag: 'cabin' }
   return bag === 'cabin' ? [cabin] : bag === 'hold' ? [hold] : isFlown ? [hold, cabin] : [cabin]
 }

@@ -4,6 +4,8 @@ import { longestRun, type SpokenForeign, type SpokenPlace } from '../reading/spo
 /** A place of ours or abroad that a question names on its way. */
 export type Stop = SpokenPlace | SpokenForeign
 
+/** "I get my case back in Frankfurt" */
+const getsBack = /\b(?:get|gets|got|collect|receive|pick|have|take)\b[^.]*\bback\b/
 const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(?: (?:in|to|at))?(?: the)?$/
 
 /** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
@@ -34,12 +36,15 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
   // "From Munich to Austria, then Switzerland", too.
   const isThen = passed.some(
-    ({ at }, index) => index > 0 && /\bthen(?: to| on to)?$/.test(words.slice(0, at).join(' ')),
+    ({ at }, index) => index > 0 && /\bthen(?: \w+){0,3}$/.test(words.slice(0, at).join(' ')),
   )
   const isTold = (starts.length > 1 && starts[0] === 0) || isThen
   const ordered = isTold ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
   // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
-  const isBack = ({ at }: Stop) => comesBack.test(words.slice(Math.max(0, at - 4), at).join(' '))
+  const isBack = ({ at }: Stop) => {
+    const before = words.slice(Math.max(0, at - 6), at).join(' ')
+    return comesBack.test(before) && !getsBack.test(before)
+  }
   const passedOnce = ordered.filter(
     (stop, at) =>
       isBack(stop) || !ordered.slice(at + 1).some((other) => isSame(stop, other) && isBack(other)),
@@ -57,7 +62,11 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
 /** Does a question name the stops of a way out: one of ours, and another one behind it? */
 export function tellsWay(question: Question): boolean {
   const stops = stopsOf(question)
-  return stops.length > 1 && stops.some((stop) => 'place' in stop)
+  const [first] = stops
+  // "Innsbruck to London, bought in Bolzano"
+  const isFromMember = first !== undefined && 'foreign' in first && first.foreign.zone === 'eu'
+  const isOurForm = isFromMember && question.places.some(({ role }) => role === 'bought')
+  return stops.length > 1 && (isOurForm || stops.some((stop) => 'place' in stop))
 }
 
 /** Outside the Union, Great Britain with it. */

@@ -19,6 +19,8 @@ type BorderPage = {
   near?: RegExp
 }
 
+const geneva = { from: 'france', slug: 'lyon', heading: 'Plane, train or motorway' } as const
+
 const pages: readonly BorderPage[] = [
   {
     to: 'Switzerland',
@@ -30,10 +32,8 @@ const pages: readonly BorderPage[] = [
   },
   {
     to: 'Switzerland',
-    from: 'france',
     by: 'train',
-    slug: 'lyon',
-    heading: 'Plane, train or motorway',
+    ...geneva,
     near: /\b(?:geneva|lyon|annecy|geneve)\b/,
   },
   {
@@ -96,16 +96,21 @@ export function tellBorder(way: Question, bought: Country | null, tools: Toolbox
     .filter((page) => to.includes(page.to) && page.by === by && (left === null || page.from === left))
     .filter(({ near }) => near === undefined || near.test(way.line))
     .slice(0, pagesTold)
-    .flatMap(({ from, slug, heading }) => {
-      const passage = tools.quote(heading, { country: from, slug: slug ?? null }, all, {
-        country: from,
-        heading,
-      })
-      return passage ? [tellPassage(passage)] : []
-    })
+    .flatMap((page) => quoted(page, tools))
   const isFarFromComo =
     /\b(?:turin|torino|aosta|genoa|genova|geneva|geneve|lausanne|domodossola|tirano)\b/.test(way.line)
   const isByComo = to.includes('Switzerland') && (left === 'italy' || left === null) && !isFarFromComo
   const como = isByComo ? findPlace('italy', 'como') : undefined
   return [...(como ? [describeCustoms(tools.customs(como), wishOf(way))] : []), ...told]
+}
+
+/** What our page on Lyon says of trains to Geneva and of the French desk in the station there. */
+export const tellTrainsToGeneva = (tools: Toolbox): string[] => quoted(geneva, tools)
+
+function quoted(
+  { from, slug, heading }: Pick<BorderPage, 'from' | 'slug' | 'heading'>,
+  tools: Toolbox,
+): string[] {
+  const passage = tools.quote(heading, { country: from, slug: slug ?? null }, all, { country: from, heading })
+  return passage ? [tellPassage(passage)] : []
 }

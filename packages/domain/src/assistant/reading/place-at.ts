@@ -1,3 +1,4 @@
+import { airportsOf } from '../../exit/airports-of.ts'
 import { findPlace, type Place } from '../../places/catalogue.ts'
 import { isStopCode, ownAirportNamedAt, ownCodeAt } from './airport-codes.ts'
 import { airportOf } from './airport-of.ts'
@@ -40,6 +41,13 @@ export function placeAt(
       texts.length > 1
     )
       continue
+    const airport = place.kind === 'city' ? airportBehind(texts, at + name.length, place) : null
+    if (airport)
+      return {
+        place: airport.place,
+        length: name.length + airport.length,
+        terminal: terminalAt(texts, at + name.length + airport.length),
+      }
     const terminal = terminalAt(texts, at + name.length) ?? bareTerminalAt(texts, at + name.length, place)
     const isAirport = terminal !== null || isBesideAirport(texts, at, name.length)
     const there = isAirport ? (airportOf(place) ?? place) : place
@@ -56,13 +64,28 @@ function isWayFrom(words: readonly Word[], texts: readonly string[], next: numbe
   return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
 }
 
+/** "Venice Marco Polo": a city with the name of its own airport behind it is that airport. */
+function airportBehind(
+  texts: readonly string[],
+  at: number,
+  city: Place,
+): { place: Place; length: number } | null {
+  const own = airportsOf(city).flatMap((airport) => airport.place ?? [])
+  const named = (namesByFirstWord.get(texts[at] ?? '') ?? []).find(
+    ({ words, place }) => own.includes(place) && words.every((word, index) => word === texts[at + index]),
+  )
+  return named ? { place: named.place, length: named.words.length } : null
+}
+
 /** "Flughafen München", "aeropuerto de Madrid", "the airport of Munich": a city is its airport there. */
 function isBesideAirport(texts: readonly string[], at: number, length: number): boolean {
   const before = texts.slice(Math.max(0, at - 2), at).join(' ')
   return (
+    /\b(?:terminal|t) ?\d[a-z]?$/.test(before) ||
     /\b(?:flughafen|aeropuerto|aeroporto|aeroport|airport)(?: (?:of|in|de|di|von|du|des|da|em))?$/.test(
       before,
-    ) || /^(?:flughafen|aeropuerto|aeroporto|havaalani|havalimani)$/.test(texts[at + length] ?? '')
+    ) ||
+    /^(?:flughafen|aeropuerto|aeroporto|havaalani|havalimani)$/.test(texts[at + length] ?? '')
   )
 }
 

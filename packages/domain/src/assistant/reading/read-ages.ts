@@ -12,6 +12,7 @@ const said = [
   String.raw`\b(?:aged?|age is|age of|age:) ${count}${notMoney}`,
   String.raw`\b(?:${person})(?: (?:is|am|turns?|was|just turned|turned)| \(|,)? ?(\d{1,2}|${teen})${notMoney}`,
   String.raw`\b(?:a|as|ai|ha|ho|hat|tiene|tengo|tem|tenho|ist|bin|de|di) ${count} (?:ans|anos|anni|jahre alt)(?![a-z])`,
+  String.raw`\b(?:child|children|kids?|sons?|daughters?|baby|girls?|boys?|teenagers?) of (\d{1,2}|${teen})${notMoney}`,
   String.raw`(?<!\d)(\d{1,3}) ?[歳岁歲살]`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 

@@ -3,10 +3,14 @@ import { tellPage } from '../answers/tell-page.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import type { Question } from '../reading/read-question.ts'
 import { transportIn } from '../reading/read-transport.ts'
+import { tellTrainsToGeneva } from '../answers/tell-border.ts'
 import { examples } from './by-land-or-sea.examples.ts'
 import type { Subject } from './subject.ts'
 
 const underTheChannel = /\b(?:calais|leshuttle|le shuttle|eurotunnel|channel tunnel|folkestone|tunnel)\b/
+
+/** French customs have a desk there, outside the Union. */
+const genevaStation = /\bcornavin\b|\bgeneva (?:train |railway )?station\b|\bstation (?:in|of|at) geneva\b/
 
 const isFlown = ({ line, places }: Question) =>
   (transportIn(line) ?? 'plane') === 'plane' && places.some(({ place }) => place?.kind === 'airport')
@@ -15,10 +19,12 @@ export const byLandOrSea: Subject = {
   id: 'by-land-or-sea',
   title: 'Where is the form validated when I leave by train, car or ship?',
   needs: [],
+  isAllOf: ({ line }) => genevaStation.test(line),
   isPlainIn: ({ line }) => underTheChannel.test(line) || /\beurostar\b/.test(line),
   answer: (asked, tools) => {
     const way = answerWayOut(asked, tools)
     return [
+      ...(genevaStation.test(asked.question.line) ? tellTrainsToGeneva(tools) : []),
       ...(underTheChannel.test(asked.question.line)
         ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
         : []),

@@ -112,5 +112,10 @@ export const examples = {
     do you answer in Italian
     answer me in German
     speak Chinese
+    do you speak Chinese
+    which languages does the site have
+    is the site available in Arabic
+    can I read this in Spanish
+    language of the site
   `),
 }

@@ -43,5 +43,8 @@ export const examples = {
     may I get it stamped at another airport before my trip goes on
     scan on the way in
     validate in the morning for an evening train
+    can I do everything from my hotel
+    from the hotel room, without going to customs
+    finish it at the hotel reception
   `),
 }

@@ -11,7 +11,10 @@ export const wayOut: Subject = {
   isPlainIn: tellsWay,
   isToldIn: (question) => tellsWay(question) && question.bag !== null,
   isAllOf: (question) =>
-    tellsWay(question) && /^(?:(?:to|via|from|then|i|we|fly|flying)(?: |$))*$/.test(question.topicLine),
+    tellsWay(question) &&
+    /^(?:(?:to|via|from|then|i|we|fly|flying|tomorrow|today|tonight|direct|nonstop|flight|on|with|in|my|a|the|bags?|hand|cabin|checked|hold|luggage|suitcase|carry|only|all|everything)(?: |$))*$/.test(
+      question.topicLine,
+    ),
   answersAbroad: true,
   answer: (asked, tools) => {
     const steps = answerWayOut(asked, tools)

@@ -1,6 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { askedLater } from './asked-later.ts'
 import { atCustoms } from './at-customs.ts'
+import { fourthRound } from './fourth-round.ts'
 import { moneyQuestions } from './money.ts'
 import { papersAndShops } from './papers-and-shops.ts'
 import { peopleAndGoods } from './people-and-goods.ts'
@@ -19,4 +20,5 @@ export const fromPagesSet: Record<string, EvaluationQuestion[]> = {
   'this site': thisSite,
   'asked later': askedLater,
   'third round': thirdRound,
+  'fourth round': fourthRound,
 }
