@@ -10,6 +10,8 @@ import { tellPassage } from './tell-passage.ts'
 
 /** A guide's passage that holds this much of a question is told although no subject is sure. */
 const fewestWords = 0.6
+/** From here on a subject is nearer than a passage of the guides that shares words. */
+const likelyFrom = 0.4
 /** A ranking whose best is below this knows none of the words. */
 const knowsNothing = 0.12
 const nearestShown = 3
@@ -31,7 +33,10 @@ export async function offerNearest(asked: Asked, subjects: Subjects, tools: Tool
   const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
   const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
   const nearest = buttonsOf(listed.slice(0, nearestShown))
-  if (passage) return [fixedWords.fromGuides, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
+  const isLikely =
+    (listed[0] && ranked[0]?.subject === listed[0].id && ranked[0].likelihood >= likelyFrom) ?? false
+  if (passage && !isLikely)
+    return [fixedWords.fromGuides, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
   if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedWords.whatCanBeAsked]
   const isUnknownNear = ranked.slice(0, 2).some(({ subject }) => subjects.get(subject)?.isUnknown)
   if (isUnknownNear) return [`${fixedWords.unsure}\n${nearest}`]

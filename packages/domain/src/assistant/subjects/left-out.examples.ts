@@ -113,5 +113,8 @@ export const examples = {
     cosmetics from a pharmacy
     vitamins
     sunscreen
+    a car bought in Germany that I drive out myself
+    buying a vehicle here and driving it to Turkey
+    motorcycle bought in Italy, riding it home
   `),
 }

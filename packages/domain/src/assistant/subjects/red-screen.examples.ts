@@ -118,5 +118,8 @@ export const examples = {
     PABLO shows a red cross
     kiosk rejected one of three forms
     no green light
+    the machine is out of order, now what
+    DIVA terminal out of order
+    kiosk switched off, what should I do
   `),
 }
