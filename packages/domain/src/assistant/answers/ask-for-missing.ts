@@ -24,7 +24,7 @@ const questions: Record<Need, (asked: Asked, tools: Toolbox) => string | null> =
       ? fixedWords.whichCountry
       : null,
   place: ({ question }, tools) =>
-    question.places.some(({ place }) => place !== null) ||
+    question.places.some(({ place, town }) => place !== null || town !== undefined) ||
     shopAbroad(question) !== null ||
     tools.named(question.line) !== null
       ? null

@@ -3,6 +3,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { describeLocations } from './describe-customs.ts'
 import { describePlaces, placesNamed } from './describe-places.ts'
+import { tellPage } from './tell-page.ts'
 import { asksPhone, type wishOf } from './wish-of.ts'
 
 /** Desks of the places that a question names and of a store there, else of a store that it names in whatever city. */
@@ -15,6 +16,13 @@ export function describeDesks(
   if (there.length > 0) return there
   const stores = storesNamed(question, tools)
   if (stores.length > 0) return stores
+  const town = question.places.find((spoken) => spoken.town !== undefined)
+  if (town?.town)
+    return [
+      tools.town(town.town, town.country).text,
+      // It names kiosks of towns, too: Calais.
+      ...(town.country === 'france' ? tellPage(tools, 'where are pablo kiosks', undefined, 'france') : []),
+    ]
   const abroad = shopAbroad(question)
   return abroad ? tellAbroad(abroad, tools) : []
 }

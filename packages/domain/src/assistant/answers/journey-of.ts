@@ -94,7 +94,7 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
   if (own && 'place' in stop) return { ...own, country: codeOf(stop.country) }
   if ('place' in stop && stop.place)
     return exitPointOf(stop.place, stop.place.kind === 'station' ? 'train' : by)
-  if ('place' in stop) return { name: countryName(stop.country), country: codeOf(stop.country) }
+  if ('place' in stop) return { name: stop.town ?? countryName(stop.country), country: codeOf(stop.country) }
   const { name } = stop.foreign
   // Monaco has no airport: who flies from there flies from Nice.
   const nice = name === 'Monaco' && by === 'plane' ? findPlace('france', 'nice-airport') : undefined

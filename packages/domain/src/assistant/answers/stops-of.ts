@@ -86,10 +86,10 @@ function isNamedAgain(stop: Stop, before: readonly Stop[]): boolean {
 
 /** "We go to Nice by train and fly home from Nice": the same place said again. */
 function isSame(one: Stop, other: Stop): boolean {
-  if ('place' in one) return 'place' in other && one.place === other.place
+  if ('place' in one) return 'place' in other && one.place === other.place && one.town === other.town
   // "to Osaka, luggage labelled KIX": outside the Union the end of the way, said again.
   const isOutside = one.foreign.zone !== 'eu'
   return 'foreign' in other && one.foreign === other.foreign && (isOutside || one.at === other.at)
 }
 
-const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null
+const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null && stop.town === undefined

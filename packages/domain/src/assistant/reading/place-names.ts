@@ -180,3 +180,10 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
     ] as const
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),
 )
+
+/** Those of them that are no town. */
+export const regions: ReadonlySet<string> = new Set(
+  'provence normandy corsica menorca andalusia catalonia mallorca formentera sicily sardinia tuscany bavaria sylt rugen capri ischia procida'.split(
+    ' ',
+  ),
+)

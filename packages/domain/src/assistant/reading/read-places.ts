@@ -2,7 +2,8 @@ import { foreignAt, isApart } from './foreign-at.ts'
 import type { ForeignPlace } from './foreign-places.ts'
 import { foreignWithin, namesWithin } from './names-in-scripts.ts'
 import { placeAt } from './place-at.ts'
-import { countryWords, townCountries } from './place-names.ts'
+import { capitalize } from '../../content/capitalize.ts'
+import { countryWords, regions, townCountries } from './place-names.ts'
 import { prepositions } from './prepositions.ts'
 import { homeAfter, nations, roleAt, roleOfCountry } from './role-at.ts'
 import { longestRun, type SpokenPlaces } from './spoken-places.ts'
@@ -41,6 +42,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
         role: roleOfCountry(texts, at, found),
         place: null,
         country,
+        ...townAt(text),
         ...(nations.test(text) && !homeAfter.test(texts[at + 1] ?? '') ? { isNation: true } : {}),
       })
     const abroad = country ? null : foreignAt(words, texts, at)
@@ -90,6 +92,10 @@ const isFromThere = (
   texts[0] === 'from' &&
   (foreign.zone !== 'eu' || isOutsideTheRules(foreign)) &&
   !/\b(?:to|via|through|flight|leaving|leave|depart\w*|fly\w*)\b/.test(texts.slice(at + length).join(' '))
+
+/** A town, no region and no country. */
+const townAt = (text: string) =>
+  townCountries.has(text) && !countryWords.has(text) && !regions.has(text) ? { town: capitalize(text) } : {}
 
 /** Monaco and France's overseas departments: whoever is from there lives where France pays nothing back. */
 const isOutsideTheRules = ({ name }: ForeignPlace) =>

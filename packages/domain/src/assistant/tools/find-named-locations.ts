@@ -25,7 +25,9 @@ export function findNamedLocations(line: string, only?: Place): FoundLocations |
     .filter(({ country, city }) => !only || (country === only.country && city === only.slug))
     .filter(
       ({ name }) =>
-        !/^Terminal\b/.test(name) && (said.includes(` ${firstWords(name)} `) || namesOutlet(said, name)),
+        !/^Terminal\b/.test(name) &&
+        !isGeneric(firstWords(name)) &&
+        (said.includes(` ${firstWords(name)} `) || namesOutlet(said, name)),
     )
     .toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
   if (found.length === 0) return null
@@ -44,6 +46,16 @@ export function findNamedLocations(line: string, only?: Place): FoundLocations |
     ),
   }
 }
+
+/** "Tax refund operator desks" is no name that somebody says. */
+const isGeneric = (words: string) =>
+  words
+    .split(' ')
+    .every((word) =>
+      /^(?:tax|vat|refunds?|free|customs|detaxe|operators?|office|desks?|airport|points?|counter)$/.test(
+        word,
+      ),
+    )
 
 const ofOutlets = /\b(?:outlets?|village)\b/
 const plainOutletWords =

@@ -20,6 +20,7 @@ import { grossPrice, type GrossPrice } from './gross-price.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
 import { refundsTogether, type RefundsTogether } from './refunds-together.ts'
+import { townWithoutPage } from './town-without-page.ts'
 import { wayOut, type WayOut } from './way-out.ts'
 
 /** What a quoted passage must be; `heading` are words that its heading begins with, in whatever case. */
@@ -45,6 +46,8 @@ export type Toolbox = {
   /** What a country's record says of a kind of goods, and what a purchase of them gives back; null where the standard rate holds. */
   goods(country: Country, kind: GoodsKind, purchase?: Money | null): GoodsRate | null
   customs(place: Place, clockMinutes?: number | null): CustomsThere
+  /** Of a town without a page: that no desk is known there, and how its country validates. */
+  town(name: string, country: Country): Explained
   locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
   /** Locations that a line of lower-case words names, in a city or in any; null when it names none. */
   named(line: string, city?: Place): FoundLocations | null
@@ -98,6 +101,7 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
       return found ? keep(found) : null
     },
     customs: (place, clockMinutes) => keepAsked('place', aboutPlace(place), customsAt(place, clockMinutes)),
+    town: (name, country) => keep(townWithoutPage(name, country)),
     locations: (place, type, nearTo) =>
       keepAsked('place', aboutPlace(place), findLocations(place, type, nearTo)),
     named: (line, city) => {
