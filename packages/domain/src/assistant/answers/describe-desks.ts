@@ -16,15 +16,20 @@ export function describeDesks(
   if (there.length > 0) return there
   const stores = storesNamed(question, tools)
   if (stores.length > 0) return stores
-  const town = question.places.find((spoken) => spoken.town !== undefined)
-  if (town?.town)
-    return [
-      tools.town(town.town, town.country).text,
-      // It names kiosks of towns, too: Calais.
-      ...(town.country === 'france' ? tellPage(tools, 'where are pablo kiosks', undefined, 'france') : []),
-    ]
+  const town = townNamed(question, tools)
+  if (town.length > 0) return town
   const abroad = shopAbroad(question)
   return abroad ? tellAbroad(abroad, tools) : []
+}
+
+/** What is known of a town without a page, where a question names one; empty where it names none. */
+export function townNamed({ places }: Question, tools: Toolbox): string[] {
+  const found = places.find(({ town, role }) => town !== undefined && role !== 'bought' && role !== 'home')
+  if (!found?.town) return []
+  // Our page on France names kiosks of towns, too: Calais.
+  const kiosks =
+    found.country === 'france' ? tellPage(tools, 'where are pablo kiosks', undefined, 'france') : []
+  return [tools.town(found.town, found.country).text, ...kiosks]
 }
 
 /** The one store that a question names in the city that it names: "at KaDeWe in Berlin". An airport is described anyway. */

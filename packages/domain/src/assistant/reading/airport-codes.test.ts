@@ -26,6 +26,11 @@ test.each([
   ['tls-fra-bkk', ['TLS', 'frankfurt-airport', 'BKK']],
   ['dus zoll near which counter', ['DUS']],
   ['flight from lhr', ['LHR']],
+  ['bcn mad eze suitcase', ['barcelona-airport', 'madrid-airport', 'EZE']],
+  ['leaving from Linate', ['LIN']],
+  ['Venice Marco Polo customs', ['venice-airport']],
+  ['Wo ist der Zoll am Flughafen München', ['munich-airport']],
+  ['terminal 1 barcelona', ['barcelona-airport']],
 ])('"%s" passes %j', (text, passed) => expect(stops(text)).toEqual(passed))
 
 test.each([
@@ -36,4 +41,6 @@ test.each([
   ['is a sol per head a den of thieves', []],
   ['fra Roma e Milano', ['rome', 'milan']],
   ['from her in Paris', ['paris']],
+  ['add Milan to my saved places', ['milan']],
+  ['a shop in Eze', ['france']],
 ])('of "%s" no plain word is an airport: %j', (text, passed) => expect(stops(text)).toEqual(passed))

@@ -10,6 +10,8 @@ const alsoWords = new Set(
     'mad fra mrs vie bud run got her las bey dub lux hel lis tia sol'
   ).split(' '),
 )
+/** Of these nobody begins a way: "add Milan to my list", "can FCO stamp it". */
+const verbs = new Set('can add run got saw beg led had let put use'.split(' '))
 /** Words between two stops of a way. */
 const between = /^(?:to|via|then|through|from|and)$/
 const before = /^(?:to|via|from|at|in|through|into|ex|of|nach|desde|depuis|da)$/
@@ -48,6 +50,12 @@ export function isStopCode(texts: readonly string[], at: number): boolean {
   return isBehind || isStopNext(texts, at) || before.test(texts[at - 1] ?? '') || texts.length === 1
 }
 
+/** Is it beside another stop, and no town of that name: "bcn mad eze", but not "a shop in Eze"? */
+export const isCodeBesideStop = (texts: readonly string[], at: number): boolean =>
+  isCode(texts[at] ?? '') &&
+  !alsoWords.has(texts[at] ?? '') &&
+  (isStopBefore(texts, at) || isStopNext(texts, at))
+
 /** An airport of a city of ours that has no page of its own, named by its code: "dus", "LIN". */
 export function ownCodeAt(texts: readonly string[], at: number): { place: Place; iata: string } | null {
   const text = texts[at] ?? ''
@@ -85,9 +93,10 @@ export function ownAirportNamedAt(
 
 /** "mad fra jfk", "mad to jfk", "mad airport": two more stops, or one behind "to". */
 function startsWay(texts: readonly string[], at: number): boolean {
+  if (verbs.has(texts[at] ?? '')) return false
   const next = texts[at + 1] ?? ''
   if (!isStop(texts, at + (between.test(next) ? 2 : 1))) return false
-  const isPlain = isCode(next) && !alsoWords.has(next) && texts[at] !== 'can'
+  const isPlain = isCode(next) && !alsoWords.has(next)
   return isPlain || between.test(next) || isStop(texts, at + 2) || between.test(texts[at + 2] ?? '')
 }
 

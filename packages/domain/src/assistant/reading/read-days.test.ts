@@ -34,6 +34,7 @@ test.each([
   ['bought at the end of august on the 26th', '2026-08-26'],
   ['bought end of august', null],
   ['do i keep the receipt now', null],
+  ['please cancel my transfer for tomorrow', null],
   ['can i validate the day before my flight', null],
   ['i shopped the day before yesterday', '2026-11-22'],
 ])('of "%s" the day of the purchase is %s', (text, day) =>

@@ -121,7 +121,7 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
     const span = spanOf(result, plain)
     if (/\d/.test(plain.slice(span.start, span.end))) spans.push(span)
     const before = plain.slice(Math.max(0, span.start - 60), span.start)
-    const isLeaving = isToCome(`${before}${/^(?:next|in)\b/i.test(result.text) ? 'next ' : ''}`)
+    const isLeaving = isToCome(`${before}${/^(?:next|in|tomorrow)\b/i.test(result.text) ? 'next ' : ''}`)
     const toCome = weekdayToCome(result, plain, before, today)
     if (toCome) found.push({ ...span, ...toCome })
     for (const [index, part] of [result.start, result.end].entries()) {
@@ -156,7 +156,7 @@ function dayOf(
   const [year, month, date] = [part.get('year'), part.get('month'), part.get('day')]
   if (month === null || date === null) return null
   const isNamed = part.isCertain('month') && part.isCertain('day')
-  const relative = /yesterday|today|tonight|this|ago|back|earlier|before/i.test(text)
+  const relative = /yesterday|today|tonight|tomorrow|^in\b|this|ago|back|earlier|before/i.test(text)
   // The parser knows it only with "the" before it.
   if (/^yesterday$/i.test(text) && /\bday before $/i.test(before)) return addDays(today, -2)
   if (isNamed && relative) return write(Number(year), month, date)

@@ -1,3 +1,4 @@
+import { isCodeBesideStop } from './airport-codes.ts'
 import { foreignAt, isApart } from './foreign-at.ts'
 import type { ForeignPlace } from './foreign-places.ts'
 import { foreignWithin, namesWithin } from './names-in-scripts.ts'
@@ -34,7 +35,8 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
       found.ours.push({ at: at + from / longestRun, length: 1, role, place: one.place, country: one.country })
     for (const { named: one, from, role } of foreignWithin(text, next))
       found.foreign.push({ at: at + from / longestRun, length: 1, role, foreign: one.foreign })
-    const country = countryWords.get(text) ?? townCountries.get(text)
+    const isCode = townCountries.has(text) && isCodeBesideStop(texts, at)
+    const country = isCode ? undefined : (countryWords.get(text) ?? townCountries.get(text))
     if (country)
       found.ours.push({
         at,

@@ -46,7 +46,7 @@ const personBefore =
   /^(?:tourists?|visitors?|travell?ers?|couple|family|people|guests?|friends?|person|someone|customers?|man|woman|student|guys?|dude|lad|lads|fella|bloke|chap|lass|lady|ladies|girls?|folks?|mate|mom|mum|dad)$/
 /** "Dubai is my home" */
 const isMyHome =
-  /^(?:and|where) (?:i |we )?(?:now )?(?:live|reside)(?: there| here)?\b|^(?:is|was|has been) (?:my|our) (?:home|permanent|main|country)\b|^(?:is )?(?:where|in which) (?:i|we) (?:now )?(?:live|reside)\b/
+  /^and (?:i |we )?(?:now )?(?:live|reside) (?:there|here)\b|^(?:is|was|has been) (?:my|our) (?:home|permanent|main|country)\b|^(?:is )?(?:where|in which) (?:i|we) (?:now )?(?:live|reside)\b/
 const livingWord = /^(?:live|lives|living|based|reside|resides|resident|residents|settled|home)$/
 export const nations = /^(?:french|spanish|italian|german)$/
 /** "Madrid, where I bought a bag" */

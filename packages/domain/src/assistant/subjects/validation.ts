@@ -1,4 +1,4 @@
-import { storesNamed } from '../answers/describe-desks.ts'
+import { storesNamed, townNamed } from '../answers/describe-desks.ts'
 import { namesHub } from '../answers/hub-in.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { boughtIn } from '../answers/bought-in.ts'
@@ -24,7 +24,8 @@ export const validation: Subject = {
     const { question } = asked
     const way = tellsWay(asked.way) || /\beurostar\b/.test(asked.way.line) ? answerWayOut(asked, tools) : []
     const places = way.length > 0 ? way : describePlaces(question, tools)
-    const there = places.length > 0 ? places : storesNamed(question, tools)
+    const there =
+      places.length > 0 ? places : [...storesNamed(question, tools), ...townNamed(question, tools)]
     const country = boughtIn(question) ?? question.places[0]?.country
     return [
       ...(there.length > 0 || !country ? there : [describeRule(tools.rule(country))]),
