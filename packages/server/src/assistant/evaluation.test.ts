@@ -83,7 +83,7 @@ const bars: Bar[] = [
     wrong: 0,
     refusedKnown: 0.01,
   },
-  { name: 'the set from the pages', list: fromPages, right: 0.99, wrong: 3, refusedKnown: 0.005 },
+  { name: 'the set from the pages', list: fromPages, right: 0.99, wrong: 5, refusedKnown: 0.005 },
   ...Object.entries(blindSet).map(([name, list]) => ({
     name: `the blind set ${name}`,
     list,

@@ -2,7 +2,7 @@ import { addUp } from '../reading/read-purchases.ts'
 import type { Purchase, Question } from '../reading/read-question.ts'
 
 const oneBill =
-  /\b(?:one|same|single|a) (?:bill|receipt|invoice|document|ticket|till slip|tax free form|form)\b/
+  /\b(?:one|same|single|a) (?:bill|receipt|invoice|document|ticket|scontrino|factura|fattura|rechnung|beleg|facture|till slip|tax free form|form)\b/
 const oneShop =
   /\b(?:(?:one|same|single) (?:\w+ )?(?:shop|store|boutique|mall|department store|outlet|brand|jewell?er|seller|dealer|gallery|house|pharmacy)|same place|in there)\b/
 const severalDocuments = /\b(?:receipts|invoices|bills|forms|tickets)\b/

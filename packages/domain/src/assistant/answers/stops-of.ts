@@ -27,11 +27,22 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     (stop) =>
       stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
   )
+  const isBehindBetween = ({ at }: Stop) =>
+    words[at - 1] === 'and' && words.slice(Math.max(0, at - 6), at - 1).includes('between')
   // "A to B to C" is told in its order, "to C via B" is not.
   const ends = passed.filter(isEnd).map((stop) => ('place' in stop ? stop.place : stop.foreign))
   const isOneEnd = new Set(ends).size === 1
   const rank = (stop: Stop) =>
-    isBehind(stop, /^from$/, /^(?:de|desde|von|ab|da|depuis)$/) ? 0 : isEnd(stop) && isOneEnd ? 2 : 1
+    // "Overnight in Munich between Florence and Singapore"
+    isBehind(stop, /^between$/, /^(?:entre|zwischen|tra)$/)
+      ? 0
+      : isBehindBetween(stop)
+        ? 2
+        : isBehind(stop, /^from$/, /^(?:de|desde|von|ab|da|depuis)$/)
+          ? 0
+          : isEnd(stop) && isOneEnd
+            ? 2
+            : 1
   // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
   // "From Munich to Austria, then Switzerland", too.

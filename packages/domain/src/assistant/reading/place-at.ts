@@ -11,6 +11,7 @@ import { prepositions } from './prepositions.ts'
 import type { Word } from './words.ts'
 
 const barajas = findPlace('spain', 'madrid-airport')
+const cdg = findPlace('france', 'cdg')
 
 /** One of our places whose name begins at a word, with the words of the name and the terminal behind it; null when none does. */
 export function placeAt(
@@ -24,6 +25,9 @@ export function placeAt(
     return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4' }
   const called = ownAirportNamedAt(texts, at)
   if (called) return { ...called, terminal: terminalAt(texts, at + called.length) }
+  // "At 2F", "T2G": halls that Charles de Gaulle alone has.
+  const hall = /^2[efg]$/.test(said) && /^(?:t|terminal|at|in|hall|from|gate)$/.test(texts[at - 1] ?? '')
+  if (cdg && hall) return { place: cdg, length: 1, terminal: said }
   for (const { words: name, place, isGuarded } of namesByFirstWord.get(texts[at] ?? '') ?? []) {
     if (!name.every((word, index) => word === texts[at + index])) continue
     const isShouted =
@@ -92,7 +96,7 @@ function isBesideAirport(texts: readonly string[], at: number, length: number): 
 /** "nice to zurich", "como border", "1200 euros nice": no other word stands so, in whatever letters. */
 const isPlainName = (texts: readonly string[], next: number, before: string) =>
   (next === texts.length && currencyWords.has(before)) ||
-  /^(?:airport|terminal|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
+  /^(?:airport|terminal|t|t\d|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
   (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1)) ||
   // "como swiss border customs"
   (isNamed(texts, next) && texts.some((text) => /^(?:border|customs|dogana|zoll|douane)$/.test(text))) ||

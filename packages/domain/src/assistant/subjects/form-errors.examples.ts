@@ -115,5 +115,9 @@ export const examples = {
     cashier wrote my name wrong
     they left out my middle name
     my first and last name are swapped on the slip
+    I gave one item back to the shop after the form was made
+    one of the goods was returned to the store
+    exchanged the size after the form was written
+    refunded one article, form still lists it
   `),
 }

@@ -49,5 +49,8 @@ export const examples = {
     the carrier lost the case with my shopping
     glass shattered in my luggage
     smashed the bottle I bought
+    does a paper from my insurance help at customs
+    insurance report about a theft instead of the goods
+    robbed of my necklace on holiday
   `),
 }

@@ -2,6 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { askedLater } from './asked-later.ts'
 import { atCustoms } from './at-customs.ts'
 import { fourthRound } from './fourth-round.ts'
+import { fifthRound } from './fifth-round.ts'
 import { moneyQuestions } from './money.ts'
 import { papersAndShops } from './papers-and-shops.ts'
 import { peopleAndGoods } from './people-and-goods.ts'
@@ -21,4 +22,5 @@ export const fromPagesSet: Record<string, EvaluationQuestion[]> = {
   'asked later': askedLater,
   'third round': thirdRound,
   'fourth round': fourthRound,
+  'fifth round': fifthRound,
 }
