@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asStaff } from '#server/desk/as-staff'
 import { staffRoles as roles, type StaffRole } from '#server/desk/staff-roles'
+import { leaveLead } from '#server/mail/testing/leave-lead'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { makePerson, type Person } from './testing/make-person.ts'
@@ -19,9 +20,41 @@ const tables = [
   'app.staff_sessions',
   'app.audit_log',
   'app.drivers',
+  'public.leads',
+  'app.consent_records',
+  'app.mail_opt_outs',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
+const ofPeople = ['public.leads', 'app.consent_records', 'app.mail_opt_outs']
+/** What the desk does not need of a table that it reads. */
+const ungranted: Record<string, string[]> = {
+  'public.leads': [
+    'purchase_amount',
+    'vat_amount',
+    'refund_amount',
+    'is_eligible',
+    'currency',
+    'status',
+    'consent_text_version',
+    'consent_at',
+    'idempotency_key',
+    'calculated_on',
+    'consent_given_at',
+  ],
+  'app.consent_records': ['id'],
+}
+/** What accounts do not read of their own leads. */
+const notOfAccounts = [
+  'full_name',
+  'vat_amount',
+  'is_eligible',
+  'source',
+  'marketing_consent',
+  'consent_text_version',
+  'consent_at',
+  'consent_given_at',
+]
 /** What a move may write; its author and its ride are not said but known. */
 const moved = [
   'state',
@@ -52,13 +85,13 @@ const isWritten = (table: string, column: string) =>
 type Sight = 'all' | 'own' | 'none' | 'refused'
 const sights: Record<string, (table: string) => Sight> = {
   visitor: () => 'refused',
-  account: (table) => (table === 'public.bookings' ? 'none' : 'refused'),
+  account: (table) => (table === 'public.bookings' || table === 'public.leads' ? 'none' : 'refused'),
   owner: (table) => (secret.includes(table) ? 'refused' : 'all'),
   auditor: (table) => (secret.includes(table) ? 'refused' : 'all'),
   dispatcher: (table) =>
     secret.includes(table)
       ? 'refused'
-      : ofRides.includes(table)
+      : ofRides.includes(table) || ofPeople.includes(table)
         ? 'all'
         : table === 'app.staff'
           ? 'own'
@@ -70,6 +103,11 @@ const sights: Record<string, (table: string) => Sight> = {
   'owner whose staff session has ended': (table) => (secret.includes(table) ? 'refused' : 'none'),
   'owner who has signed out': (table) => (secret.includes(table) ? 'refused' : 'none'),
   'account that names itself staff': (table) => (secret.includes(table) ? 'refused' : 'none'),
+}
+
+const sightOf = (who: string, table: string, column: string): Sight => {
+  const hidden = who === 'account' ? { 'public.leads': notOfAccounts }[table] : ungranted[table]
+  return hidden?.includes(column) ? 'refused' : sights[who]!(table)
 }
 
 const addDriver = (name: string) =>
@@ -105,6 +143,10 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       `insert into app.audit_log (actor_kind, action, from_where) values ('operator', 'staff.add', 'command')`,
     )
     await run(addDriver('Karim Example'))
+    await leaveLead(database, 'mei@mail.example', 'Mei Tanaka')
+    await run(`insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
+      values ('mei@mail.example', 'news', true, '2026-11', 'lead', false)`)
+    await run(`insert into app.mail_opt_outs (email) values ('mei@mail.example')`)
     const account: Person = await makePerson(database)
     const bare = await makeStaff(database, 'owner', { isVerified: false })
     const taken = await makeStaff(database, 'owner')
@@ -165,8 +207,8 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
   test.each(Object.keys(sights))('%s: each column of each table', async (who) => {
     const wrong: string[] = []
     for (const table of tables) {
-      const expected = sights[who]!(table)
       for (const column of columns[table]!) {
+        const expected = sightOf(who, table, column)
         const rows = await ask(who, `select ${column} from ${table}`)
         const count = rows === 'refused' ? rows : rows.length
         const wanted = { all: await total(table), own: 1, none: 0, refused: 'refused' }[expected]
@@ -190,6 +232,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
           if ((await ask(who, text)) !== 'refused') wrong.push(text)
         if (
           table !== 'public.bookings' &&
+          table !== 'public.leads' &&
           table !== 'app.drivers' &&
           (await ask(who, `insert into ${table} default values`)) !== 'refused'
         )
@@ -226,6 +269,14 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     expect(noted).toEqual(
       may ? ['driver.add', 'driver.change'].map((action) => ({ action, actor_kind: 'staff' })) : [],
     )
+  })
+
+  test.each(Object.keys(sights))('%s: finds leads only where they are seen', async (who) => {
+    for (const search of ['', 'tan', 'mei@mail']) {
+      const rows = await ask(who, `select found from app.find_leads('${search}', null, null, 50) as found`)
+      const sight = sights[who]!('app.consent_records')
+      expect(rows === 'refused' ? rows : rows.length).toBe(sight === 'all' ? 1 : sight === 'none' ? 0 : sight)
+    }
   })
 
   test('a staff member is nobody else: neither another role nor another person can be named', async () => {

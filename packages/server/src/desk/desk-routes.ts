@@ -12,11 +12,13 @@ import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
 import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
+import { peopleRoutes, type PeopleParts } from './people-routes.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
 
 type DeskParts = SecondFactorParts &
   RideParts &
+  PeopleParts &
   Parameters<typeof createStaffReader>[0] & {
     senders: Senders
     wakeMail: () => void
@@ -59,7 +61,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  for (const path of ['/rides/*', '/drivers/*'])
+  for (const path of ['/rides/*', '/drivers/*', '/leads/*'])
     routes.use(path, async (c, next) => {
       if (c.get('member').secondFactor !== 'proven')
         throw new DoorError({
@@ -117,6 +119,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     const { isNew } = await readJsonBody(c, driverLinkBody)
     return c.json(await driverLink(parts, c.get('member'), { id, isNew, from: parts.senders.senderOf(c) }))
   })
+  routes.route('/', peopleRoutes(parts))
   routes.all('*', () => {
     throw nothingHere()
   })

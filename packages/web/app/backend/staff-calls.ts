@@ -1,5 +1,6 @@
 import type { DriverRecord, ListedDriver } from '@retour/domain/rides/drivers'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
+import type { DeskLeads } from '@retour/domain/wire/people'
 import type { DeskDrivers, DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
 import { readAccountAccess } from './api-access.ts'
 import { callApi } from './call-api.ts'
@@ -47,3 +48,7 @@ export const keepDriver = (driver: DriverRecord, before: ListedDriver | null): P
 /** What opens the driver's page; with `isNew` the links of before open nothing any more. */
 export const readDriverLink = (id: string, isNew: boolean): Promise<{ link: string }> =>
   call(`/drivers/${id}/link`, { isNew })
+
+/** Who left a calculation; `after` is the `next` of the page before, '' for the first one. */
+export const readLeads = ({ search, after }: { search: string; after: string }): Promise<DeskLeads> =>
+  call(`/leads?${new URLSearchParams({ search, ...(after && { after }) })}`)

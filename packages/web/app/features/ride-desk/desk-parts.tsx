@@ -1,12 +1,19 @@
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 
-type DeskPart = 'rides' | 'drivers'
+export type DeskPart = 'rides' | 'drivers' | 'people'
 
 const parts: { part: DeskPart; to: string; label: () => string }[] = [
   { part: 'rides', to: '/desk', label: m.desk_rides },
   { part: 'drivers', to: '/desk?part=drivers', label: m.desk_drivers },
+  { part: 'people', to: '/desk?part=people', label: m.desk_leads },
 ]
+
+/** The part that the address names; rides for any other word. */
+export const partOf = (word: string | null): DeskPart =>
+  parts.find(({ part }) => part === word)?.part ?? 'rides'
+
+export const partName = (shown: DeskPart): string => parts.find(({ part }) => part === shown)?.label() ?? ''
 
 /** The parts of the desk. */
 export function DeskParts({ shown }: { shown: DeskPart }) {

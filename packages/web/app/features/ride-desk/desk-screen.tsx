@@ -6,13 +6,14 @@ import { m } from '#app/paraglide/messages.js'
 import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
-import { DeskParts } from './desk-parts.tsx'
+import { DeskParts, partName, partOf } from './desk-parts.tsx'
 import { DriversPart } from './drivers-part.tsx'
+import { LeadsPart } from './people/leads-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `part`, and of rides `state`, `search` and `ride`. */
+/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of people `after`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   if (staff.role === 'editor') return <Note>{m.desk_no_rides_role()}</Note>
@@ -47,29 +48,41 @@ function Rides() {
       return next
     }, options)
   const ride = query.get('ride') ?? ''
-  const part = query.get('part') === 'drivers' ? 'drivers' : 'rides'
+  const part = partOf(query.get('part'))
+  const search = query.get('search') ?? ''
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h1 className="sr-only">{part === 'drivers' ? m.desk_drivers() : m.desk_rides()}</h1>
+        <h1 className="sr-only">{partName(part)}</h1>
         <DeskParts shown={part} />
         <LiveMark line={line} />
       </div>
       <LostNote line={line} meaning={m.desk_moves_stopped()} />
-      {part === 'drivers' ? (
+      {part === 'drivers' && (
         <div className="mt-2">
           <DriversPart />
         </div>
-      ) : (
+      )}
+      {part === 'people' && (
+        <div className="mt-2">
+          <LeadsPart
+            search={search}
+            after={query.get('after') ?? ''}
+            onSearch={(text) => change({ search: text, after: '' }, { replace: true })}
+            onPage={(after) => change({ after })}
+          />
+        </div>
+      )}
+      {part === 'rides' && (
         <div className="mt-2 grid gap-4 lg:grid-cols-[26rem_1fr] lg:items-start">
           <div className={ride ? 'hidden lg:block' : ''}>
             <Queue
               state={query.get('state') ?? 'open'}
-              search={query.get('search') ?? ''}
+              search={search}
               chosen={ride}
               lookAgainMs={line.lookAgainMs}
               onState={(state) => change({ state: state === 'open' ? '' : state })}
-              onSearch={(search) => change({ search }, { replace: true })}
+              onSearch={(text) => change({ search: text }, { replace: true })}
               onChoose={(id) => change({ ride: id })}
             />
           </div>

@@ -1,0 +1,41 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { newPerson, type Person } from './account-holder.ts'
+import { expectSound } from './expect-no-violation.ts'
+import { openDesk } from './staff-member.ts'
+
+/** Leaves a calculation, as the calculator does. */
+async function leaveLead(request: APIRequestContext, { email, fullName }: Person, agreesToNews: boolean) {
+  const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
+  const lead = { email, full_name: fullName, purchase_amount: 500, currency: 'EUR', country: 'spain' }
+  const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
+  const data = { ...lead, marketing_consent: agreesToNews }
+  expect((await request.post('/rest/v1/leads', { headers, data })).status()).toBe(201)
+}
+
+test(
+  'the desk finds who left a calculation, and reads what they agreed to',
+  { tag: '@core' },
+  async ({ browser, request }) => {
+    const [mei, arjun] = [newPerson('Mei Tanaka'), newPerson('Arjun Mehta')]
+    await leaveLead(request, mei, true)
+    await leaveLead(request, arjun, false)
+    const desk = await openDesk(browser, '/desk?part=people')
+    const people = desk.getByRole('list', { name: 'Calculations that were left, the newest first' })
+    await expect(people.getByText(mei.email)).toBeVisible()
+    await desk.getByLabel('Name or address').fill(arjun.email)
+    await expect(people.getByRole('listitem')).toHaveCount(1)
+    await expect(people).toContainText('Agreed to no news')
+    await desk.getByLabel('Name or address').fill(`tan ${mei.email.slice(0, 12)}`)
+    await expect(people.getByRole('listitem')).toHaveCount(1)
+    await expect(people).toContainText(
+      /Mei Tanaka.*Spain, without an account.*Agreed to news with a calculation/,
+    )
+    await expect(people).toContainText('The address is not proven: no news may be sent.')
+    await expectSound(desk)
+    await desk.setViewportSize({ width: 360, height: 780 })
+    await expectSound(desk)
+    await desk.getByLabel('Name or address').fill('nobody@nowhere')
+    await expect(desk.getByText('Nobody fits this.')).toBeVisible()
+    await desk.context().close()
+  },
+)

@@ -1,0 +1,119 @@
+import { countryName } from '@retour/domain/places/countries'
+import type { DeskLead, DeskLeads } from '@retour/domain/wire/people'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#app/backend/query-client.ts'
+import { readLeads } from '#app/backend/staff-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { shortTime } from '#app/platform/ride-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyNote } from '#app/ui/empty-note.tsx'
+import { QueryContent } from '#app/ui/query-content.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+interface LeadsPartProps {
+  search: string
+  /** What asks for the page; '' for the first one. */
+  after: string
+  onSearch: (search: string) => void
+  onPage: (after: string) => void
+}
+
+/** Who left a calculation, and what they agreed to. */
+export function LeadsPart({ search, after, onSearch, onPage }: LeadsPartProps) {
+  const query = useQuery(
+    {
+      queryKey: ['desk-leads', search, after],
+      queryFn: () => readLeads({ search, after }),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  return (
+    <section className="grid max-w-[656px] gap-3">
+      <TextField
+        label={m.desk_leads_search()}
+        hint={m.desk_leads_search_hint()}
+        type="search"
+        value={search}
+        maxLength={100}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
+      <QueryContent
+        query={query}
+        failure={m.desk_leads_failed()}
+        waiting={m.desk_leads_loading()}
+        skeleton={<Skeleton className="h-30 w-full" />}
+      >
+        {(page) => (
+          <>
+            <Leads page={page} isSearched={search !== ''} />
+            {(after || page.next) && (
+              <div className="flex flex-wrap gap-1">
+                {after && (
+                  <Button variant="outlined" onClick={() => onPage('')}>
+                    {m.desk_leads_first()}
+                  </Button>
+                )}
+                {page.next && (
+                  <Button variant="outlined" onClick={() => onPage(page.next ?? '')}>
+                    {m.desk_leads_next()}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </QueryContent>
+    </section>
+  )
+}
+
+function Leads({ page: { leads }, isSearched }: { page: DeskLeads; isSearched: boolean }) {
+  if (leads.length === 0)
+    return <EmptyNote>{isSearched ? m.desk_leads_not_found() : m.desk_leads_none()}</EmptyNote>
+  return (
+    <ul aria-label={m.desk_leads_list()}>
+      {leads.map((lead) => (
+        <li key={lead.id} className="grid gap-0.5 border-t border-line py-1.5">
+          <h2 className="font-strong wrap-anywhere">{lead.fullName}</h2>
+          <p className="wrap-anywhere">
+            <bdi>{lead.email}</bdi>
+          </p>
+          <p className="text-small text-ink-2">{originOf(lead)}</p>
+          <Agreed lead={lead} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function originOf({ createdAt, country, source }: DeskLead): string {
+  const words = { time: shortTime(createdAt, country), country: countryName(country) }
+  return source === 'account' ? m.desk_lead_account(words) : m.desk_lead_guest(words)
+}
+
+/** What the address said last about news, and whether it wants no guides. */
+function Agreed({ lead: { news, country, noGuidesSince } }: { lead: DeskLead }) {
+  return (
+    <>
+      <p className="text-small text-ink-2">{newsWords(news, country)}</p>
+      {news?.isGiven && !news.isAddressProven && (
+        <p className="text-small font-strong text-amber">{m.desk_news_unproven()}</p>
+      )}
+      {noGuidesSince && (
+        <p className="text-small text-ink-2">
+          {m.desk_no_guides({ time: shortTime(noGuidesSince, country) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function newsWords(news: DeskLead['news'], country: DeskLead['country']): string {
+  if (!news) return m.desk_news_none()
+  const words = { time: shortTime(news.at, country), version: news.textVersion }
+  if (!news.isGiven) return m.desk_news_ended(words)
+  return news.givenIn === 'lead' ? m.desk_news_lead(words) : m.desk_news_settings(words)
+}
