@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { newPerson, type Person } from './account-holder.ts'
 import { expectSound } from './expect-no-violation.ts'
@@ -36,6 +37,49 @@ test(
     await expectSound(desk)
     await desk.getByLabel('Name or address').fill('nobody@nowhere')
     await expect(desk.getByText('Nobody fits this.')).toBeVisible()
+    await desk.context().close()
+  },
+)
+
+test(
+  'an owner looks at a person, saves the copy, and erases them behind the address typed a second time',
+  { tag: '@core' },
+  async ({ browser, request }) => {
+    const mei = newPerson('Mei Tanaka')
+    await leaveLead(request, mei, true)
+    const desk = await openDesk(browser, `/desk?part=people&search=${mei.email}`, 'owner')
+    await desk.getByRole('button', { name: `Look at ${mei.email}` }).click()
+    await expect(desk.getByRole('heading', { name: mei.email })).toBeVisible()
+    await expect(desk.getByText('1 record', { exact: true }).first()).toBeVisible()
+    await expect(desk.getByText('Backups, for at most 30 days')).toBeVisible()
+    await expectSound(desk)
+    await test.step('the copy is a file that holds what was left', async () => {
+      const saving = desk.waitForEvent('download')
+      await desk.getByRole('button', { name: 'Save everything as a file' }).click()
+      const text = await readFile(await (await saving).path(), 'utf8')
+      expect(JSON.parse(text)).toMatchObject({
+        email: mei.email,
+        rows: { 'public.leads': [{ full_name: 'Mei Tanaka', purchase_amount: 500 }] },
+      })
+      await desk.getByRole('button', { name: 'Read everything here' }).click()
+      await expect(desk.getByLabel('Everything that is kept')).toHaveValue(/"full_name": "Mei Tanaka"/)
+      await expectSound(desk)
+    })
+    await test.step('another address erases nothing', async () => {
+      await desk.getByLabel('Type the address again').fill(`x${mei.email}`)
+      await desk.getByRole('button', { name: 'Erase for good' }).click()
+      await expect(desk.getByText(`This is another address than ${mei.email}`)).toBeVisible()
+    })
+    await test.step('the same one erases', async () => {
+      await desk.getByLabel('Type the address again').fill(mei.email)
+      await desk.getByRole('button', { name: 'Erase for good' }).click()
+      await expect(desk.getByRole('status').filter({ hasText: /^Erased: \d+ records/ })).toBeVisible()
+      await expect(desk.getByText('Nothing is kept of this address.')).toBeVisible()
+      await desk.setViewportSize({ width: 360, height: 780 })
+      await expectSound(desk)
+      await desk.getByRole('button', { name: 'All people' }).click()
+      await expect(desk.getByText('Nobody fits this.')).toBeVisible()
+    })
     await desk.context().close()
   },
 )

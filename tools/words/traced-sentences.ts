@@ -125,6 +125,8 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: 'those of a sign-up until it is confirmed, 30 days at most', from: 'ours' },
   { says: 'A mail held back as suspicious goes 30 days', from: 'ours' },
   { says: 'The operator keeps them for 30 days at most', from: 'ours' },
+  { says: 'of the audit log, for five years', from: 'ours' },
+  { says: 'Backups, for at most 30 days', from: 'ours' },
   { says: 'unless the law obliges the operator', from: 'ours' },
   { says: 'stay in your browser for 90 days', from: 'ours' },
   { says: 'results are saved under them for 12 hours', from: 'ours' },

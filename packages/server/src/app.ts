@@ -138,7 +138,10 @@ export function createApp(dependencies: Dependencies): Hono {
 
   const wakeMail = () => mail.wake()
   const live = { news, streams: createStreamLimit(senders) }
-  app.route('/desk/v1', deskRoutes({ database, keys, limits, verifier, now, senders, wakeMail, live }))
+  app.route(
+    '/desk/v1',
+    deskRoutes({ database, dataDir: config.dataDir, keys, limits, verifier, now, senders, wakeMail, live }),
+  )
   app.route(
     '/ride/v1',
     rideRoutes({

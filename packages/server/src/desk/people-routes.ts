@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import type { Database } from '#server/database/database'
 import { DoorError } from '#server/gate/door-error'
+import type { Senders } from '#server/gate/limit-sender'
+import { readJsonBody } from '#server/gate/read-json-body'
 import { listLeads } from './desk-leads.ts'
+import { copyPerson, eraseAtDesk, lookAtPerson, type PersonParts } from './desk-person.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type PeopleParts = { database: Database }
+export type PeopleParts = PersonParts & { senders: Senders }
 
 const leadsQuery = z.object({
   search: z.string().trim().max(100).default(''),
   after: z.string().max(100).optional(),
 })
+
+const address = z.string().trim().min(1).max(320)
+const personBody = z.strictObject({ email: address })
+const erasureBody = z.strictObject({ email: address, typed: z.string().trim().max(320) })
 
 /** People at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
 export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: StaffMember } }> {
@@ -21,6 +27,19 @@ export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: St
       throw new DoorError({ status: 400, code: 'validation_failed', message: 'The search is not valid' })
     const { search, after = null } = parsed.data
     return c.json(await listLeads(parts, c.get('member'), { search, after }))
+  })
+  // Addresses stand in bodies: an address in a path is kept by proxies and logs.
+  routes.post('/people/look', async (c) => {
+    const { email } = await readJsonBody(c, personBody)
+    return c.json(await lookAtPerson(parts, c.get('member'), email))
+  })
+  routes.post('/people/copy', async (c) => {
+    const { email } = await readJsonBody(c, personBody)
+    return c.json(await copyPerson(parts, c.get('member'), { email, from: parts.senders.senderOf(c) }))
+  })
+  routes.post('/people/erase', async (c) => {
+    const body = await readJsonBody(c, erasureBody)
+    return c.json(await eraseAtDesk(parts, c.get('member'), { ...body, from: parts.senders.senderOf(c) }))
   })
   return routes
 }

@@ -22,9 +22,16 @@ const mailFile = /^\.?(?<id>[0-9a-f-]{36})\.(?:eml|[0-9a-f-]{36}\.tmp)$/
  * ones go too. Gives how many there were.
  */
 export async function removeMailFiles(folder: string, person: Person): Promise<number> {
+  const paths = await findMailFiles(folder, person)
+  for (const path of paths) await rm(path, { force: true })
+  return paths.length
+}
+
+/** The files that would be removed. */
+export async function findMailFiles(folder: string, person: Person): Promise<string[]> {
   const files = await readdir(folder).catch(() => [])
   const isInText = textMatcher(person)
-  let count = 0
+  const paths: string[] = []
   for (const name of files) {
     const id = mailFile.exec(name)?.groups?.id
     if (id === undefined) continue
@@ -35,10 +42,9 @@ export async function removeMailFiles(folder: string, person: Person): Promise<n
         .catch(() => null)
       if (!mail || !(isAbout(mail, person) || isInText(`${mail.subject ?? ''}\n${mail.text ?? ''}`))) continue
     }
-    await rm(path, { force: true })
-    count += 1
+    paths.push(path)
   }
-  return count
+  return paths
 }
 
 function isAbout(mail: Email, { email, linked }: Person): boolean {

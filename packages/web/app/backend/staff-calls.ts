@@ -1,6 +1,6 @@
 import type { DriverRecord, ListedDriver } from '@retour/domain/rides/drivers'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
-import type { DeskLeads } from '@retour/domain/wire/people'
+import type { DeskLeads, PersonCopy, PersonErased, PersonPreview } from '@retour/domain/wire/people'
 import type { DeskDrivers, DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
 import { readAccountAccess } from './api-access.ts'
 import { callApi } from './call-api.ts'
@@ -52,3 +52,13 @@ export const readDriverLink = (id: string, isNew: boolean): Promise<{ link: stri
 /** Who left a calculation; `after` is the `next` of the page before, '' for the first one. */
 export const readLeads = ({ search, after }: { search: string; after: string }): Promise<DeskLeads> =>
   call(`/leads?${new URLSearchParams({ search, ...(after && { after }) })}`)
+
+/** What erasing the address would do. 422 `no_address`; as the next two 403 for everybody but owners. */
+export const lookAtPerson = (email: string): Promise<PersonPreview> => call('/people/look', { email })
+
+/** Everything kept of the address; it is noted that it was read. */
+export const copyPerson = (email: string): Promise<PersonCopy> => call('/people/copy', { email })
+
+/** Erases for good. 422 `not_confirmed` where `typed` is another address, 409 `is_staff`. */
+export const erasePerson = (email: string, typed: string): Promise<PersonErased> =>
+  call('/people/erase', { email, typed })

@@ -8,7 +8,7 @@ import { Note } from '#app/ui/note.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { DeskParts, partName, partOf } from './desk-parts.tsx'
 import { DriversPart } from './drivers-part.tsx'
-import { LeadsPart } from './people/leads-part.tsx'
+import { PeoplePart } from './people/people-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -17,7 +17,7 @@ import { SecondFactor } from './second-factor.tsx'
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   if (staff.role === 'editor') return <Note>{m.desk_no_rides_role()}</Note>
-  return <Rides />
+  return <Parts isOwner={staff.role === 'owner'} />
 }
 
 const lookAgainMs = 10_000
@@ -29,7 +29,7 @@ const readChanged = (rides: string[] | null) =>
       what === 'desk-rides' || (what === 'desk-ride' && (rides === null || rides.includes(String(id)))),
   })
 
-function Rides() {
+function Parts({ isOwner }: { isOwner: boolean }) {
   const [query, setQuery] = useSearchParams()
   const line = useLiveLine({
     readAccess: readAccountAccess,
@@ -65,7 +65,8 @@ function Rides() {
       )}
       {part === 'people' && (
         <div className="mt-2">
-          <LeadsPart
+          <PeoplePart
+            isOwner={isOwner}
             search={search}
             after={query.get('after') ?? ''}
             onSearch={(text) => change({ search: text, after: '' }, { replace: true })}

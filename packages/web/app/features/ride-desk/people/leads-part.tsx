@@ -12,6 +12,8 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 interface LeadsPartProps {
+  /** Opens a person; null for who may not. */
+  onPerson: ((email: string) => void) | null
   search: string
   /** What asks for the page; '' for the first one. */
   after: string
@@ -20,7 +22,7 @@ interface LeadsPartProps {
 }
 
 /** Who left a calculation, and what they agreed to. */
-export function LeadsPart({ search, after, onSearch, onPage }: LeadsPartProps) {
+export function LeadsPart({ search, after, onPerson, onSearch, onPage }: LeadsPartProps) {
   const query = useQuery(
     {
       queryKey: ['desk-leads', search, after],
@@ -48,7 +50,7 @@ export function LeadsPart({ search, after, onSearch, onPage }: LeadsPartProps) {
       >
         {(page) => (
           <>
-            <Leads page={page} isSearched={search !== ''} />
+            <Leads page={page} isSearched={search !== ''} onPerson={onPerson} />
             {(after || page.next) && (
               <div className="flex flex-wrap gap-1">
                 {after && (
@@ -70,7 +72,9 @@ export function LeadsPart({ search, after, onSearch, onPage }: LeadsPartProps) {
   )
 }
 
-function Leads({ page: { leads }, isSearched }: { page: DeskLeads; isSearched: boolean }) {
+type LeadsProps = { page: DeskLeads; isSearched: boolean } & Pick<LeadsPartProps, 'onPerson'>
+
+function Leads({ page: { leads }, isSearched, onPerson }: LeadsProps) {
   if (leads.length === 0)
     return <EmptyNote>{isSearched ? m.desk_leads_not_found() : m.desk_leads_none()}</EmptyNote>
   return (
@@ -83,6 +87,17 @@ function Leads({ page: { leads }, isSearched }: { page: DeskLeads; isSearched: b
           </p>
           <p className="text-small text-ink-2">{originOf(lead)}</p>
           <Agreed lead={lead} />
+          {onPerson && (
+            <Button
+              variant="outlined"
+              size="small"
+              className="justify-self-start"
+              aria-label={m.desk_person_look({ email: lead.email })}
+              onClick={() => onPerson(lead.email)}
+            >
+              {m.desk_person_open()}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,86 @@
+import type { PersonErased, PersonPreview } from '@retour/domain/wire/people'
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '#app/backend/call-api.ts'
+import { readAgain } from '#app/backend/query-client.ts'
+import { erasePerson } from '#app/backend/staff-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { Note } from '#app/ui/note.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { keptWords } from './person-words.ts'
+
+/** What stays and why, then the erasure behind the address typed a second time. */
+export function ErasePerson({
+  seen,
+  onErased,
+}: {
+  seen: PersonPreview
+  onErased: (found: PersonErased) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const other = m.desk_person_again_error({ email: seen.email })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (typed.trim() === '') return setError(other)
+    setIsBusy(true)
+    setFailure('')
+    try {
+      onErased(await erasePerson(seen.email, typed))
+    } catch (cause) {
+      const { code } = refusalOf(cause)
+      if (code === 'not_confirmed') setError(other)
+      else if (code === 'is_staff') setFailure(m.desk_person_staff())
+      else {
+        setFailure(m.desk_person_erase_failed({ reason: failureReason(cause) }))
+        void readAgain(['desk-person'])
+      }
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="heading-3">{m.desk_person_erase()}</h3>
+      <p>{m.desk_person_erase_text()}</p>
+      <h4 className="font-strong">{m.desk_person_stays()}</h4>
+      <ul className="list-disc ps-2.5 text-small">
+        {seen.kept.map((kept) => {
+          const words = keptWords(kept)
+          return words && <li key={kept.what}>{words}</li>
+        })}
+      </ul>
+      {seen.isStaff ? (
+        <Note kind="warning">{m.desk_person_staff()}</Note>
+      ) : (
+        <form className="grid gap-1.5" noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={m.desk_person_again()}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            maxLength={320}
+            {...(error && { error })}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              setError('')
+            }}
+          />
+          <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+            {isBusy ? m.desk_person_erasing() : m.desk_person_erase_sure()}
+          </Button>
+        </form>
+      )}
+      {failure && (
+        <Note kind="error" role="alert">
+          {failure}
+        </Note>
+      )}
+    </section>
+  )
+}
