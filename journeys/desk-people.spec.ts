@@ -2,16 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { newPerson, type Person } from './account-holder.ts'
 import { expectSound } from './expect-no-violation.ts'
+import { dayAhead } from './ride-request.ts'
 import { openDesk } from './staff-member.ts'
 
-/** Leaves a calculation, as the calculator does. */
-async function leaveLead(request: APIRequestContext, { email, fullName }: Person, agreesToNews: boolean) {
+async function leave(request: APIRequestContext, table: 'leads' | 'bookings', data: object) {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
-  const lead = { email, full_name: fullName, purchase_amount: 500, currency: 'EUR', country: 'spain' }
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
-  const data = { ...lead, marketing_consent: agreesToNews }
-  expect((await request.post('/rest/v1/leads', { headers, data })).status()).toBe(201)
+  expect((await request.post(`/rest/v1/${table}`, { headers, data })).status()).toBe(201)
 }
+
+/** Leaves a calculation, as the calculator does. */
+const leaveLead = (request: APIRequestContext, { email, fullName }: Person, agreesToNews: boolean) =>
+  leave(request, 'leads', {
+    email,
+    full_name: fullName,
+    purchase_amount: 500,
+    currency: 'EUR',
+    country: 'spain',
+    marketing_consent: agreesToNews,
+  })
+
+/** Requests a car; of more than ten on a day the mails to one mailbox are held. */
+const leaveBooking = (request: APIRequestContext, { email, fullName }: Person) =>
+  leave(request, 'bookings', {
+    email,
+    full_name: fullName,
+    phone: '+33 6 12 34 56 78',
+    pickup_date: `${dayAhead(3)}T09:00:00Z`,
+    pickup_location: 'Hotel Ritz',
+    dropoff_location: 'CDG Terminal 2E',
+  })
 
 test(
   'the desk finds who left a calculation, and reads what they agreed to',
@@ -83,3 +103,30 @@ test(
     await desk.context().close()
   },
 )
+
+test('held mail is sent or dropped at the desk, each with a reason', async ({ browser, request }) => {
+  const mei = newPerson('Mei Tanaka')
+  for (let count = 0; count < 12; count += 1) await leaveBooking(request, mei)
+  const desk = await openDesk(browser, '/desk?part=mail')
+  const mails = desk
+    .getByRole('list', { name: 'Mail that has not left, the newest first' })
+    .getByRole('listitem')
+    .filter({ hasText: mei.email })
+  await expect(mails).toHaveCount(2)
+  await expect(mails.first()).toContainText('Held: the mailbox had 10 mails about rides that day')
+  await mails
+    .first()
+    .getByRole('button', { name: `Send now: ${mei.email}` })
+    .click()
+  await mails.first().getByLabel('Why').selectOption({ label: 'The recipient asks for it' })
+  await expectSound(desk)
+  await mails.first().getByRole('button', { name: 'Send now' }).click()
+  await expect(mails).toHaveCount(1)
+  await mails.getByRole('button', { name: `Drop: ${mei.email}` }).click()
+  await expect(mails.getByText('A mail that is dropped is never sent.')).toBeVisible()
+  await mails.getByRole('button', { name: 'Drop', exact: true }).click()
+  await expect(mails).toHaveCount(0)
+  await desk.setViewportSize({ width: 360, height: 780 })
+  await expectSound(desk)
+  await desk.context().close()
+})

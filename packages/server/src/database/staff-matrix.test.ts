@@ -23,6 +23,7 @@ const tables = [
   'public.leads',
   'app.consent_records',
   'app.mail_opt_outs',
+  'app.outgoing_mail',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
@@ -43,6 +44,18 @@ const ungranted: Record<string, string[]> = {
     'consent_given_at',
   ],
   'app.consent_records': ['id'],
+  'app.outgoing_mail': [
+    'payload',
+    'lead_id',
+    'user_id',
+    'booking_id',
+    'subscription_id',
+    'dedup_key',
+    'message_id',
+    'queued_at',
+    'sent_at',
+    'priority',
+  ],
 }
 /** What accounts do not read of their own leads. */
 const notOfAccounts = [
@@ -81,8 +94,8 @@ const moved = [
 const isWritten = (table: string, column: string) =>
   (table === 'app.rides' && moved.includes(column)) || (table === 'app.drivers' && column !== 'id')
 
-/** What somebody sees of a table that holds rows: `all` or `own` of them, `none`, or a refusal. */
-type Sight = 'all' | 'own' | 'none' | 'refused'
+/** What somebody sees of a table that holds rows: `all`, all but `oneless` or `own` of them, `none`, or a refusal. */
+type Sight = 'all' | 'oneless' | 'own' | 'none' | 'refused'
 const sights: Record<string, (table: string) => Sight> = {
   visitor: () => 'refused',
   account: (table) => (table === 'public.bookings' || table === 'public.leads' ? 'none' : 'refused'),
@@ -93,9 +106,11 @@ const sights: Record<string, (table: string) => Sight> = {
       ? 'refused'
       : ofRides.includes(table) || ofPeople.includes(table)
         ? 'all'
-        : table === 'app.staff'
-          ? 'own'
-          : 'none',
+        : table === 'app.outgoing_mail'
+          ? 'oneless'
+          : table === 'app.staff'
+            ? 'own'
+            : 'none',
   editor: (table) => (secret.includes(table) ? 'refused' : table === 'app.staff' ? 'own' : 'none'),
   'owner without a second factor': (table) => (secret.includes(table) ? 'refused' : 'none'),
   'owner whose second factor was taken away': (table) => (secret.includes(table) ? 'refused' : 'none'),
@@ -148,6 +163,11 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       values ('mei@mail.example', 'news', true, '2026-11', 'lead', false)`)
     await run(`insert into app.mail_opt_outs (email) values ('mei@mail.example')`)
     const account: Person = await makePerson(database)
+    await run(
+      `insert into app.outgoing_mail (kind, recipient, user_id, expires_at)
+        values ('reset-password', $1, $2, now() + interval '1 hour')`,
+      [account.email, account.sub],
+    )
     const bare = await makeStaff(database, 'owner', { isVerified: false })
     const taken = await makeStaff(database, 'owner')
     await run('update app.staff set second_factor_at = null where user_id = $1', [taken.sub])
@@ -211,7 +231,8 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
         const expected = sightOf(who, table, column)
         const rows = await ask(who, `select ${column} from ${table}`)
         const count = rows === 'refused' ? rows : rows.length
-        const wanted = { all: await total(table), own: 1, none: 0, refused: 'refused' }[expected]
+        const all = await total(table)
+        const wanted = { all, oneless: all - 1, own: 1, none: 0, refused: 'refused' }[expected]
         if (count !== wanted) wrong.push(`${table}.${column}: ${count} instead of ${wanted}`)
       }
     }
@@ -277,6 +298,25 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       const sight = sights[who]!('app.consent_records')
       expect(rows === 'refused' ? rows : rows.length).toBe(sight === 'all' ? 1 : sight === 'none' ? 0 : sight)
     }
+  })
+
+  test.each(Object.keys(sights))('%s: tends only mail that they see and may act on', async (who) => {
+    const [guide] = await run(`select id from app.outgoing_mail where kind = 'refund-guide'`)
+    const [reset] = await run(`select id from app.outgoing_mail where kind = 'reset-password'`)
+    const tend = async (mail: Record<string, unknown> | undefined) => {
+      const rows = await ask(
+        who,
+        `select app.tend_mail('${String(mail?.id)}', 'retry', 'looked-at', 'test') as outcome`,
+      )
+      return rows === 'refused' ? rows : rows[0]?.outcome
+    }
+    const isCaller = who === 'visitor' || who === 'account'
+    const other = isCaller ? 'refused' : 'not-yours'
+    expect(await tend(guide)).toBe(who === 'owner' || who === 'dispatcher' ? 'done' : other)
+    expect(await tend(reset)).toBe({ owner: 'done', dispatcher: 'unknown' }[who] ?? other)
+    const today = await ask(who, 'select * from app.mail_today()')
+    const isTold = ['owner', 'dispatcher', 'auditor'].includes(who)
+    expect(today === 'refused' ? today : today.length > 0).toBe(isCaller ? 'refused' : isTold)
   })
 
   test('a staff member is nobody else: neither another role nor another person can be named', async () => {

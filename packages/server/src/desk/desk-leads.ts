@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { DoorError } from '#server/gate/door-error'
 import { asStaff } from './as-staff.ts'
+import { cursorOf, pageOf, readCursor, rowsAtOnce } from './page-cursor.ts'
 import type { StaffMember } from './staff-member.ts'
 
 type Instant = Date | string
@@ -15,9 +16,6 @@ type LeadRow = Omit<DeskLead, 'createdAt' | 'news' | 'noGuidesSince'> &
     cursor: string
   }
 
-const leadsAtOnce = 50
-const cursorShape = /^(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(?<id>[0-9a-f-]{36})$/
-
 /**
  * Who left a calculation, the newest first, 50 from after the cursor. `search` are beginnings of words of name and address, or
  * the beginning of one whole address. 403 for a role that sees no people, 400 for a cursor that was not given here.
@@ -28,16 +26,14 @@ export async function listLeads(
   { search, after }: { search: string; after: string | null },
 ): Promise<DeskLeads> {
   requireSeesPeople(member)
-  const before = after === null ? null : cursorShape.exec(after)?.groups
-  if (before === undefined)
-    throw new DoorError({ status: 400, code: 'validation_failed', message: 'The page is not known' })
+  const before = readCursor(after)
   const rows = await asStaff(database, member.token, async (tx) => {
     const found = await sql<LeadRow>`
       select l.id, l.created_at as "createdAt", l.full_name as "fullName", l.email, l.country, l.source,
         c.is_given as "isGiven", c.created_at as "saidAt", c.text_version as "textVersion", c.given_in as "givenIn",
         c.is_address_proven as "isAddressProven", o.created_at as "noGuidesSince",
-        to_char(l.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || l.id as cursor
-      from app.find_leads(${search}, ${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid, ${leadsAtOnce + 1}) as found
+        ${cursorOf('l.created_at', 'l.id')} as cursor
+      from app.find_leads(${search}, ${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid, ${rowsAtOnce + 1}) as found
       join public.leads l on l.id = found
       left join lateral (
         select r.is_given, r.created_at, r.text_version, r.given_in, r.is_address_proven
@@ -47,11 +43,8 @@ export async function listLeads(
       order by l.created_at desc, l.id desc`.execute(tx)
     return found.rows
   })
-  const page = rows.slice(0, leadsAtOnce)
-  return {
-    leads: page.map(leadOf),
-    next: rows.length > leadsAtOnce ? (page.at(-1)?.cursor ?? null) : null,
-  }
+  const { page, next } = pageOf(rows)
+  return { leads: page.map(leadOf), next }
 }
 
 function requireSeesPeople({ role }: StaffMember): void {

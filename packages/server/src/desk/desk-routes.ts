@@ -61,7 +61,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  for (const path of ['/rides/*', '/drivers/*', '/leads/*', '/people/*'])
+  for (const path of ['/rides/*', '/drivers/*', '/leads/*', '/people/*', '/mail/*'])
     routes.use(path, async (c, next) => {
       if (c.get('member').secondFactor !== 'proven')
         throw new DoorError({

@@ -1,13 +1,16 @@
+import { mailQueues, mailReasons } from '@retour/domain/wire/mail'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { DoorError } from '#server/gate/door-error'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
+import { uuidShape } from '#server/gate/uuid-shape'
 import { listLeads } from './desk-leads.ts'
+import { listMail, tendMail } from './desk-mail.ts'
 import { copyPerson, eraseAtDesk, lookAtPerson, type PersonParts } from './desk-person.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type PeopleParts = PersonParts & { senders: Senders }
+export type PeopleParts = PersonParts & { senders: Senders; wakeMail: () => void }
 
 const leadsQuery = z.object({
   search: z.string().trim().max(100).default(''),
@@ -18,7 +21,16 @@ const address = z.string().trim().min(1).max(320)
 const personBody = z.strictObject({ email: address })
 const erasureBody = z.strictObject({ email: address, typed: z.string().trim().max(320) })
 
-/** People at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+const mailQuery = z.object({
+  queue: z.enum(mailQueues).default('held'),
+  after: z.string().max(100).optional(),
+})
+const tendingBody = z.discriminatedUnion('verb', [
+  z.strictObject({ verb: z.literal('retry'), reason: z.enum(mailReasons.retry) }),
+  z.strictObject({ verb: z.literal('drop'), reason: z.enum(mailReasons.drop) }),
+])
+
+/** People and their mail at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
 export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/leads', async (c) => {
@@ -40,6 +52,22 @@ export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: St
   routes.post('/people/erase', async (c) => {
     const body = await readJsonBody(c, erasureBody)
     return c.json(await eraseAtDesk(parts, c.get('member'), { ...body, from: parts.senders.senderOf(c) }))
+  })
+  routes.get('/mail', async (c) => {
+    const parsed = mailQuery.safeParse(c.req.query())
+    if (!parsed.success)
+      throw new DoorError({ status: 400, code: 'validation_failed', message: 'The queue is not known' })
+    const { queue, after = null } = parsed.data
+    return c.json(await listMail(parts, c.get('member'), { queue, after }))
+  })
+  routes.post('/mail/:id', async (c) => {
+    const id = c.req.param('id')
+    if (!uuidShape.test(id))
+      throw new DoorError({ status: 404, code: 'unknown_mail', message: 'This mail is not known' })
+    const body = await readJsonBody(c, tendingBody)
+    await tendMail(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
+    if (body.verb === 'retry') parts.wakeMail()
+    return c.json({})
   })
   return routes
 }

@@ -15,10 +15,11 @@ export interface MailTransport {
   close(): void
 }
 
-/** What went wrong in one line, with every address blotted out. */
+/** What went wrong in one line, with every link and address blotted out: it is kept, and the desk reads it. */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text
+    .replace(/\bhttps?:\/\/[^\s<>"']+/gi, '[link]')
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
     .replace(/\s+/g, ' ')
     .slice(0, 500)

@@ -1,5 +1,6 @@
 import type { DriverRecord, ListedDriver } from '@retour/domain/rides/drivers'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
+import type { DeskMails, MailQueue, MailReason, MailVerb } from '@retour/domain/wire/mail'
 import type { DeskLeads, PersonCopy, PersonErased, PersonPreview } from '@retour/domain/wire/people'
 import type { DeskDrivers, DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
 import { readAccountAccess } from './api-access.ts'
@@ -62,3 +63,11 @@ export const copyPerson = (email: string): Promise<PersonCopy> => call('/people/
 /** Erases for good. 422 `not_confirmed` where `typed` is another address, 409 `is_staff`. */
 export const erasePerson = (email: string, typed: string): Promise<PersonErased> =>
   call('/people/erase', { email, typed })
+
+/** Mail that has not left; `after` is the `next` of the page before, '' for the first one. */
+export const readMail = ({ queue, after }: { queue: MailQueue; after: string }): Promise<DeskMails> =>
+  call(`/mail?${new URLSearchParams({ queue, ...(after && { after }) })}`)
+
+/** Sends a mail again or drops it. 409 `not_now` when it has left meanwhile, 422 `too_late` when its links have run out. */
+export const tendMail = (id: string, tending: { verb: MailVerb; reason: MailReason }): Promise<object> =>
+  call(`/mail/${id}`, tending)

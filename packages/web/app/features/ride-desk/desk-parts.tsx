@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 
-export type DeskPart = 'rides' | 'drivers' | 'people'
+export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail'
 
 const parts: { part: DeskPart; to: string; label: () => string }[] = [
   { part: 'rides', to: '/desk', label: m.desk_rides },
   { part: 'drivers', to: '/desk?part=drivers', label: m.desk_drivers },
   { part: 'people', to: '/desk?part=people', label: m.desk_leads },
+  { part: 'mail', to: '/desk?part=mail', label: m.desk_mails },
 ]
 
 /** The part that the address names; rides for any other word. */

@@ -1,3 +1,4 @@
+import { mailQueues } from '@retour/domain/wire/mail'
 import { useSearchParams } from 'react-router'
 import { readAccountAccess } from '#app/backend/api-access.ts'
 import { queryClient } from '#app/backend/query-client.ts'
@@ -8,12 +9,13 @@ import { Note } from '#app/ui/note.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { DeskParts, partName, partOf } from './desk-parts.tsx'
 import { DriversPart } from './drivers-part.tsx'
+import { MailPart } from './people/mail-part.tsx'
 import { PeoplePart } from './people/people-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of people `after`. */
+/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   if (staff.role === 'editor') return <Note>{m.desk_no_rides_role()}</Note>
@@ -70,6 +72,17 @@ function Parts({ isOwner }: { isOwner: boolean }) {
             search={search}
             after={query.get('after') ?? ''}
             onSearch={(text) => change({ search: text, after: '' }, { replace: true })}
+            onPage={(after) => change({ after })}
+          />
+        </div>
+      )}
+      {part === 'mail' && (
+        <div className="mt-2">
+          <MailPart
+            queue={mailQueues.find((one) => one === query.get('queue')) ?? 'held'}
+            after={query.get('after') ?? ''}
+            lookAgainMs={lookAgainMs}
+            onQueue={(queue) => change({ queue, after: '' })}
             onPage={(after) => change({ after })}
           />
         </div>

@@ -10,6 +10,7 @@ import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { PageButtons } from './page-buttons.tsx'
 
 interface LeadsPartProps {
   /** Opens a person; null for who may not. */
@@ -51,20 +52,7 @@ export function LeadsPart({ search, after, onPerson, onSearch, onPage }: LeadsPa
         {(page) => (
           <>
             <Leads page={page} isSearched={search !== ''} onPerson={onPerson} />
-            {(after || page.next) && (
-              <div className="flex flex-wrap gap-1">
-                {after && (
-                  <Button variant="outlined" onClick={() => onPage('')}>
-                    {m.desk_leads_first()}
-                  </Button>
-                )}
-                {page.next && (
-                  <Button variant="outlined" onClick={() => onPage(page.next ?? '')}>
-                    {m.desk_leads_next()}
-                  </Button>
-                )}
-              </div>
-            )}
+            <PageButtons after={after} next={page.next} onPage={onPage} />
           </>
         )}
       </QueryContent>

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely'
+import { DoorError } from '#server/gate/door-error'
+
+export const rowsAtOnce = 50
+
+const shape = /^(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(?<id>[0-9a-f-]{36})$/
+
+/** The row that a page begins after, the newest first; null for the first page. 400 for what was not given as `next`. */
+export function readCursor(after: string | null): { at: string; id: string } | null {
+  if (after === null) return null
+  const { at, id } = shape.exec(after)?.groups ?? {}
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
+    throw new DoorError({ status: 400, code: 'validation_failed', message: 'The page is not known' })
+  return { at, id }
+}
+
+/** The cursor of a row, to the microsecond as the database counts. */
+export const cursorOf = (createdAt: string, id: string): RawBuilder<string> =>
+  sql.raw(`to_char(${createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`)
+
+/** Of one row more than a page holds, the page and the cursor of the next one. */
+export function pageOf<Row extends { cursor: string }>(rows: Row[]): { page: Row[]; next: string | null } {
+  const page = rows.slice(0, rowsAtOnce)
+  return { page, next: rows.length > rowsAtOnce ? (page.at(-1)?.cursor ?? null) : null }
+}

@@ -1,0 +1,101 @@
+import { mailReasons, type DeskMail, type MailReason, type MailVerb } from '@retour/domain/wire/mail'
+import { type FormEvent, useState } from 'react'
+import { readAgain } from '#app/backend/query-client.ts'
+import { tendMail } from '#app/backend/staff-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { explainTending, kindWords, reasonWords, standing } from './mail-words.ts'
+
+const verbWords: Record<MailVerb, () => string> = { retry: m.desk_mail_retry, drop: m.desk_mail_drop }
+
+/** One mail: what and to whom, what is in its way, and what can be done, each with its reason. */
+export function MailRow({ mail, mayTend }: { mail: DeskMail; mayTend: boolean }) {
+  const [verb, setVerb] = useState<MailVerb | null>(null)
+  const recipient = mail.recipient ?? m.desk_mail_operator()
+  return (
+    <li className="grid gap-0.5 border-t border-line py-1.5">
+      <h2 className="font-strong">{kindWords(mail.kind)}</h2>
+      <p className="wrap-anywhere">
+        <bdi>{recipient}</bdi>
+      </p>
+      {standing(mail).map((line) => (
+        <p key={line} className="text-small wrap-anywhere text-ink-2">
+          {line}
+        </p>
+      ))}
+      {mayTend && verb === null && mail.state !== 'sending' && (
+        <div className="flex flex-wrap gap-1">
+          {(['retry', 'drop'] as const).map((one) => (
+            <Button
+              key={one}
+              variant="outlined"
+              size="small"
+              aria-label={m.desk_mail_of({ what: verbWords[one](), recipient })}
+              onClick={() => setVerb(one)}
+            >
+              {verbWords[one]()}
+            </Button>
+          ))}
+        </div>
+      )}
+      {verb && <Tending key={verb} mail={mail} verb={verb} onKeep={() => setVerb(null)} />}
+    </li>
+  )
+}
+
+interface TendingProps {
+  mail: DeskMail
+  verb: MailVerb
+  onKeep: () => void
+}
+
+function Tending({ mail, verb, onKeep }: TendingProps) {
+  const reasons: readonly MailReason[] = mailReasons[verb]
+  const [reason, setReason] = useState(reasons[0]!)
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure('')
+    try {
+      await tendMail(mail.id, { verb, reason })
+      onKeep()
+    } catch (error) {
+      setFailure(explainTending(error))
+    } finally {
+      setIsBusy(false)
+      void readAgain(['desk-mail'])
+    }
+  }
+  return (
+    <form className="grid gap-1.5" noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label={m.desk_mail_reason()}
+        value={reason}
+        options={reasons.map((one) => ({ value: one, label: reasonWords(one) }))}
+        onChange={({ currentTarget }) =>
+          setReason(reasons.find((one) => one === currentTarget.value) ?? reason)
+        }
+      />
+      {verb === 'drop' && <p className="text-small">{m.desk_mail_drop_text()}</p>}
+      <div className="flex flex-wrap gap-1">
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {isBusy ? m.desk_sending() : verbWords[verb]()}
+        </Button>
+        <Button variant="outlined" size="small" onClick={onKeep}>
+          {m.desk_mail_keep()}
+        </Button>
+      </div>
+      {failure && (
+        <Note kind="error" role="alert">
+          {failure}
+        </Note>
+      )}
+    </form>
+  )
+}
