@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { foldersInMemory } from './packages/server/src/testing/folders-in-memory.ts'
 import { withoutDatabase } from './packages/server/src/testing/without-database.ts'
 
 /**
@@ -20,13 +21,15 @@ const setupFiles = ['./tools/testing/seed.ts']
 /** A worker keeps what it has loaded from file to file: the server alone takes two seconds of a processor each time. */
 const shared = { isolate: false, ...patience }
 
+const inMemory = foldersInMemory()
+
 /** The same files on the embedded database and on a real PostgreSQL. */
 const serverOn = (database: 'embedded' | 'postgres', globalSetup: string) => ({
   test: {
     name: `server on ${database}`,
     include: ['packages/server/src/**/*.test.ts', 'packages/server/compatibility/**/*.test.ts'],
     exclude: withoutDatabase,
-    env: { TEST_DATABASE: database },
+    env: { TEST_DATABASE: database, ...inMemory },
     setupFiles,
     globalSetup: `./packages/server/src/database/testing/${globalSetup}`,
     ...shared,
@@ -89,6 +92,7 @@ export default defineConfig({
           name: 'server',
           include: withoutDatabase,
           setupFiles: [...setupFiles, './packages/server/src/testing/no-database.ts'],
+          env: inMemory,
           ...shared,
         },
       },

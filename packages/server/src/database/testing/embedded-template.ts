@@ -15,14 +15,16 @@ import { reserveOf } from '#server/database/space-reserve'
 import { prepareDatabase } from './prepare-database.ts'
 import { templateMark, type TemplateKind } from './template-mark.ts'
 
+/** Where templates stay from run to run: not with what a test makes for itself, see folders-in-memory.ts. */
+const kept = process.env.TEST_KEPT ?? tmpdir()
 const prefix = 'retour-template-'
 const unusedForMs = 24 * 60 * 60 * 1000
 
 /** Templates of older migrations. One that is in use, by another checkout too, was touched when that run began. */
 const removeUnused = () => {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(kept)) {
     if (!name.startsWith(prefix)) continue
-    const path = join(tmpdir(), name)
+    const path = join(kept, name)
     const usedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (usedMs !== undefined && usedMs < Date.now() - unusedForMs)
       rmSync(path, { force: true, recursive: true })
@@ -49,7 +51,7 @@ const makeTemplate = async (kind: TemplateKind, folder: string): Promise<void> =
 }
 
 const openTemplate = async (kind: TemplateKind): Promise<string> => {
-  const folder = join(tmpdir(), `${prefix}${kind}-${templateMark()}`)
+  const folder = join(kept, `${prefix}${kind}-${templateMark()}`)
   if (!existsSync(folder)) await makeTemplate(kind, folder)
   utimesSync(folder, new Date(), new Date())
   return join(folder, 'database')
@@ -58,8 +60,8 @@ const openTemplate = async (kind: TemplateKind): Promise<string> => {
 const templates = new Map<TemplateKind, Promise<string>>()
 
 /**
- * The folder of an embedded database that others are copied from: making one anew takes seconds of a processor. Kept in
- * the temporary folder from run to run.
+ * The folder of an embedded database that others are copied from: making one anew takes seconds of a processor. Kept
+ * from run to run.
  */
 export const findTemplate = (kind: TemplateKind): Promise<string> => {
   const found = templates.get(kind) ?? openTemplate(kind)
