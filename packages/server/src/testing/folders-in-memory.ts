@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { isWideRun } from './wide-run.ts'
 
 const memory = '/dev/shm'
-const prefix = 'retour-tests-'
+/** Short: the operator's socket takes no path of more than a hundred characters. */
+const prefix = 'retour-'
+const ofRun = /^retour-(\d+)$/
 const gib = 1024 ** 3
 /** What the folders of three workers take at most, ten databases of 80 MB each, and some for everybody else. */
 const roomBytes = 4 * gib
@@ -30,11 +32,12 @@ const isRunning = (pid: number): boolean => {
 
 /** Runs that were killed could not clean up. Another container may share the memory, with process numbers of its own. */
 const removeLeft = (): void => {
-  for (const name of readdirSync(memory).filter((name) => name.startsWith(prefix))) {
+  for (const name of readdirSync(memory)) {
+    const pid = Number(ofRun.exec(name)?.[1])
+    if (!pid || isRunning(pid)) continue
     const folder = join(memory, name)
     const changedMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-    if (changedMs > Date.now() - unusedForMs || isRunning(Number(name.slice(prefix.length)))) continue
-    rmSync(folder, { recursive: true, force: true })
+    if (changedMs < Date.now() - unusedForMs) rmSync(folder, { recursive: true, force: true })
   }
 }
 
