@@ -7,6 +7,7 @@ import { DurableFileSystem, noSpaceError } from './durable-file-system.ts'
 import { DatabaseInUseError } from './folder-error.ts'
 import { lockFile, lockFolder, type FolderLock } from './folder-lock.ts'
 import { refusedFolder } from './folder-state.ts'
+import { shortLived } from '#server/short-lived'
 import { startParams } from './start-params.ts'
 import { syncFolder, syncPath } from './sync-folder.ts'
 
@@ -31,9 +32,11 @@ export const makeFolder = async (folder: string): Promise<FolderLock> => {
     }
     const making = join(draftFolder, 'database')
     mkdirSync(making, { mode: 0o700 })
-    await promisify(execFile)(process.execPath, [import.meta.filename, making]).catch((error: unknown) => {
-      throw refusedFolder(folder, `a new database cannot be made there: ${saidLast(error)}`, error)
-    })
+    await promisify(execFile)(process.execPath, [...shortLived, import.meta.filename, making]).catch(
+      (error: unknown) => {
+        throw refusedFolder(folder, `a new database cannot be made there: ${saidLast(error)}`, error)
+      },
+    )
     renameSync(making, folder)
     syncPath(dirname(folder), true)
     return await lockFolder(folder)

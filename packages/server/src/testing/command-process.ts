@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { machineEnvironment, shortLived } from './machine-environment.ts'
+import { machineEnvironment } from './machine-environment.ts'
+import { shortLived } from '#server/short-lived'
 
 const commands = resolve(import.meta.dirname, '../../../../tools/commands')
 

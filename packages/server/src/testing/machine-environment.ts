@@ -3,12 +3,6 @@ import { resolve } from 'node:path'
 /** Where programs and the home folder are, and the clock of `faketime` where a run has one. */
 const names = ['PATH', 'HOME', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_RESET', 'FAKETIME_DISABLE_SHM']
 
-/**
- * How Node runs a process that lives for a test. It keeps the embedded database as it was first compiled: to optimise it
- * would take a third of the processor time of a start, for code that is thrown away seconds later.
- */
-export const shortLived = ['--liftoff-only']
-
 /** What a tested process gets of the machine that it runs on. Settings are not among it: a test gives them itself. */
 export const machineEnvironment = (): Record<string, string> => ({
   // What was compiled for one process needs not be compiled again for the next.

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
-import { machineEnvironment, shortLived } from './machine-environment.ts'
+import { machineEnvironment } from './machine-environment.ts'
+import { shortLived } from '#server/short-lived'
 
 export type RoundServer = {
   url: string

@@ -15,7 +15,8 @@ import type { StartOptions } from '#server/start-server'
 import { quietSettings } from './quiet-settings.ts'
 import { until } from './until.ts'
 import { writeTinySite } from './write-tiny-site.ts'
-import { machineEnvironment, shortLived } from './machine-environment.ts'
+import { machineEnvironment } from './machine-environment.ts'
+import { shortLived } from '#server/short-lived'
 
 export type ServerProcess = {
   url: string

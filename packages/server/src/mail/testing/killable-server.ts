@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { machineEnvironment, shortLived } from '#server/testing/machine-environment'
+import { machineEnvironment } from '#server/testing/machine-environment'
+import { shortLived } from '#server/short-lived'
 
 const key = 'sb_publishable_test_0123456789abcdef'
 
