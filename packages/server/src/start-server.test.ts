@@ -12,7 +12,8 @@ import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { addressOf, createDatabase, dropDatabase } from '#server/database/testing/fresh-postgres'
 import type { TemplateKind } from '#server/database/testing/template-mark'
 import { newKeys } from '#server/keys/signing-keys'
-import { machineEnvironment, shortLived } from '#server/testing/machine-environment'
+import { machineEnvironment } from '#server/testing/machine-environment'
+import { shortLived } from '#server/short-lived'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
 import { quietSettings } from '#server/testing/quiet-settings'
 import { until } from '#server/testing/until'
@@ -34,17 +35,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** For a start that fails before it has a database. */
+function settingsWithoutDatabase() {
+  const dataDir = join(folder, randomUUID())
+  mkdirSync(dataDir)
+  return { ...quietSettings, DATA_DIR: dataDir }
+}
+
 /**
  * Settings for a server of its own: a data folder with an embedded database, or a new PostgreSQL database beside it. With
  * `empty` there is no embedded database yet, or nothing in that of PostgreSQL.
  */
 async function freshSettings(data: TemplateKind = 'ready'): Promise<Record<string, string>> {
-  const dataDir = join(folder, randomUUID())
-  mkdirSync(dataDir)
-  const settings = { ...quietSettings, DATA_DIR: dataDir }
+  const settings = settingsWithoutDatabase()
   const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
   if (!cluster) {
-    if (data === 'ready') await layEmbedded(dataDir)
+    if (data === 'ready') await layEmbedded(settings.DATA_DIR)
     return settings
   }
   const name = await createDatabase(cluster, data)
@@ -160,24 +166,6 @@ describe('a start', () => {
     expect(await second.exit).toBe(0)
   })
 
-  test('88: production with MAIL=discard says so, and has no mailbox, whatever a proxy makes of the address', async () => {
-    const { child, lines, ready, exit } = run({
-      ...(await freshSettings()),
-      NODE_ENV: 'production',
-      MAIL: 'discard',
-    })
-    const url = await ready
-    expect(lines[2]).toBe('Mail is:          thrown away (MAIL=discard)')
-    const config = await (await fetch(`${url}/config.json`)).json()
-    expect(config).toMatchObject({ features: { mailbox: false } })
-    for (const path of ['/dev/mailbox', '/dev/mailbox?token=x']) {
-      const answer = await fetch(url + path, { headers: { apikey: testKey } })
-      expect(answer.status).toBe(404)
-    }
-    child.kill('SIGTERM')
-    expect(await exit).toBe(0)
-  })
-
   /** Whole keys, but for their secret. */
   const keysWith = (secret: string) => JSON.stringify({ ...newKeys(new Date()), secret })
   test.each<[string, () => Record<string, string>]>([
@@ -190,7 +178,7 @@ describe('a start', () => {
     const weak = make()
     const [[name, value]] = Object.entries(weak) as [[string, string]]
     const { code, lines } = await failedStart({
-      ...(await freshSettings()),
+      ...settingsWithoutDatabase(),
       NODE_ENV: 'production',
       MAIL: 'discard',
       ...weak,
@@ -206,28 +194,13 @@ describe('a start', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const { code, lines } = await failedStart({ ...(await freshSettings()), PORT: String(port) })
+    const { code, lines } = await failedStart({ ...settingsWithoutDatabase(), PORT: String(port) })
     other.close()
     expect({ code, lines }).toEqual({
       code: 1,
       lines: [`retour: port ${port} is taken: stop the program that has it, or set PORT to another number`],
     })
   })
-
-  test.runIf(process.env.TEST_DATABASE !== 'postgres')(
-    'a data folder in use: one line, exit 1, the first server goes on',
-    async () => {
-      const settings = await freshSettings()
-      const first = run(settings)
-      const url = await first.ready
-      const { code, lines } = await failedStart(settings)
-      expect(code).toBe(1)
-      expect(lines).toEqual([expect.stringMatching(/^retour: .*in use/)])
-      expect((await fetch(`${url}/health/ready`)).status).toBe(200)
-      first.child.kill('SIGTERM')
-      expect(await first.exit).toBe(0)
-    },
-  )
 
   test.each([
     ['a bad setting', { PORT: 'eighty' }, /^retour: the setting PORT /],
@@ -258,7 +231,7 @@ describe('a start', () => {
       /^retour: the setting SMTP_URL must be given/,
     ],
   ])('%s: one line, exit 1, no secret in it', async (_title, changes, expected) => {
-    const settings = { ...(await freshSettings()), PUBLISHABLE_KEY: '', ...changes }
+    const settings = { ...settingsWithoutDatabase(), PUBLISHABLE_KEY: '', ...changes }
     const { code, lines } = await failedStart(settings)
     expect(code).toBe(1)
     expect(lines).toEqual([expect.stringMatching(expected)])
@@ -266,7 +239,7 @@ describe('a start', () => {
   })
 
   test('a site that is not built: one line, exit 1', async () => {
-    const { code, lines } = await failedStart(await freshSettings(), join(folder, 'nowhere'))
+    const { code, lines } = await failedStart(settingsWithoutDatabase(), join(folder, 'nowhere'))
     expect({ code, lines }).toEqual({
       code: 1,
       lines: ['retour: the site is not built: start with "npm start", which builds it'],
@@ -274,64 +247,65 @@ describe('a start', () => {
   })
 })
 
-describe('79: a stop', () => {
-  test('lets the running request finish, refuses new ones, ends with 0', async () => {
-    const { child, ready, exit } = run(await freshSettings())
-    const url = await ready
+describe('in production', () => {
+  let server: ReturnType<typeof run>
+  let url: string
+  beforeAll(async () => {
+    server = run({ ...(await freshSettings()), NODE_ENV: 'production', MAIL: 'discard' })
+    url = await server.ready
+  })
+
+  test('88: a start with MAIL=discard says so, and has no mailbox, whatever a proxy makes of the address', async () => {
+    expect(server.lines[2]).toBe('Mail is:          thrown away (MAIL=discard)')
+    const config = await (await fetch(`${url}/config.json`)).json()
+    expect(config).toMatchObject({ features: { mailbox: false } })
+    for (const path of ['/dev/mailbox', '/dev/mailbox?token=x']) {
+      const answer = await fetch(url + path, { headers: { apikey: testKey } })
+      expect(answer.status).toBe(404)
+    }
+  })
+
+  test('79: a stop lets the running request finish, refuses new ones, ends with 0', async () => {
     const lead = await beginLead(url)
-    child.kill('SIGTERM')
+    server.child.kill('SIGTERM')
     await refusesConnections(url)
     const closed = once(lead.socket, 'close')
     expect(await lead.finish()).toMatch(/201 Created[\s\S]*connection: close/i)
     await closed
-    expect(await exit).toBe(0)
+    expect(await server.exit).toBe(0)
   })
+})
 
-  test('says 503 at /health/ready before it refuses', async () => {
-    const notice = Promise.withResolvers<void>()
-    const running = await startServer(readConfig(await freshSettings()), {
-      siteFolder,
-      untilNoticed: () => notice.promise,
-    })
-    const { url } = running
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200)
-    const stopped = running.stop()
-    const answer = await fetch(`${url}/health/ready`)
-    expect({ status: answer.status, connection: answer.headers.get('connection') }).toEqual({
-      status: 503,
-      connection: 'close',
-    })
-    expect((await fetch(`${url}/health/live`)).status).toBe(200)
-    notice.resolve()
-    await stopped
-    await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed')
+test('79: a stop says 503 at /health/ready before it refuses', async () => {
+  const notice = Promise.withResolvers<void>()
+  const running = await startServer(readConfig(await freshSettings()), {
+    siteFolder,
+    untilNoticed: () => notice.promise,
   })
-
-  test('a second signal ends at once', async () => {
-    const { child, ready, exit } = run(await freshSettings())
-    const url = await ready
-    const lead = await beginLead(url)
-    child.kill('SIGTERM')
-    await refusesConnections(url)
-    child.kill('SIGTERM')
-    expect(await exit).toBe(1)
-    lead.socket.destroy()
+  const { url } = running
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+  const stopped = running.stop()
+  const answer = await fetch(`${url}/health/ready`)
+  expect({ status: answer.status, connection: answer.headers.get('connection') }).toEqual({
+    status: 503,
+    connection: 'close',
   })
+  expect((await fetch(`${url}/health/live`)).status).toBe(200)
+  notice.resolve()
+  await stopped
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed')
 })
 
 describe('over a real socket', () => {
   let url: string
   let mailFolder: string
   let server: ReturnType<typeof run>
+  let settings: Record<string, string>
   beforeAll(async () => {
-    const settings = await freshSettings()
+    settings = await freshSettings()
     mailFolder = join(settings.DATA_DIR ?? '', 'mail')
     server = run(settings)
     url = await server.ready
-  })
-  afterAll(async () => {
-    server.child.kill('SIGTERM')
-    await server.exit
   })
 
   const raw = async (text: string): Promise<string> => {
@@ -418,8 +392,26 @@ describe('over a real socket', () => {
     expect(text + html).not.toContain('evil')
   })
 
-  test('it is still well afterwards', async () => {
+  test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+    'a second server on its data folder: one line, exit 1',
+    async () => {
+      const { code, lines } = await failedStart(settings)
+      expect(code).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(/^retour: .*in use/)])
+    },
+  )
+
+  test('it is still well after all that', async () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200)
     expect((await fetch(`${url}/rest/v1/leads`, { headers: keyHeaders })).status).toBe(401)
+  })
+
+  test('79: a second signal ends it at once', async () => {
+    const lead = await beginLead(url)
+    server.child.kill('SIGTERM')
+    await refusesConnections(url)
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(1)
+    lead.socket.destroy()
   })
 })
