@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { isWideRun } from './wide-run.ts'
 
 const memory = '/dev/shm'
-/** Short: the operator's socket takes no path of more than a hundred characters. */
-const prefix = 'retour-'
+/** The folder of a run. Short: the operator's socket takes no path of more than a hundred characters. */
+const nameOf = (pid: number) => `retour-${pid}`
 const ofRun = /^retour-(\d+)$/
 const gib = 1024 ** 3
 /** What the folders of three workers take at most, ten databases of 80 MB each, and some for everybody else. */
@@ -50,7 +50,7 @@ const removeLeft = (): void => {
 export const foldersInMemory = (): Record<string, string> => {
   if (isWideRun || !hasRoom()) return {}
   removeLeft()
-  const folder = join(memory, `${prefix}${process.pid}`)
+  const folder = join(memory, nameOf(process.pid))
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return { TEST_KEPT: tmpdir(), TMPDIR: folder }
