@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { newPerson, type Person } from './account-holder.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { dayAhead } from './ride-request.ts'
-import { openDesk } from './staff-member.ts'
+import { openDesk } from './desk-staff.ts'
 
 async function leave(request: APIRequestContext, table: 'leads' | 'bookings', data: object) {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }

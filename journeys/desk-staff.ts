@@ -30,12 +30,12 @@ export function linkIn(mail: string): string {
   return link
 }
 
-/** The desk of a new dispatcher, with the second factor set up. */
-export async function openDesk(browser: Browser, path: string): Promise<Page> {
+/** The desk of a new staff member, with the second factor set up. */
+export async function openDesk(browser: Browser, path: string, role = 'dispatcher'): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   const person = newPerson('Claire Dupont')
   await createAccount(page.request, person)
-  makeStaff(person, 'dispatcher')
+  makeStaff(person, role)
   await openAs(page, page.request, person, path)
   await page.getByRole('button', { name: 'Set up' }).click()
   const key = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
