@@ -75,7 +75,7 @@ test.describe('at 320 px', () => {
   for (const path of ['/', '/vat-calculator', '/map-locations', '/no/such/page'])
     test(`${path} with text at twice its size is not wider than the screen`, async ({ page }) => {
       await page.goto(path)
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })

@@ -208,7 +208,7 @@ for (const path of looked)
     await untilStarted(page)
     await untilPainted(page)
     expect(await shifts()).toBe(0)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoOverflow(page)
   })
 

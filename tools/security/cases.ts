@@ -90,10 +90,7 @@ export const sections: Section[] = [
       49: { title: 'Mail headers' },
       50: { title: 'Formulas in exports' },
       51: { title: 'Text of users in PDFs' },
-      52: {
-        title: 'Security headers',
-        limits: 'Styles may be inline, since finished pages carry their own.',
-      },
+      52: { title: 'Security headers' },
       53: { title: 'Other origins' },
       54: { title: 'Forms of other sites' },
       55: { title: 'Framing; the service worker' },

@@ -69,6 +69,14 @@ describe.each([
   })
 })
 
+it('styles are named in hashes, those without a script too', () => {
+  const page = document.replace('<p>', '<noscript><style>.a>b{top:1px}</style></noscript><p>')
+  const { html, styleHashes } = finishDocument(page, start, islandFiles)
+  const written = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, source = '']) => hash(source))
+  expect(written).toHaveLength(3)
+  expect(styleHashes).toEqual(written)
+})
+
 it('a screen keeps its program as text, and the policy allows it', () => {
   const { html, scriptHashes } = finishScreen(screen(''), start)
   expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
@@ -79,4 +87,9 @@ it('a screen keeps its program as text, and the policy allows it', () => {
 it.each([siteUrlMark, operatorMarks.name])('a script that would say %s ends the build', (mark) => {
   const page = screen('').replace('</body>', () => `<script>const a = "${mark}"</script></body>`)
   expect(() => finishScreen(page, start)).toThrow('names a setting')
+})
+
+it('styles that would say a setting end the build', () => {
+  const page = screen('').replace('</body>', `<style>p{content:"${siteUrlMark}"}</style></body>`)
+  expect(() => finishScreen(page, start)).toThrow('Styles name a setting')
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
 import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
 import type { ProgramStart, StartSettings } from '../../packages/web/start-script/start.ts'
 import type { StartScript } from './bundle-start-script.ts'
@@ -12,7 +13,7 @@ export const fetchedFont =
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-export type FinishedPage = { html: string; scriptHashes: string[] }
+export type FinishedPage = InlineHashes & { html: string }
 
 /** The last script of a page says that the document is complete: everything that the program reads stands before it. */
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
@@ -49,7 +50,7 @@ function addStartScript(
     .replaceAll(fetchedFont, '')
     .replace('</head>', () => head)
     .replace('</body>', `${completeScript}</body>`)
-  return { html: finished, scriptHashes: hashScripts(finished) }
+  return { html: finished, scriptHashes: hashScripts(finished), styleHashes: hashStyles(finished) }
 }
 
 function programStart(html: string): ProgramStart {
@@ -71,7 +72,17 @@ function hashScripts(html: string): string[] {
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (attributes.includes('application/ld+json')) continue
     if (anyMark.test(source)) throw new Error(`A script names a setting: ${source.slice(0, 200)}`)
-    hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`)
+    hashes.add(hashOf(source))
   }
   return [...hashes]
 }
+
+/** The same for its style elements, those for pages without a script included. Throws where a setting would change one. */
+function hashStyles(html: string): string[] {
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, source = '']) => source)
+  const changed = styles.find((source) => anyMark.test(source))
+  if (changed) throw new Error(`Styles name a setting: ${changed.slice(0, 200)}`)
+  return [...new Set(styles.map(hashOf))]
+}
+
+const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`

@@ -4,12 +4,12 @@ import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
 import { bundleStartScript, type StartScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
-import { fetchedFont, finishDocument, finishScreen } from './finish-page.ts'
+import { fetchedFont, type FinishedPage, finishDocument, finishScreen } from './finish-page.ts'
 import { openStylePicker, writeStyles } from './page-styles.ts'
 import type { WrittenScreen } from './router-build.ts'
 import { editionDirectory, siteDirectory } from './site-paths.ts'
 
-export type SitePage = { path: string; file: string; html: string; scriptHashes: string[] }
+export type SitePage = FinishedPage & { path: string; file: string }
 
 export type PageFinisher = {
   /** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */

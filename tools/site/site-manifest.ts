@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { SitePage } from './finish-pages.ts'
 import { editionDirectory } from './site-paths.ts'
 
 export const manifestName = 'site-manifest.json'
 
-type ManifestEntry = { file: string; etag: string; scriptHashes: string[] }
+type ManifestEntry = InlineHashes & { file: string; etag: string }
 
 /** What the server needs to hand out the site: pages by address, and the page for every other address. */
 export type SiteManifest = {
@@ -35,7 +36,7 @@ export async function writeSiteManifest(edition: RulesEditionId, pages: SitePage
   return buildId
 }
 
-function entryOf({ file, html, scriptHashes }: SitePage): ManifestEntry {
+function entryOf({ path: _, file, html, ...hashes }: SitePage): ManifestEntry {
   const sum = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return { file, etag: `"${sum}"`, scriptHashes }
+  return { file, etag: `"${sum}"`, ...hashes }
 }

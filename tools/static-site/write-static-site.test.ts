@@ -16,6 +16,7 @@ const config: StaticSiteConfig = {
   features: { mailbox: false },
 }
 const settings = { config, operator: {} }
+const styleHash = 'sha256-CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC='
 const hash = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 const folders: string[] = []
 let built: string
@@ -38,7 +39,7 @@ const build = () => {
     ['/', '/france', '/france/paris'].map((path) => {
       const file = join(path, 'index.html').slice(1)
       put(file, pageText(siteUrlMark + path))
-      return [path, { file, etag: 'x', scriptHashes: [hash] }]
+      return [path, { file, etag: 'x', scriptHashes: [hash], styleHashes: [styleHash] }]
     }),
   )
   put('404/index.html', pageText(siteUrlMark))
@@ -46,7 +47,12 @@ const build = () => {
   put('france/paris.data.br', 'packed')
   put('assets/home-abc.js', 'run()')
   put('sw.js', `keep("/france","1${settingsMark}")`)
-  const notFound = { file: '404/index.html', etag: 'x', scriptHashes: [] }
+  const notFound = {
+    file: '404/index.html',
+    etag: 'x',
+    scriptHashes: [],
+    styleHashes: [],
+  }
   const manifest = { rulesEdition: 'guide-2025-05', buildId: 'build-1', pages, notFound }
   put('site-manifest.json', JSON.stringify(manifest))
 }
@@ -84,7 +90,7 @@ test('each page holds its policy, after its charset: own scripts by hash, calls 
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
       read('france/paris.html'),
     ) ?? []
-  expect(policy).toContain(`script-src 'self' '${hash}' 'wasm-unsafe-eval';`)
+  expect(policy).toContain(`script-src 'self' '${hash}' 'wasm-unsafe-eval'; style-src 'self' '${styleHash}';`)
   expect(policy).toContain(
     "connect-src 'self' https://abc.supabase.co https://rates.example https://tiles.example;",
   )

@@ -30,7 +30,10 @@ export async function writeStaticSite(
     throw new StartupError(`${folder} is not empty: name a new folder`)
   const policyOf = createPagePolicy({ ...config, callUrls: [config.apiUrl, config.ratesUrl] })
   // Browsers keep a page by the settings on it, and its policy is one of them.
-  const site = fillSite(built, createFill({ ...config, operator }, policyOf([])))
+  const site = fillSite(
+    built,
+    createFill({ ...config, operator }, policyOf({ scriptHashes: [], styleHashes: [] })),
+  )
 
   const write = async (path: string, content: string | Buffer) => {
     const file = join(folder, path)
@@ -38,13 +41,14 @@ export async function writeStaticSite(
     await writeFile(file, content)
   }
   const pages: [string, FilledSite['notFound']][] = [...site.pages, ['/404', site.notFound]]
-  for (const [path, { file, scriptHashes }] of pages) {
+  for (const [path, page] of pages) {
+    const { file } = page
     const html = (await site.read(file, 'identity')).toString('utf8')
     if (!html.includes(charset))
       throw new StartupError(`${file} is no page of this version: build the site anew`)
     await write(
       pageFile(path),
-      html.replace(charset, () => charset + policyTag(policyOf(scriptHashes))),
+      html.replace(charset, () => charset + policyTag(policyOf(page))),
     )
   }
   await write('config.json', `${JSON.stringify(config)}\n`)

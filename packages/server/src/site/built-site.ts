@@ -5,7 +5,13 @@ import { StartupError } from '#server/startup-error'
 import { addressedFolder } from './addressed-guides.mjs'
 import type { PageSettings } from './fill-marks.ts'
 
-const pageSchema = z.object({ file: z.string(), etag: z.string(), scriptHashes: z.array(z.string()) })
+const hashesSchema = z.array(z.string())
+const pageSchema = z.object({
+  file: z.string(),
+  etag: z.string(),
+  scriptHashes: hashesSchema,
+  styleHashes: hashesSchema,
+})
 
 const manifestSchema = z.object({
   rulesEdition: z.string(),

@@ -21,7 +21,12 @@ const put = (path: string, text: string) => {
   writeFileSync(join(build, path), text)
 }
 const putManifest = (folder: string, rulesEdition: RulesEditionId) => {
-  const page = (file: string) => ({ file, etag: `"${rulesEdition}"`, scriptHashes: [] })
+  const page = (file: string) => ({
+    file,
+    etag: `"${rulesEdition}"`,
+    scriptHashes: [],
+    styleHashes: [],
+  })
   const pages = { '/': page('index.html'), '/imprint': page('imprint/index.html') }
   put(
     `${folder}/site-manifest.json`,

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
 import { createPagePolicy } from './page-policy.ts'
 
+const none = { scriptHashes: [], styleHashes: [] }
 const connectOf = (siteUrl: string, ...callUrls: string[]) =>
   /connect-src (?<list>[^;]*)/.exec(
-    createPagePolicy({ siteUrl, callUrls, mapStyleUrl: 'https://tiles.example/style' })([]),
+    createPagePolicy({ siteUrl, callUrls, mapStyleUrl: 'https://tiles.example/style' })(none),
   )?.groups?.list
+
+test('styles are allowed by their hash, those of attributes as they are', () => {
+  const policyOf = createPagePolicy({
+    siteUrl: 'https://retour.example',
+    callUrls: [],
+    mapStyleUrl: 'https://tiles.example/style',
+  })
+  const policy = policyOf({ scriptHashes: [], styleHashes: ['sha256-a', 'sha256-b'] })
+  expect(policy).toContain("; style-src 'self' 'sha256-a' 'sha256-b'; style-src-attr 'unsafe-inline';")
+})
 
 test.each([
   ['the site itself', ['https://retour.example'], "'self' https://tiles.example"],

@@ -5,20 +5,28 @@ type PagePolicyOptions = {
   callUrls: string[]
 }
 
+/** What a page runs and applies inline, each as `sha256-…`. */
+export type InlineHashes = {
+  scriptHashes: string[]
+  styleHashes: string[]
+}
+
 /**
- * Content policy of a page: scripts from this origin and the page's own inline ones by hash, WebAssembly (the reader of
- * barcodes; it lets no text become script), map tiles and style from the map's host, calls to the API where it lies
- * elsewhere, nothing framed. Inline styles are allowed: finished pages carry their own.
+ * Content policy of a page: scripts and styles from this origin and the page's own inline ones by hash, WebAssembly (the
+ * reader of barcodes; it lets no text become script), map tiles and style from the map's host, calls to the API where it
+ * lies elsewhere, nothing framed. Style attributes are allowed: each counts for its own element alone, and a screen that
+ * broke is shown as its script had drawn it.
  */
-export function createPagePolicy(options: PagePolicyOptions): (hashes: string[]) => string {
+export function createPagePolicy(options: PagePolicyOptions): (hashes: InlineHashes) => string {
   const mapHost = new URL(options.mapStyleUrl).origin
   const called = new Set([...options.callUrls.map((url) => new URL(url).origin), mapHost])
   called.delete(new URL(options.siteUrl).origin)
-  return (hashes) =>
+  return ({ scriptHashes, styleHashes }) =>
     [
       "default-src 'self'",
-      ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`), "'wasm-unsafe-eval'"].join(' '),
-      "style-src 'self' 'unsafe-inline'",
+      ["script-src 'self'", ...quote(scriptHashes), "'wasm-unsafe-eval'"].join(' '),
+      ["style-src 'self'", ...quote(styleHashes)].join(' '),
+      "style-src-attr 'unsafe-inline'",
       `img-src 'self' data: blob: ${mapHost}`,
       ['connect-src', "'self'", ...called].join(' '),
       "worker-src 'self' blob:",
@@ -30,6 +38,8 @@ export function createPagePolicy(options: PagePolicyOptions): (hashes: string[])
       ...(options.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     ].join('; ')
 }
+
+const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 
 /** Of a script that may run as a worker, which goes by its own policy: it fetches from here and from the map's host. */
 export function createWorkerPolicy({ mapStyleUrl }: { mapStyleUrl: string }): string {

@@ -5,8 +5,10 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app'
 import { openBuiltSite } from './built-site.ts'
+import type { InlineHashes } from './page-policy.ts'
 
 const settings = { rulesEdition: 'guide-2025-05', siteUrl: 'http://127.0.0.1:3000' } as const
+const styleHash = 'sha256-CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC='
 const hash = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 let folder: string
 let opened: TestApp
@@ -19,9 +21,10 @@ const write = (path: string, text: string, isCompressed = true) => {
   writeFileSync(`${file}.br`, brotliCompressSync(text))
   writeFileSync(`${file}.gz`, gzipSync(text))
 }
-const page = (file: string, text: string, scriptHashes: string[] = []) => {
+const page = (file: string, text: string, hashes: Partial<InlineHashes> = {}) => {
   write(file, `<!doctype html><title>${text}</title>`)
-  return { file, etag: `"${text}"`, scriptHashes }
+  const none = { scriptHashes: [], styleHashes: [] }
+  return { file, etag: `"${text}"`, ...none, ...hashes }
 }
 const writeManifest = (rulesEdition: string, pages: object, notFound: object) =>
   write('site-manifest.json', JSON.stringify({ rulesEdition, buildId: 'build-1', pages, notFound }), false)
@@ -29,7 +32,7 @@ const writeManifest = (rulesEdition: string, pages: object, notFound: object) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'retour-site-'))
   const pages = {
-    '/': page('index.html', 'home', [hash]),
+    '/': page('index.html', 'home', { scriptHashes: [hash], styleHashes: [styleHash] }),
     '/auth': page('auth/index.html', 'auth'),
     '/france': page('france/index.html', 'france'),
     '/france/paris': page('france/paris/index.html', 'paris'),
@@ -149,13 +152,14 @@ describe('pages', () => {
     expect((await get('/', { 'If-None-Match': '"old"' })).status).toBe(200)
   })
 
-  test('52: the content policy allows the page its own inline scripts and no others', async () => {
+  test('52: the content policy allows the page its own inline scripts and styles and no others', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' '${hash}' 'wasm-unsafe-eval';`)
+    expect(policy).toContain(`style-src 'self' '${styleHash}';`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("connect-src 'self' https://tiles.openfreemap.org;")
     expect((await get('/france')).headers.get('Content-Security-Policy')).toContain(
-      "script-src 'self' 'wasm-unsafe-eval';",
+      "script-src 'self' 'wasm-unsafe-eval'; style-src 'self';",
     )
   })
 
@@ -316,7 +320,12 @@ describe('a build that cannot be used', () => {
 
   test('a page missing, or a torn manifest', () => {
     const torn = mkdtempSync(join(tmpdir(), 'retour-torn-'))
-    const missing = { file: 'gone.html', etag: 'x', scriptHashes: [] }
+    const missing = {
+      file: 'gone.html',
+      etag: 'x',
+      scriptHashes: [],
+      styleHashes: [],
+    }
     writeFileSync(
       join(torn, 'site-manifest.json'),
       JSON.stringify({

@@ -29,7 +29,7 @@ export function siteRoutes({ site: built, log, ...settings }: Parts): Hono {
 
   const sendPage = (c: Context, page: SitePage, status: 200 | 404) => {
     c.header('Retour-Build', site.buildId)
-    c.header('Content-Security-Policy', policyOf(page.scriptHashes))
+    c.header('Content-Security-Policy', policyOf(page))
     return sendFile(c, site, page.file, { status, cacheControl: 'no-cache', etag: page.etag })
   }
 

@@ -6,7 +6,7 @@ export function writeTinySite(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const page = (name: string) => {
     writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`)
-    return { file: `${name}.html`, etag: name, scriptHashes: [] }
+    return { file: `${name}.html`, etag: name, scriptHashes: [], styleHashes: [] }
   }
   const manifest = {
     rulesEdition: 'guide-2025-05',
