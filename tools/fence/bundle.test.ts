@@ -24,6 +24,7 @@ test.each([
   ['a database library', 'app.js', 'import{Kysely as k}from"kysely"', 'server library'],
   ['the server source', 'app.js', 'throw new Error("#server/mail/mail-queue")', 'server source'],
   ['SQL of the server', 'app.js', "sql`select set_config('role', 'anon', true)`", 'SQL of the server'],
+  ['a table that callers cannot read', 'app.js', 'sql`delete from app.outgoing_mail`', 'SQL of the server'],
   ['a secret key', 'app.js', 'const key="sb_secret_abc"', 'secret key'],
   ['a private key', 'key.json', '-----BEGIN PRIVATE KEY-----', 'secret key'],
   ['a mail password', 'index.html', 'smtp://retour:hunter2@mail.example', 'address with a password'],

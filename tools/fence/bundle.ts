@@ -7,7 +7,10 @@ import { siteDirectory } from '../site/site-paths.ts'
 const forbidden: [marker: RegExp, reason: string][] = [
   [/\b(pg-boss|nodemailer|kysely|PGlite|node-postgres)\b/, 'server library'],
   [/@retour\/server|#server\//, 'server source'],
-  [/set_config\(|request\.jwt\.claims|outgoing_mail|security definer/i, 'SQL of the server'],
+  [
+    /set_config\(|request\.jwt\.claims|\b(?:from|into|update|join) (?:app|auth)\.\w|security definer/i,
+    'SQL of the server',
+  ],
   [/sb_secret_|service_role|-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'secret key'],
   [/\b(smtps?|postgres(ql)?):\/\/[^\s"'`]+:[^\s"'`]+@/, 'address with a password'],
   [/\b(DATABASE_URL|SMTP_URL|AI_API_KEY|MAP_KEY)\b/, 'name of a server setting'],
