@@ -175,10 +175,11 @@ describe('a start', () => {
     ['a short PUBLISHABLE_KEY', () => ({ PUBLISHABLE_KEY: 'sb_publishable_short' })],
     ['a secret key as PUBLISHABLE_KEY', () => ({ PUBLISHABLE_KEY: 'sb_secret_0123456789abcdef0123456789' })],
   ])('88: production does not start with %s: one line, exit 1, without the value', async (_title, make) => {
-    const weak = make()
+    const weak: Record<string, string> = make()
     const [[name, value]] = Object.entries(weak) as [[string, string]]
     const { code, lines } = await failedStart({
-      ...settingsWithoutDatabase(),
+      // Signing keys are looked at when the database is open.
+      ...(weak.SIGNING_KEYS ? await freshSettings() : settingsWithoutDatabase()),
       NODE_ENV: 'production',
       MAIL: 'discard',
       ...weak,
