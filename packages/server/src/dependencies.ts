@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/open-database'
 import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
 import { createExchangeRates, type ExchangeRates } from '#server/exchange-rates/exchange-rates'
-import { openAccountKeys, type AccountKeys } from '#server/keys/account-keys'
+import { openAccountKeys, readGivenKeys, type AccountKeys } from '#server/keys/account-keys'
 import { openKeyStore } from '#server/keys/key-store'
 import { openPublishableKey } from '#server/keys/publishable-key'
 import { createLog } from '#server/gate/request-log'
@@ -60,6 +60,8 @@ const databaseFaults = [
 export async function openDependencies(config: Config, site: BuiltSite | null): Promise<Dependencies> {
   const now = () => new Date()
   const log = createLog(config.logLevel)
+  // A wrong setting is told before a database is made.
+  if (config.signingKeys) readGivenKeys(config.signingKeys)
   checkDataFolder(config.dataDir, { mustBeWritable: config.databaseUrl === null })
   const metrics = createMetrics()
   const database = await openReadyDatabase(config, metrics)

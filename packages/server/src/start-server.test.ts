@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -174,22 +174,26 @@ describe('a start', () => {
     ['a secret of one letter in SIGNING_KEYS', () => ({ SIGNING_KEYS: keysWith('a'.repeat(43)) })],
     ['a short PUBLISHABLE_KEY', () => ({ PUBLISHABLE_KEY: 'sb_publishable_short' })],
     ['a secret key as PUBLISHABLE_KEY', () => ({ PUBLISHABLE_KEY: 'sb_secret_0123456789abcdef0123456789' })],
-  ])('88: production does not start with %s: one line, exit 1, without the value', async (_title, make) => {
-    const weak: Record<string, string> = make()
-    const [[name, value]] = Object.entries(weak) as [[string, string]]
-    const { code, lines } = await failedStart({
-      // Signing keys are looked at when the database is open.
-      ...(weak.SIGNING_KEYS ? await freshSettings() : settingsWithoutDatabase()),
-      NODE_ENV: 'production',
-      MAIL: 'discard',
-      ...weak,
-    })
-    expect({ code, lines }).toEqual({
-      code: 1,
-      lines: [expect.stringMatching(new RegExp(`^retour: the setting ${name} must be `))],
-    })
-    expect(lines.join()).not.toContain(value)
-  })
+  ])(
+    '88: production does not start with %s: one line, exit 1, without the value, nothing made',
+    async (_title, make) => {
+      const weak = make()
+      const settings = settingsWithoutDatabase()
+      const [[name, value]] = Object.entries(weak) as [[string, string]]
+      const { code, lines } = await failedStart({
+        ...settings,
+        NODE_ENV: 'production',
+        MAIL: 'discard',
+        ...weak,
+      })
+      expect({ code, lines }).toEqual({
+        code: 1,
+        lines: [expect.stringMatching(new RegExp(`^retour: the setting ${name} must be `))],
+      })
+      expect(lines.join()).not.toContain(value)
+      expect(readdirSync(settings.DATA_DIR)).toEqual([])
+    },
+  )
 
   test('a taken port: one line, exit 1', async () => {
     const other = createServer().listen(0, '127.0.0.1')

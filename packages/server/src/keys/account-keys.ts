@@ -38,7 +38,7 @@ export async function openAccountKeys(
   { store, signingKeys }: { store: KeyStore; signingKeys: string | null },
   now: Date,
 ): Promise<AccountKeys> {
-  if (signingKeys) return keepInMemory(readGiven(signingKeys))
+  if (signingKeys) return keepInMemory(readGivenKeys(signingKeys))
   const text = await store.keepFirst('signing-keys', () => writeKeys(newKeys(now)))
   const accountKeys = keepInStore(text, store)
   if (now.getTime() - accountKeys.signing().createdAt.getTime() > rotateAfterMs) await accountKeys.rotate(now)
@@ -101,7 +101,8 @@ function readKept(text: string, store: KeyStore): StoredKeys {
   )
 }
 
-function readGiven(text: string): StoredKeys {
+/** What SIGNING_KEYS holds. Throws StartupError for anything else than whole keys. */
+export function readGivenKeys(text: string): StoredKeys {
   const parsed = parseKeys(text)
   if (parsed) return parsed
   throw new StartupError(
