@@ -17,28 +17,32 @@ function watchScripts(page: Page): string[] {
   return asked
 }
 
-test('a document is painted before it asks for a script, and never asks for the router', async ({ page }) => {
-  const asked = watchScripts(page)
-  const release = await holdScripts(page)
-  await page.goto('/how-vat-refund-works-in-france')
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const paintedAt = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  )
-  release()
-  await untilStarted(page)
-  const firstAt = await page.evaluate(() =>
-    Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    ),
-  )
-  expect(firstAt).toBeGreaterThanOrEqual(paintedAt)
-  expect(asked).toContain('islands')
-  expect(asked).not.toContain('router')
-})
+test(
+  'a document is painted before it asks for a script, and never asks for the router',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked = watchScripts(page)
+    const release = await holdScripts(page)
+    await page.goto('/how-vat-refund-works-in-france')
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const paintedAt = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    )
+    release()
+    await untilStarted(page)
+    const firstAt = await page.evaluate(() =>
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    )
+    expect(firstAt).toBeGreaterThanOrEqual(paintedAt)
+    expect(asked).toContain('islands')
+    expect(asked).not.toContain('router')
+  },
+)
 
 test('from a screen to a document and back: what was typed there stays', async ({ page }) => {
   await page.goto('/vat-calculator')

@@ -9,7 +9,7 @@ const files = {
     'web/app/paraglide/(runtime|messages/(shell|ui)_)',
     'web/app/features/accounts/(use-session|account-layer|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/(stored-session|backend-error)',
-    'web/app/platform/(either-signal|save-file)',
+    'web/app/platform/(either-signal|save-file|elapse)',
     'web/app/ui/(button|mark|toast|external-link|late-component)',
     'domain/src/(vat/edition-ids|content/(?:capitalize|format-day)|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
@@ -22,7 +22,7 @@ const files = {
   /** The small parts of which screens are made. */
   parts: [
     'web/app/ui/(note|part|part-broken|part-failed|skeleton|script-wait|lazy-part)\\.',
-    'web/app/platform/(elapse|session-store|build-settings|calendar-day|new-uuid|use-media-query|read-url|page-meta|structured-data|social-image-path|use-hydrated|fetch-script|fetch-page|kiosk-help-path)\\.',
+    'web/app/platform/(session-store|build-settings|calendar-day|new-uuid|use-media-query|read-url|page-meta|structured-data|social-image-path|use-hydrated|kiosk-help-path)\\.',
     'web/app/backend/(access-token|fetch-backend|public-config|rules-edition)\\.',
     'lucide-react/dist/esm/icons/(check|circle-check|info|rotate-cw|search|triangle-exclamation-point)\\.',
   ],
