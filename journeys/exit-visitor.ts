@@ -44,9 +44,9 @@ export async function issue(page: Page, name: string | RegExp) {
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My trip' }).click()
 }
 
-/** Puts the goods of a form into a bag. The radio lies under its drawing. */
-export const choose = (page: Page, shop: string | RegExp, bag: string) =>
-  page
-    .getByRole('radiogroup', { name: shop })
-    .getByRole('radio', { name: bag, exact: true })
-    .check({ force: true })
+/** Puts the goods of a form into a bag, once no message lies over the choice. */
+export async function choose(page: Page, shop: string | RegExp, bag: string) {
+  const choice = page.getByRole('radiogroup', { name: shop })
+  await choice.locator('label').filter({ hasText: bag }).click()
+  await expect(choice.getByRole('radio', { name: bag, exact: true })).toBeChecked()
+}
