@@ -156,29 +156,33 @@ test('Madrid to Buenos Aires with a checked bag, and the Eurostar with goods in 
   })
 })
 
-test('goods of one form in two bags are shown together; one bag again is a press away', async ({ page }) => {
-  await page.goto('/trip')
-  await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei' })
-  await issue(page, /^Form issued by Printemps/)
-  await page.goto('/trip?exit')
-  await addLeg(page, { from: 'CDG', to: 'HND', departs: '13:40' })
-  await choose(page, 'Printemps', 'Hold')
-  await page.getByRole('button', { name: 'In several bags' }).click()
-  const goods = page.getByRole('group', { name: 'Printemps' })
-  await expect(goods.getByRole('checkbox', { name: 'Hold' })).toBeChecked()
-  await goods.getByRole('checkbox', { name: 'Cabin' }).check()
-  await expectSound(page)
-  await page.reload()
-  await expect(goods.getByRole('checkbox', { name: 'Cabin' })).toBeChecked()
-  await page.getByRole('link', { name: 'Make the plan' }).click()
-  await expect(
-    page.getByText(/^The goods of this form lie in several bags: show all of them at once/),
-  ).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: 'All in one bag' }).click()
-  await choose(page, 'Printemps', 'Cabin')
-  await expect(page.getByRole('radio', { name: 'Cabin', exact: true })).toBeChecked()
-})
+test(
+  'goods of one form in two bags are shown together; one bag again is a press away',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/trip')
+    await buy(page, { amount: '1250', shop: 'Printemps', passport: 'Mei' })
+    await issue(page, /^Form issued by Printemps/)
+    await page.goto('/trip?exit')
+    await addLeg(page, { from: 'CDG', to: 'HND', departs: '13:40' })
+    await choose(page, 'Printemps', 'Hold')
+    await page.getByRole('button', { name: 'In several bags' }).click()
+    const goods = page.getByRole('group', { name: 'Printemps' })
+    await expect(goods.getByRole('checkbox', { name: 'Hold' })).toBeChecked()
+    await goods.getByRole('checkbox', { name: 'Cabin' }).check()
+    await expectSound(page)
+    await page.reload()
+    await expect(goods.getByRole('checkbox', { name: 'Cabin' })).toBeChecked()
+    await page.getByRole('link', { name: 'Make the plan' }).click()
+    await expect(
+      page.getByText(/^The goods of this form lie in several bags: show all of them at once/),
+    ).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'All in one bag' }).click()
+    await choose(page, 'Printemps', 'Cabin')
+    await expect(page.getByRole('radio', { name: 'Cabin', exact: true })).toBeChecked()
+  },
+)
 
 test('by keyboard alone, where it is 320 px wide and dark; a leg comes back, and the ride is filled in', async ({
   page,

@@ -57,6 +57,15 @@ const readDrawn = (page: Page) =>
     })
   })
 
+/** What is drawn otherwise: each element with its properties before and after. */
+const differences = (before: string[], after: string[]) =>
+  after.flatMap((drawn, place) => {
+    const [was, is] = [before[place] ?? '', drawn].map((one) => one.split(';'))
+    if (was.join() === is.join()) return []
+    const others = is.filter((one, at) => one !== was[at])
+    return [{ element: is[0].split(':')[0], was: was.filter((one, at) => one !== is[at]), is: others }]
+  })
+
 /** The same once it has come to rest: what has just been unfolded may still move. */
 async function readSettled(page: Page): Promise<string[]> {
   let drawn = await readDrawn(page)
@@ -100,7 +109,7 @@ for (const path of [
           arrive()
           await expect(file).toHaveAttribute('media', 'all')
           const after = await readSettled(page)
-          expect(after.filter((drawn, place) => drawn !== before[place])).toEqual([])
+          expect(differences(before, after)).toEqual([])
         })
     },
   )

@@ -58,7 +58,7 @@ export default function BookChauffeur() {
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
       <Breadcrumbs crumbs={crumbsOf(place)} />
-      <h1 className="heading-1 mt-2 lg:mt-4 max-w-[20ch]">{m.booking_heading({ place: place.name })}</h1>
+      <h1 className="heading-1 mt-2 lg:mt-4 max-w-[11.4em]">{m.booking_heading({ place: place.name })}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.booking_lead()}</p>
       <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-[656px_1fr] lg:items-start lg:gap-8">
         <div className="min-w-0 max-w-[656px]">

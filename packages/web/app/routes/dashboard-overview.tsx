@@ -34,9 +34,14 @@ export function DashboardOverview({ user, onOpen }: DashboardOverviewProps) {
         size="compact"
         unsaved={unsaved}
         action={
-          <Button variant="quiet" size="small" className="-mx-1.75" onClick={() => onOpen('refunds')}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mx-1.75"
+            aria-label={`${m.dashboard_view_all()}: ${m.refunds_calculations()}`}
+            onClick={() => onOpen('refunds')}
+          >
             {m.dashboard_view_all()}
-            <span className="sr-only">: {m.refunds_calculations()}</span>
           </Button>
         }
       />

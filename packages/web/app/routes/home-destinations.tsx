@@ -11,7 +11,7 @@ export function HomeDestinations({ destinations }: { destinations: ReturnType<ty
         <h2 id="destinations" className="heading-2">
           {m.home_destinations()}
         </h2>
-        <p className="mt-1 max-w-[44ch] text-meta text-ink-3 md:mt-0">{m.home_destinations_note()}</p>
+        <p className="mt-1 max-w-[20.8em] text-meta text-ink-3 md:mt-0">{m.home_destinations_note()}</p>
       </div>
       <ul className="mt-3 grid gap-1.5 md:grid-cols-2 xl:grid-cols-4 xl:grid-rows-2 xl:gap-3">
         {destinations.map(({ to, name, description, locationCount, deskCount, thumbnail, card }, index) => (

@@ -28,7 +28,7 @@ export function HomeHero({ firstSky }: { firstSky: HomeSky }) {
     <section className="relative" aria-labelledby="headline">
       <div className="page pt-2.5 pb-3 md:py-5 lg:grid lg:min-h-[640px] lg:grid-cols-[400px_1fr] xl:grid-cols-[496px_1fr] lg:gap-8 lg:py-7">
         <div>
-          <h1 id="headline" className="heading-1 max-w-[14ch]">
+          <h1 id="headline" className="heading-1 max-w-[7.95em]">
             {m.home_heading()}
           </h1>
           <p className="mt-2 mb-3.5 text-lead text-ink-2 max-lg:hidden">{m.home_lead()}</p>

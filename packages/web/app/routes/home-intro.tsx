@@ -12,7 +12,7 @@ export function HomeIntro({ words: { heading, text, button } }: { words: HomePag
       className="page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"
       aria-labelledby="intro"
     >
-      <h2 id="intro" className="heading-2 max-w-[16ch]">
+      <h2 id="intro" className="heading-2 max-w-[9em]">
         {heading}
       </h2>
       <div>

@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-2 gap-y-4 md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
           <div className="col-span-full lg:col-span-1 lg:row-span-2">
             <Wordmark />
-            <p className="mt-0.5 max-w-[34ch] text-small text-ink-2">
+            <p className="mt-0.5 max-w-[16em] text-small text-ink-2">
               {m.shell_footer_text({ day: checkedOn })}
             </p>
           </div>

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 export function FourSteps() {
   return (
     <section className="page py-8 md:py-12" aria-labelledby="four-steps">
-      <h2 id="four-steps" className="heading-2 max-w-[20ch] md:max-w-none">
+      <h2 id="four-steps" className="heading-2 max-w-[11.4em] md:max-w-none">
         {m.guides_four_steps()}
       </h2>
       <ol className="mt-3 md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-4">

@@ -30,15 +30,13 @@ export function GuideDownload({ href, title, className }: GuideDownloadProps) {
       <a
         href={href}
         download
+        aria-label={`${m.guides_download_action()}: ${title}`}
         onClick={handleClick}
         aria-disabled={isRunning || undefined}
         className={buttonClass({ variant: 'outlined' })}
       >
         <Download aria-hidden className="size-2.5 shrink-0" />
-        <span>
-          {m.guides_download_action()}
-          <span className="sr-only">: {title}</span>
-        </span>
+        {m.guides_download_action()}
       </a>
       {isRunning && <Progress state={state} />}
       <p role="status" className="mt-1 text-small text-ink-2 empty:hidden">

@@ -7,7 +7,7 @@ type PageHeadingProps = { heading: string; lead: RichText; dates: string }
 export function PageHeading({ heading, lead, dates }: PageHeadingProps) {
   return (
     <header>
-      <h1 className="heading-1 mt-4 max-w-[24ch]">{heading}</h1>
+      <h1 className="heading-1 mt-4 max-w-[13.6em]">{heading}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">
         <RichWords text={lead} />
       </p>

@@ -23,6 +23,7 @@ export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport:
   const { safe } = goodsOutBy(form, sums.firstDay)
   const days = [...new Set(purchases.map(({ boughtOn }) => formatNearDay(boughtOn)))].toReversed().join(', ')
   const isOpen = life.state === 'issued'
+  const seeForm = isOpen || life.state === 'validated' ? m.trip_ways() : m.trip_life()
   return (
     <article className="rounded border border-line bg-paper p-2">
       <div className="flex flex-wrap items-center justify-between gap-x-1 text-meta text-ink-2">
@@ -52,10 +53,10 @@ export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport:
       )}
       <Link
         to={formPath(form.id)}
+        aria-label={`${seeForm}: ${form.shop}`}
         className="inline-flex min-h-touch items-center font-strong text-blue-ink underline print:hidden"
       >
-        {life.state === 'issued' || life.state === 'validated' ? m.trip_ways() : m.trip_life()}
-        <span className="sr-only">: {form.shop}</span>
+        {seeForm}
       </Link>
     </article>
   )

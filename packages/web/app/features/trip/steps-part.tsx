@@ -31,10 +31,10 @@ export function StepsPart({ form, steps }: StepsProps) {
                 <p className="mt-0.5 text-small text-ink-2">{step.check.asksFor}</p>
                 <ExternalLink
                   href={step.check.page}
+                  label={step.check.isOfficial ? `${m.trip_open_official()}: ${step.check.who}` : undefined}
                   className="mt-0.5 inline-flex min-h-touch items-center font-strong text-blue-ink"
                 >
                   {step.check.isOfficial ? m.trip_open_official() : m.trip_open_page({ who: step.check.who })}
-                  {step.check.isOfficial && <span className="sr-only">: {step.check.who}</span>}
                 </ExternalLink>
               </>
             )}
@@ -58,10 +58,10 @@ export function LetterLink({ form, steps }: StepsProps) {
   return (
     <Link
       to={letterPath(form.id, write.letter)}
+      aria-label={`${m.trip_see_letter()}: ${form.shop}`}
       className="inline-flex min-h-touch items-center font-strong text-blue-ink underline print:hidden"
     >
       {m.trip_see_letter()}
-      <span className="sr-only">: {form.shop}</span>
     </Link>
   )
 }
