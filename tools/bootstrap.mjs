@@ -96,7 +96,8 @@ async function install() {
   // The system's Node, not the one under node_modules: npm ci deletes that one while it runs.
   const npm = process.env.npm_execpath
   const system = process.env.npm_node_execpath
-  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
+  // The site is built by development packages, which npm leaves out where NODE_ENV is production.
+  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
   const [command, commandArgs] =
     npm && system && npm.endsWith('.js') ? [system, [npm, ...args]] : [isWindows ? 'npm.cmd' : 'npm', args]
   const { code, output } = await run(

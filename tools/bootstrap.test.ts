@@ -115,6 +115,21 @@ test('a wrong setting is one line before anything is installed or built', async 
   expect(entries()).toEqual([])
 })
 
+test('a first start in production installs what the build needs', async () => {
+  const own = { name: 'clone', version: '1.0.0', devDependencies: { builder: 'file:builder' } }
+  clone.write('package.json', JSON.stringify(own))
+  clone.write('builder/package.json', JSON.stringify({ name: 'builder', version: '1.0.0' }))
+  const packages = {
+    '': own,
+    builder: { version: '1.0.0', dev: true },
+    'node_modules/builder': { resolved: 'builder', link: true },
+  }
+  clone.write('package-lock.json', JSON.stringify({ ...own, lockfileVersion: 3, requires: true, packages }))
+  const start = clone.start({ NODE_ENV: 'production', SITE_URL: 'https://a.example', MAIL: 'discard' })
+  await finish(start, 'first')
+  expect(existsSync(join(clone.builds, '../../../node_modules/builder/package.json'))).toBe(true)
+})
+
 test('what was asked for last is served, also when it was built before', async () => {
   await build('first')
   const first = findBuild(clone.builds)
