@@ -33,81 +33,48 @@ test('it asks other questions than the ones that the assistant was written with'
   ).toEqual([])
 })
 
-type Bar = {
-  name: string
-  list: EvaluationQuestion[]
-  right: number
-  wrong: number
-  refusedKnown: number
-}
-
 /**
- * What holds today; a change may only make it better. The aim is 92 % right, none wrong, at most 4 % refused though known
- * (docs/decisions/0024-assistant-on-subjects.md). The first set was read to mend what it showed; the strangers' one says
- * more of questions that nobody has seen. Strictly: an answer beside the question counts as wrong.
+ * What holds today over every set that is known; a change may only make it better. The aim is 92 % right, none wrong, at
+ * most 4 % refused though known, for questions that nobody has seen (docs/decisions/0024-assistant-on-subjects.md): these
+ * here were read to mend what they showed. Strictly: an answer beside the question counts as wrong.
  */
-const bars: Bar[] = [
-  { name: 'the set', list: all, right: 0.99, wrong: 0, refusedKnown: 0.01 },
-  {
-    name: 'the strangers’ set',
-    list: Object.values(strangersSet).flat(),
-    right: 0.99,
-    wrong: 0,
-    refusedKnown: 0.011,
-  },
+const bar = { right: 0.99, wrong: 0, refusedKnown: 0.01 }
+
+const sets: { name: string; list: EvaluationQuestion[] }[] = [
+  { name: 'the set', list: all },
+  { name: 'the strangers’ set', list: Object.values(strangersSet).flat() },
   {
     name: 'the second strangers’ set, the part that was read',
     list: Object.values(secondStrangersRead).flat(),
-    right: 0.99,
-    wrong: 0,
-    refusedKnown: 0.01,
   },
   {
     name: 'the second strangers’ set, the part that was opened last',
     list: Object.values(secondStrangersHeld).flat(),
-    right: 0.95,
-    wrong: 2,
-    refusedKnown: 0.031,
   },
   {
     name: 'the third strangers’ set, the part that was read',
     list: Object.values(thirdStrangersRead).flat(),
-    right: 0.98,
-    wrong: 1,
-    refusedKnown: 0.02,
   },
   {
     name: 'the third strangers’ set, the part that was opened last',
     list: Object.values(thirdStrangersHeld).flat(),
-    right: 0.98,
-    wrong: 0,
-    refusedKnown: 0.01,
   },
-  { name: 'the set from the pages', list: fromPages, right: 0.99, wrong: 5, refusedKnown: 0.005 },
-  ...Object.entries(blindSet).map(([name, list]) => ({
-    name: `the blind set ${name}`,
-    list,
-    right: 0.99,
-    wrong: 0,
-    refusedKnown: 0.01,
-  })),
+  { name: 'the set from the pages', list: fromPages },
+  ...Object.entries(blindSet).map(([name, list]) => ({ name: `the blind set ${name}`, list })),
 ]
 
-test.each(bars)(
-  '$name: no less often right, and no more often wrong or silent, than the bars allow',
-  async ({ list, ...bar }) => {
-    const judged = await runEvaluation(list)
-    const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
-    const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
-    if (misses.length > 0) console.log(misses.join('\n\n'))
-    const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
-    expect(share).toEqual({
-      right: expect.toSatisfy((part: number) => part >= bar.right, `at least ${bar.right} of ${asked}`),
-      refusedKnown: expect.toSatisfy(
-        (part: number) => part <= bar.refusedKnown,
-        `at most ${bar.refusedKnown} of ${known}`,
-      ),
-      wrong: expect.toSatisfy((count: number) => count <= bar.wrong, `at most ${bar.wrong}`),
-    })
-  },
-)
+test.each(sets)('$name: none wrong, and nearly all are right', async ({ list }) => {
+  const judged = await runEvaluation(list)
+  const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
+  const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+  if (misses.length > 0) console.log(misses.join('\n\n'))
+  const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
+  expect(share).toEqual({
+    right: expect.toSatisfy((part: number) => part >= bar.right, `at least ${bar.right} of ${asked}`),
+    refusedKnown: expect.toSatisfy(
+      (part: number) => part <= bar.refusedKnown,
+      `at most ${bar.refusedKnown} of ${known}`,
+    ),
+    wrong: bar.wrong,
+  })
+})

@@ -2,6 +2,7 @@ import type { Subject } from '../subjects/subject.ts'
 import type { Asked } from '../understanding/asked.ts'
 import { confidenceOf } from '../understanding/confidence.ts'
 import { asksRefund } from './asks-refund.ts'
+import { isBarePurchase } from './is-bare-purchase.ts'
 
 /** Subjects by their id. */
 export type Subjects = ReadonlyMap<string, Subject>
@@ -16,7 +17,7 @@ const nearestRead = 5
 export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null {
   const { question, ranked } = asked
   const ofPurchases = [...subjects.values()].find((subject) => subject.isOfPurchases)
-  if (ofPurchases && (asked.isAmountAlone || addsUp(asked))) return ofPurchases
+  if (ofPurchases && (asked.isAmountAlone || addsUp(asked) || isBarePurchase(asked))) return ofPurchases
   const whole = [...subjects.values()].find((subject) => subject.isAllOf?.(question, asked.way))
   if (whole && question.language === 'en') return whole
   const confidence = confidenceOf(ranked)

@@ -7,6 +7,7 @@ import { asOneSum } from './answer-sum.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
 import { explainedHome, isBarred } from './home-of.ts'
 import { staysLong } from './stays-long.ts'
+import { isBarePurchase } from './is-bare-purchase.ts'
 import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.ts'
 import { tellLowerRate } from './tell-lower-rate.ts'
 
@@ -18,7 +19,8 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
   const { question, refusedAs, refusesGoods, way } = asked
   const home = explainedHome(question)
   if (home && isBarred(home)) return [tools.explain(home).text]
-  if (refusedAs) return [tools.explain(refusedAs).text]
+  // Goods that are named decide by their kind, not by what the words around them are likely about.
+  if (refusedAs && !isBarePurchase(asked)) return [tools.explain(refusedAs).text]
   if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
   const abroad = shopAbroad(question)

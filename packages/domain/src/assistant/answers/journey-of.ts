@@ -112,8 +112,12 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
     .join(' ')
   const known = otherNames[name] ?? codes.get(name)
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(spoken)
-  return { name: isLatin ? spoken : name, country: known ?? somewhereOutside }
+  return { name: isLatin && !isOfCountry.test(spoken) ? spoken : name, country: known ?? somewhereOutside }
 }
+
+/** "Dutch", "Netherlands", "NL": words for a country, which is then called by its name. */
+const isOfCountry =
+  /^(?:Dutch|Netherlands|Usa|Uk|Emirates|Uae|Nl|Nz|Hk|Sg|Jp|Us|Czech|Greek|Swiss|Thai|Iraqi|Israeli|Saudi|\p{L}+(?:ish|ese|ian|ean))$/u
 
 function transportOf({ line, places }: Question): Transport {
   const told = transportOfWay({ line })

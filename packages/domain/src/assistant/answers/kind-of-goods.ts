@@ -63,8 +63,13 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
 
 /** The kind of goods that a question names, without a figure beside them; of one that leans on what was said, of that. */
 export function kindNamed({ line, topicLine }: Pick<Question, 'line' | 'topicLine'>): GoodsKind {
-  return kindOfGoods({ goods: null }, line) ?? kindOfGoods({ goods: null }, topicLine)
+  const told = [line, topicLine].map((text) => text.replace(atHotel, ''))
+  return kindOfGoods({ goods: null }, told[0] ?? '') ?? kindOfGoods({ goods: null }, told[1] ?? '')
 }
+
+/** Where somebody is: "from the hotel lobby", "in my hotel room". */
+const atHotel =
+  /\b(?:from|in|at|to|near|behind|outside|opposite|inside|by) (?:an?|the|my|our|your|this) (?:hotel|hostel|airbnb|restaurant|rental)(?: (?:lobby|room|safe|reception|bar|desk|concierge))?\b(?! (?:bill|invoice|receipt|cost\w*|price|stay))/
 
 /** Goods that some countries leave out. */
 export const leftOutKinds = [

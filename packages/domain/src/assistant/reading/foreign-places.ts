@@ -42,7 +42,10 @@ const plainWords = new Set(
   ).split(' '),
 )
 
-const kept = (words: string[]) => words.length > 1 || (words[0] ?? '').length > 2 || words[0] === 'uk'
+/** Short for a country, and no word of another meaning: "nl customs", "I'm from nz". */
+const codes = /^(?:uk|nl|nz|hk|sg|jp)$/
+const kept = (words: string[]) =>
+  words.length > 1 || (words[0] ?? '').length > 2 || codes.test(words[0] ?? '')
 const listed = (text: string): string[][] =>
   text
     .split(' ')

@@ -73,6 +73,7 @@ const streets: Record<string, string[]> = {
     'place vendome',
     'rue cambon',
     'avenue montaigne',
+    'faubourg',
     'faubourg saint honore',
     'rue saint honore',
     'rue de rivoli',

@@ -1,3 +1,4 @@
+import { conceptsOf } from '../understanding/concepts.ts'
 import { isThing } from './goods.ts'
 import type { Figure, TokenizedText } from './read-amounts.ts'
 
@@ -79,6 +80,8 @@ export function soundsLikeMoney(
     (/^(?:is|was|of|total|says|shows|reads|about|around|only|just|exactly)$/.test(before) &&
       priced.test(near) &&
       !ofLimits.test(near))
+  // "12 percent of 2000"
+  const isPartOf = before === 'of' && /^(?:percent|%)$/.test(texts[at - 2] ?? '') && cents >= leastBehindThing
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
   return (
@@ -95,8 +98,22 @@ export function soundsLikeMoney(
     isSpending ||
     isSaidTotal ||
     isOnReceipt ||
+    isPartOf ||
+    isOnOneReceipt(texts, last + 1) ||
     /^(?:enough|in|at|each)$/.test(next) ||
     isShort
+  )
+}
+
+/** "89 and 120 on one scontrino": prices that stand together on a receipt. */
+function isOnOneReceipt(texts: readonly string[], next: number): boolean {
+  const rest = texts.slice(next)
+  const end = rest.findIndex((text) => !/^(?:and|plus|[€$£]|eur|euros?|\d[\d.,]*)$/.test(text))
+  const [on, one, receipt] = rest.slice(Math.max(end, 0))
+  return (
+    on === 'on' &&
+    /^(?:one|a|the|same|single)$/.test(one ?? '') &&
+    conceptsOf.get(receipt ?? '')?.includes('receipt') === true
   )
 }
 

@@ -4,10 +4,15 @@ import type { Subject } from './subject.ts'
 
 const certain = /\b(?:guarant\w+|promise\w*|certain|surely|for sure)\b/
 
+/** "You write 85% but the shop gives 70%" */
+const ofParts =
+  /\d ?% .*\b(?:shops?|stores?|operators?|counters?|clerks?|sellers?|planet|global blue|gives?|gave|get|got|pays?|paid|keeps?|takes?)\b/
+
 export const share: Subject = {
   id: 'share',
   title: 'Why do I get less than the VAT?',
   needs: [],
+  isToldIn: ({ line }) => ofParts.test(line),
   answer: async (asked, tools) => [
     ...(certain.test(asked.question.line) ? [tools.explain('no-promise').text] : []),
     ...(/\blafayette\b/.test(asked.question.line) ? [tools.explain('department-store').text] : []),

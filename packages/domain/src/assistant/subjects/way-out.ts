@@ -1,7 +1,11 @@
+import { tellAbroad } from '../answers/answer-abroad.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './way-out.examples.ts'
 import type { Subject } from './subject.ts'
+
+/** "Does the Dutch customs app take forms from Germany?": no way is told. */
+const ofItsApp = /\b(?:app|online system|portal|website)\b/
 
 export const wayOut: Subject = {
   id: 'way-out',
@@ -17,6 +21,9 @@ export const wayOut: Subject = {
     ),
   answersAbroad: true,
   answer: (asked, tools) => {
+    const member = asked.question.foreign.find(({ foreign: { zone } }) => zone === 'eu')
+    if (member && ofItsApp.test(asked.question.line))
+      return [...tellAbroad(member, tools), tools.explain('leaves-from-another-country').text]
     const steps = answerWayOut(asked, tools)
     if (steps.length > 0) return steps
     return [tools.explain('leaves-from-another-country').text, tools.explain('transit').text]

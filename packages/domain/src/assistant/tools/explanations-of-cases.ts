@@ -61,6 +61,11 @@ export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
       text: 'One form has one name: two people cannot share one. Whoever is on it takes the goods out of the EU and shows that passport. If two of you shop together, let one person pay for everything at one store, with the passport that will fly with the bags.',
       ...paris,
     },
+    'passport-at-till': {
+      text: 'That a shop asks for the passport is usual: it writes the form in the name of whoever shows it. Bring the original. The passport number itself goes on the form, never into a question to me.',
+      title: 'How it works in France',
+      path: '/how-vat-refund-works-in-france',
+    },
     'lost-goods': {
       text: 'No. The refund is for goods that leave the EU with you, and customs must be able to see them. I know no rule by which a police report, or the paper of an airline, takes their place. What was stolen, lost or broken before the validation does not count; if it was one article of several, tell customs what is missing, and do not count on the rest: an operator warns that one missing article can cost the whole form. Was the form validated before? Then ask the operator named on it.',
       ...eligibility,
