@@ -8,6 +8,7 @@ import { secondStrangersRead } from '@retour/server/src/assistant/testing/strang
 import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
 import { thirdStrangersHeld } from '@retour/server/src/assistant/testing/strangers-3/held-set.ts'
 import { thirdStrangersRead } from '@retour/server/src/assistant/testing/strangers-3/read-set.ts'
+import { voicesSet } from '@retour/server/src/assistant/testing/voices/voices-set.ts'
 import { strangersSet } from '@retour/server/src/assistant/testing/strangers/strangers-set.ts'
 import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
 import {
@@ -32,6 +33,7 @@ const sets = {
   'third strangers, opened last, ': thirdStrangersHeld,
   'from the pages, ': fromPagesSet,
   'blind, ': blindSet,
+  'ways of writing, ': voicesSet,
 }
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']

@@ -12,11 +12,13 @@ import { thirdStrangersHeld } from './testing/strangers-3/held-set.ts'
 import { thirdStrangersRead } from './testing/strangers-3/read-set.ts'
 import { strangersSet } from './testing/strangers/strangers-set.ts'
 import { fromPagesSet } from './testing/from-pages/from-pages-set.ts'
+import { voicesSet } from './testing/voices/voices-set.ts'
 import { touristQuestions } from './testing/tourist-questions.ts'
 
 const all = Object.values(evaluationSet).flat()
 const blind = Object.values(blindSet).flat()
 const fromPages = Object.values(fromPagesSet).flat()
+const voices = Object.values(voicesSet).flat()
 
 test('the set holds at least 340 questions, each once, a dozen and more of each kind', () => {
   expect(new Set(all.map(titleOf)).size).toBe(all.length)
@@ -29,7 +31,10 @@ test('it asks other questions than the ones that the assistant was written with'
     Object.entries(touristQuestions).map(([kind, list]) => [kind, list.map(({ ask }) => ask)]),
   )
   expect(
-    tooNear([...all, ...blind, ...fromPages], [{ id: 'tourist questions', examples }, ...subjects]),
+    tooNear(
+      [...all, ...blind, ...fromPages, ...voices],
+      [{ id: 'tourist questions', examples }, ...subjects],
+    ),
   ).toEqual([])
 })
 
@@ -60,6 +65,7 @@ const sets: { name: string; list: EvaluationQuestion[] }[] = [
     list: Object.values(thirdStrangersHeld).flat(),
   },
   { name: 'the set from the pages', list: fromPages },
+  { name: 'the set in four ways of writing', list: voices },
   ...Object.entries(blindSet).map(([name, list]) => ({ name: `the blind set ${name}`, list })),
 ]
 

@@ -1,6 +1,7 @@
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { answerWayOut } from './answer-way-out.ts'
+import { asksForPassport } from './asks-for-passport.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeDay } from './describe-day.ts'
 import { describeRules } from './describe-rules.ts'
@@ -15,10 +16,6 @@ const aboutDays =
 
 /** The minimum is asked for beside the amount. */
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?|enough|suffic\w+|qualif\w+)\b/
-
-/** The shop asks for a passport: "they want my passport, is that normal?" */
-const asksForPassport =
-  /\b(?:ask|asks|asked|asking|wants?|wanted|needs?|needed|demands?|demanded|requires?|show|see|takes?|took|scan(?:s|ned)?|cop(?:y|ies|ied))\b(?: \w+){0,3} passports?\b/
 
 /** Bought in one country of ours and leaving from another member state: what comes back hangs on where the form is validated. */
 function leavesElsewhere({ question, way }: Asked): boolean {
@@ -50,7 +47,7 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
     ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
     ...(isYoung(question) ? [tools.explain('age').text] : []),
     ...(isAboutDays ? describeDay(question, tools) : []),
-    ...(asksForPassport.test(question.line) ? [tools.explain('passport-at-till').text] : []),
+    ...(asksForPassport(question.line) ? [tools.explain('passport-at-till').text] : []),
     ...(isAboutLimit ? describeRules(question, tools) : []),
   ]
 }

@@ -8,7 +8,7 @@ import { estimatePurchases } from './estimates.ts'
 const paid = /\b(?:spent|spend|bought|buy|paid|purchased?|costs?|enough|qualif\w+|receipts?)\b/
 /** The minimum that somebody has heard of: "is the minimum 175 euros?", "the 90 euro limit". */
 const heardOf =
-  /\b(?:minimum|limit|threshold|at least|over|above|below|under|more than|from|still|is it|really|or)(?: \w+){0,3} (?:[€$£] )?\d|\d[\d.,]* (?:(?:€|eur|euros?) )?(?:minimum|limit|threshold|rule|or)\b/
+  /\b(?:minimum|limit|threshold|at least|over|above|below|under|more than|from|still|is it|really|or)(?: \w+){0,3} (?:[€$£] )?(?:\d|(?:one |two )?hundred\b|fifty\b|seventy\b|ninety\b)|\d[\d.,]* (?:(?:€|eur|euros?) )?(?:minimum|limit|threshold|rule|or)\b/
 
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(asked: Asked, tools: Toolbox): string[] {

@@ -35,6 +35,11 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
   if (likeliest && isTrusted && !isLost && !isMisled(likeliest, asked)) return likeliest
   // A basket with a price and a place is worth its figure, where no other subject is plain.
   const isPurchase = isPriced(asked) || question.otherCurrency !== null
+  // "A camera for 1,850 in Berlin … I fly from Frankfurt. Where do I go with the forms?"
+  const place = asksWhere.test(question.line)
+    ? near.find((subject) => subject.isOfCustoms && subject.isPlainIn?.(question, asked.way))
+    : undefined
+  if (place) return place
   // "I live in London, 5,000 in Paris: allowed?" What the purchase gives back stands beside it.
   if (all[0]?.isSaidFirst && namesHome(question)) return all[0]
   const isNear = near.some((subject) => subject.isOfPurchases)
@@ -51,6 +56,8 @@ export function chooseSubject(asked: Asked, subjects: Subjects): Subject | null 
     ranked.some(({ subject, likelihood }) => subject === ofPurchases?.id && likelihood >= leastThought)
   return plain ?? (ofPurchases && isThought && isPriced(asked) ? ofPurchases : null)
 }
+
+const asksWhere = /\bwhere\b(?! (?:i|we) )/
 
 /** So likely it must be that a price asks for its refund, to be answered with one where all else is open. */
 const leastThought = 0.03

@@ -1,10 +1,12 @@
 import type { Place } from '../../places/catalogue.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
+import { airportOf } from '../reading/airport-of.ts'
 import { describeCustoms, describeLocations } from './describe-customs.ts'
 import { wishOf } from './wish-of.ts'
 
 const placesShown = 2
+const byPlane = /\b(?:flights?|fly|flying|planes?|boarding|take ?off)\b/
 const nearTo = /\b(?:near|nearest to|next to|close to|around) (?:the )?(.{4,40})$/
 
 /** The desks of the places that a question names, two at most: of airports and stations when it names one. */
@@ -15,7 +17,10 @@ export function describePlaces(
 ): string[] {
   return placesNamed(question)
     .slice(0, placesShown)
-    .map((place) => {
+    .map((named) => {
+      // "My flight leaves from Barcelona": the desks at its airport.
+      const isLeft = question.places.some(({ place, role }) => place === named && role === 'leaving')
+      const place = isLeft && byPlane.test(question.line) ? (airportOf(named) ?? named) : named
       const near = nearTo.exec(question.line)?.[1] ?? null
       const store = near ? tools.locations(place, 'refund-office', near.replace(/ in \w+$/, '')) : null
       if (store?.nearTo) return describeLocations(store)

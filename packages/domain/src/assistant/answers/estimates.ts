@@ -6,6 +6,7 @@ import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { asOneSum } from './answer-sum.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
 import { explainedHome, isBarred } from './home-of.ts'
+import { staysInUnion } from './stays-in-union.ts'
 import { staysLong } from './stays-long.ts'
 import { isBarePurchase } from './is-bare-purchase.ts'
 import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.ts'
@@ -23,6 +24,7 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
   if (refusedAs && !isBarePurchase(asked)) return [tools.explain(refusedAs).text]
   if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
+  if (staysInUnion(way)) return [tools.explain('gifts').text]
   const abroad = shopAbroad(question)
   const parts = purchases.flatMap((purchase): string[] => {
     const kind = kindOfGoods(purchase, way.line)

@@ -9,7 +9,7 @@ const permits =
 /** Said with a place in the Union. "Does it work in Italy" speaks of no job. */
 const staysToWork =
   /\b(?:study|studying|working (?:in|at|for)|(?:i|we|he|she|they|who|to|and|wife|husband|daughter|son|also|now|currently) work (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
-const livingWord = /^(?:live|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
+const livingWord = /^(?:live|moved|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
 
 /**
  * What holds for somebody with the home that a question names; null when it names none. Where somebody lives decides; a

@@ -17,7 +17,7 @@ const things = new Set(
   ).split(' '),
 )
 const notThings =
-  /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home|morning|evening|afternoon|summer|trip|flight|euro|euros|dollars|pounds)$/
+  /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home|morning|evening|afternoon|summer|trip|flight|euro|euros|dollars|pounds|percent)$/
 const singular = (word: string) =>
   word
     .replace(/(?<=ss|sh|ch|x)es$/, '')
@@ -50,11 +50,16 @@ function thingBefore(texts: readonly string[], at: number): string | null {
   // "parmesan and wine": of two things both count.
   const other = texts[index - 1] === 'and' ? (texts[index - 2] ?? '') : ''
   if (isThing(word)) return isThing(other) ? `${other} and ${word}` : word
+  // "hotel 780 euros": no goods, and said so.
+  if (index >= at - 3 && paidServices.test(word)) return word
   const isCounted =
     index < at - 1 &&
     (/^(?:an?|my|the|one)$/.test(texts[index - 1] ?? '') || (countOf(texts[index - 1]) ?? 0) > 1)
   return isCounted && /^\p{L}{3,}$/u.test(word) && !notThings.test(word) ? word : null
 }
+
+const paidServices =
+  /^(?:hotels?|hostels?|airbnb|restaurants?|dinners?|lunch|breakfast|tickets|museums?|taxis?|ubers?|spa|massages?|tours?)$/
 
 function thingBehind(texts: readonly string[], last: number): string | null {
   const isOf = texts[last + 1] === 'of' || (texts[last + 1] === 'worth' && texts[last + 2] === 'of')

@@ -7,7 +7,18 @@ export type NamedPlace = { words: string[]; place: Place; isGuarded: boolean; is
 
 /** Other languages, older names, codes and nicknames, by slug; the catalogue's own name and slug need no entry. */
 const otherNames: Record<string, string[]> = {
-  cdg: ['charles de gaulle', 'de gaulle', 'roissy', 'paris cdg', 'degaulle'],
+  cdg: [
+    'charles de gaulle',
+    'de gaulle',
+    'roissy',
+    'paris cdg',
+    'degaulle',
+    'charles the gaul',
+    'charles the gaulle',
+    'charles de gaul',
+    'charles de gol',
+    'charles the gol',
+  ],
   orly: ['ory', 'paris orly'],
   'nice-airport': ['nce', 'nice cote dazur', 'nice cote d azur'],
   'lyon-airport': ['lys', 'saint exupery'],

@@ -180,9 +180,17 @@ function withCents(figure: Figure, texts: readonly string[]): Figure {
   const isCents =
     count > 0 &&
     count < 100 &&
-    /^(?:cents?|pence|centimes?|centimos|centesimi)$/.test(texts[from + length] ?? '')
+    (/^(?:cents?|pence|centimes?|centimos|centesimi)$/.test(texts[from + length] ?? '') ||
+      isSpokenCents(texts, from, figure.last + 1, length, count))
   return isCents ? { ...figure, cents: figure.cents + (number?.value ?? count), last: from + length } : figure
 }
+
+/** "Eighty nine euros ninety five", as one says it: two words or digits of cents right behind, and nothing counted. */
+const isSpokenCents = (texts: readonly string[], from: number, next: number, length: number, count: number) =>
+  from === next &&
+  count >= 10 &&
+  /^(?:euros?|pounds?|dollars?)$/.test(texts[next - 1] ?? '') &&
+  /^(?:in|at|for|from|on|and|what|how|i|we|is|do|does|can|back|total|)$/.test(texts[from + length] ?? '')
 
 /** "12€50": the sign between euros and cents. */
 function signBetween(

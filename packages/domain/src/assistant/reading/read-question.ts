@@ -80,7 +80,8 @@ export function readQuestion(text: string, today: string): Question {
   const line = texts.join(' ')
   const { ours, foreign } = readPlaces(words, texts)
   const spelled = words.map((word, index) => ({ ...word, text: texts[index] ?? '' }))
-  const isShort = words.length === 1 || (words.length <= shortMessage && ours.length > 0)
+  const isShort =
+    words.length === 1 || (words.length <= shortMessage && (ours.length > 0 || shopCountry(line) !== null))
   const { amounts, otherCurrency, isRefundNamed, isUnclear } = readAmounts({
     plain,
     words: spelled,

@@ -29,13 +29,18 @@ const rolesByCue: [RegExp, Role][] = [
   ],
   // "moved from London to Lisbon"
   [/\bmoved (?:from (?:\w+ ){1,3})?to(?: the)?$/, 'home'],
+  // "My house, job and kids are in Buenos Aires", "my address is in Omagh"
+  [
+    /\b(?:my|our) (?:(?:permanent|main|own) )?(?:address|adress|house|flat|apartment|job|kids|children|family|household)\b(?: (?:and|my|our|job|kids|house|family|address))* (?:is|are)(?: all| both| still)?(?: in)?(?: the)?$/,
+    'home',
+  ],
   [/\bhome (?:(?:is )?(?:now )?in|address in)(?: the)?$/, 'home'],
   [
     /\b(?:leave|leaves|leaving|left|fly|flies|flying|flight|flights|depart|departing|departure|exit|exiting|via|through|connect|connecting|connection|layover|transit|change|changing|transfer|stopover|home from|out of|stamp|stamped|scan|scanned|scanning|validate|validated|claim(?: it| them| this)? (?:at|in|from))\b[^.]{0,24}$/,
     'leaving',
   ],
   [
-    /\b(?:buy|buying|bought|shop|shopping|shopped|purchase|purchased|purchases|spent|spend|paid|store|stores|from a|goods from|forms? from)\b(?:(?! (?:then|trains?|bus|ferry|cruise|drive|driving|flight|fly|flying)\b)[^.]){0,40}$/,
+    /\b(?:buy|buying|bought|shop|shopping|shopped|purchase|purchased|purchases|spent|spend|paid|store|stores|from a|goods (?:from|of)|things (?:from|of)|stuff (?:from|of)|items from|forms? from)\b(?:(?! (?:then|trains?|bus|ferry|cruise|drive|driving|flight|fly|flying)\b)[^.]){0,40}$/,
     'bought',
   ],
 ]
@@ -54,6 +59,9 @@ const boughtThere =
   /^where (?:i|we|my \w+) (?:have |had |also |just )?(?:bought|spent|paid|shopped|purchased|got)\b/
 const papersAfter =
   /^(?:citizens?|passports?|nationals?|nationality|students?|interns?|trainees?|postdocs?|researchers?|expats?)$/
+
+/** "Nationality Portuguese", "my passport is Brazilian" */
+const papersBefore = /\b(?:nationality|citizenship|passport)(?: (?:is|of))?(?: the)?$/
 
 /**
  * What the place at a word has to do with the question: what stands behind it and the nearest telling word before it decide.
@@ -81,7 +89,8 @@ export function roleAt(
   if (isMyHome.test(texts.slice(at + length, at + length + 4).join(' '))) return 'home'
   // "American here", but not "in Spain here"
   if (texts[at + length] === 'here' && !prepositions.has(texts[at - 1] ?? '')) return 'home'
-  if (papersAfter.test(texts[at + length] ?? '')) return 'papers'
+  if (papersAfter.test(texts[at + length] ?? '') && !isNextApart) return 'papers'
+  if (papersBefore.test(texts.slice(Math.max(0, at - 3), at).join(' '))) return 'papers'
   if (!isNextApart && boughtAfter.test(texts[at + length] ?? '')) return 'bought'
   if (boughtThere.test(texts.slice(at + length, at + length + 5).join(' '))) return 'bought'
   const before = texts.slice(Math.max(0, at - 7), at).join(' ')

@@ -20,6 +20,10 @@ const countedThings =
 const beforeOtherFigures =
   /^(?:terminal|gate|hall|door|level|floor|platform|at|after|before|under|page|route|flight|t|than|year|since|until|code|number|chapter|to|till)$/
 
+/** Between a thing and a figure these say that it is no price. */
+const aside =
+  /^(?:is|are|of|in|on|or|and|not|the|than|room|size|number|nr|no|box|gate|terminal|flight|year|since|until|after|before|from|to|via|about|form|rule|limit|minimum)$/
+
 /** May a figure without a currency be an amount here? Where one spends, or in a short message with a place. */
 export function soundsLikeMoney(
   { at, last, cents, isLarge }: Figure,
@@ -82,6 +86,21 @@ export function soundsLikeMoney(
       !ofLimits.test(near))
   // "12 percent of 2000"
   const isPartOf = before === 'of' && /^(?:percent|%)$/.test(texts[at - 2] ?? '') && cents >= leastBehindThing
+  // "iphone 17 pro 1329", "jacket north face 240": a thing with its model before the price
+  const isBehindModel =
+    cents >= leastBehindThing &&
+    /^\d/.test(raw) &&
+    texts.slice(Math.max(0, at - 3), at - 1).some(isThing) &&
+    texts
+      .slice(Math.max(0, at - 2), at)
+      .every((text) => /^\p{L}{2,12}$|^\d{1,2}$/u.test(text) && !aside.test(text))
+  // "perfumes 118 and 96": the price of another one
+  const isSecondPrice =
+    before === 'and' &&
+    /^\d{2,}/.test(texts[at - 2] ?? '') &&
+    isThing(texts[at - 3]) &&
+    (texts[at - 3] ?? '').endsWith('s') &&
+    /^(?:in|at|from|same|on|together|total|)$/.test(next)
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
   return (
@@ -99,6 +118,8 @@ export function soundsLikeMoney(
     isSaidTotal ||
     isOnReceipt ||
     isPartOf ||
+    isBehindModel ||
+    isSecondPrice ||
     isOnOneReceipt(texts, last + 1) ||
     /^(?:enough|in|at|each)$/.test(next) ||
     isShort

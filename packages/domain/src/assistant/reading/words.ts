@@ -27,6 +27,7 @@ export function plainText(text: string): string {
   const plain = text
     .replaceAll('İ', 'I')
     .replaceAll(/\bU\. ?(S|K)\.(?: ?A\.)?/g, 'U$1')
+    .replaceAll(/\bN\.? ?Ireland\b/g, 'Northern Ireland')
     .replaceAll(/(?<=\d) ?[½¼¾]/g, (sign) => fractions[sign.trim()] ?? '')
     .replaceAll(/[½¼¾]/g, (sign) => `0${fractions[sign]}`)
     .replaceAll(/(?<=\d)\p{No}/gu, 'x')

@@ -1,3 +1,4 @@
+import { asksForPassport } from '../answers/asks-for-passport.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './documents.examples.ts'
 import type { Subject } from './subject.ts'
@@ -6,6 +7,9 @@ export const documents: Subject = {
   id: 'documents',
   title: 'What do I bring to customs?',
   needs: [],
-  answer: explains('documents'),
+  answer: async (asked, tools) => [
+    ...(asksForPassport(asked.question.line) ? [tools.explain('passport-at-till').text] : []),
+    ...(await explains('documents')(asked, tools)),
+  ],
   examples,
 }

@@ -1,3 +1,4 @@
+import { staysInUnion } from '../answers/stays-in-union.ts'
 import { explains } from '../answers/explains.ts'
 import { examples } from './gifts.examples.ts'
 import type { Subject } from './subject.ts'
@@ -6,6 +7,8 @@ export const gifts: Subject = {
   id: 'gifts',
   title: 'Do gifts count?',
   needs: [],
+  isSaidFirst: true,
+  isAllOf: (_question, way) => staysInUnion(way),
   answer: explains('gifts'),
   examples,
 }

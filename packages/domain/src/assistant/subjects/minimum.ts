@@ -10,6 +10,10 @@ const oldFigures = /\b(?:90[.,]1[56]|154[.,]9[45]|175[.,]01|100[.,]01|50[.,]01|7
 const whoIsRight = /\b(?:who|which|right|say|says|said|tells?|told|still|wrong|true|correct|read|insists?)\b/
 const aLimit = /\b(?:50|fifty|70|seventy|100|hundred) ?(?:eur|euros?|€)? (?:limit|rule|threshold|minimum)\b/
 
+/** "If it is below 100 euros in France, do I get nothing?" */
+const belowIt =
+  /\bif (?:it|that|this|the (?:\w+ )?(?:price|total|sum|amount|bill|purchase)|i (?:spend|pay|buy)|we (?:spend|pay|buy)) (?:is |are |was |stays? |for )?(?:below|under|less than|lower than)\b/
+
 export const minimum: Subject = {
   id: 'minimum',
   title: 'What is the minimum purchase?',
@@ -20,6 +24,7 @@ export const minimum: Subject = {
   comparesAbroad: true,
   isPlainIn: ({ line }) => oldFigures.test(line) || aLimit.test(line),
   isAllOf: (question, { line }) =>
+    belowIt.test(question.line) ||
     (asksOfItsEnd(question) && aLimit.test(question.line)) ||
     (oldFigures.test(line) && whoIsRight.test(question.line)),
   answer: answerMinimum,

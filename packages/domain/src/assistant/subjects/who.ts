@@ -33,6 +33,13 @@ export const who: Subject = {
   needs: [],
   isSaidFirst: true,
   answersAbroad: true,
+  isAllOf: ({ foreign, places, purchases, topicLine }) =>
+    foreign.length === 1 &&
+    places.length + purchases.length === 0 &&
+    /\b(?:ok|okay|allowed|eligible|claim|qualify)\b/.test(topicLine) &&
+    /^(?:(?:people|persons?|folks?|tourists?|visitors?|residents?|citizens?|passports?|ok|okay|allowed|eligible|also|too|can|claim|qualify|is|are|am|i|we|for|from|us|yes|no|or|then|as)(?: |$))+$/.test(
+      topicLine,
+    ),
   isPlainIn: (question) => question.purchases.length === 0 && explainedHome(question) !== null,
   answer: ({ question, way }, tools) => {
     const home = explainedHome(question) ?? explainedZone(question)

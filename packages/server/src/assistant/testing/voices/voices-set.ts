@@ -1,0 +1,16 @@
+import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { dictated } from './dictated.ts'
+import { idioms } from './idioms.ts'
+import { tales } from './tales.ts'
+import { terse } from './terse.ts'
+
+/**
+ * Questions in four ways of writing, written from rules and pages and asked once before anybody read the answers; what
+ * they showed was mended by kind.
+ */
+export const voicesSet: Record<string, EvaluationQuestion[]> = {
+  'with a thumb': terse,
+  dictated,
+  'thought in another language': idioms,
+  'long tales and talks': tales,
+}
