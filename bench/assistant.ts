@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { blindSet } from '@retour/server/src/assistant/testing/blind/blind-set.ts'
-import { evaluationSet } from '@retour/server/src/assistant/testing/evaluation/evaluation-set.ts'
-import { fromPagesSet } from '@retour/server/src/assistant/testing/from-pages/from-pages-set.ts'
-import { secondStrangersRead } from '@retour/server/src/assistant/testing/strangers-2/dev-set.ts'
-import { secondStrangersHeld } from '@retour/server/src/assistant/testing/strangers-2/held-set.ts'
-import { thirdStrangersHeld } from '@retour/server/src/assistant/testing/strangers-3/held-set.ts'
-import { thirdStrangersRead } from '@retour/server/src/assistant/testing/strangers-3/read-set.ts'
-import { voicesSet } from '@retour/server/src/assistant/testing/voices/voices-set.ts'
-import { strangersSet } from '@retour/server/src/assistant/testing/strangers/strangers-set.ts'
+import { questionSets } from '@retour/server/src/assistant/testing/question-sets.ts'
 import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
 import {
   describeMiss,
@@ -24,17 +16,6 @@ import type { Table } from './table.ts'
 const starts = 3
 /** What the assistant must hold (docs/decisions/0024-assistant-on-subjects.md): shares in percent, answers in milliseconds. */
 const bars = { right: 92, refusedKnown: 4, wrong: 0, firstAnswer: 150, median: 30 }
-const sets = {
-  '': evaluationSet,
-  'strangers, ': strangersSet,
-  'second strangers, ': secondStrangersRead,
-  'second strangers, opened last, ': secondStrangersHeld,
-  'third strangers, ': thirdStrangersRead,
-  'third strangers, opened last, ': thirdStrangersHeld,
-  'from the pages, ': fromPagesSet,
-  'blind, ': blindSet,
-  'ways of writing, ': voicesSet,
-}
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']
 
@@ -108,14 +89,14 @@ export async function benchAssistant(root: string): Promise<Table> {
   for (let start = 0; start < starts; start += 1) waits.push(await firstAnswers(root))
   const rows: Table['rows'] = []
   const all: Judged[] = []
-  for (const [set, kinds] of Object.entries(sets)) {
+  for (const [set, kinds] of Object.entries(questionSets)) {
     const ofSet: Judged[] = []
     for (const [kind, list] of Object.entries(kinds)) {
       const judged = await runEvaluation(list)
-      rows.push(row(`${set}${kind}`, judged))
+      rows.push(row(`${set}, ${kind}`, judged))
       ofSet.push(...judged)
     }
-    rows.push(row(`${set}all`, ofSet, true))
+    rows.push(row(`${set}, all`, ofSet, true))
     all.push(...ofSet)
   }
   const { asked, known, right, refusedKnown, wrong } = countVerdicts(all)

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchAssistant } from './assistant.ts'
+import { benchAssistantConfidence } from './assistant-confidence.ts'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
@@ -36,6 +37,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'map-first-marker': benchMapFirstMarker,
   'map-points': benchMapPoints,
   assistant: benchAssistant,
+  'assistant-confidence': benchAssistantConfidence,
   concierge: benchConcierge,
   dashboard: benchDashboard,
   'rest-reads': benchRestReads,

@@ -1,5 +1,6 @@
 import { answerQuestion, type ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
 import type { Library } from '@retour/domain/assistant/tools/library'
+import type { Understand } from '@retour/domain/assistant/understanding/classifier'
 import type { OwnRows } from '@retour/domain/assistant/tools/own-rows'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
@@ -31,12 +32,11 @@ export async function libraryOf(editionId: RulesEditionId): Promise<Library> {
   return { editionId, rates: fallbackRates, today: '2026-11-22', ...(await openAssistant(editionId)) }
 }
 
-/** What the built-in concierge answers to a question of the set. */
-export async function askBuiltIn({
-  ask,
-  earlier = [],
-  edition = 'guide-2025-05',
-}: TouristQuestion): Promise<ConciergeAnswer> {
-  const library = await libraryOf(edition)
+/** What the built-in concierge answers to a question of the set; `understand` = another model than the one that ships. */
+export async function askBuiltIn(
+  { ask, earlier = [], edition = 'guide-2025-05' }: TouristQuestion,
+  understand?: Understand,
+): Promise<ConciergeAnswer> {
+  const library = { ...(await libraryOf(edition)), ...(understand ? { understand } : {}) }
   return answerQuestion({ message: ask, earlier }, library, () => Promise.resolve(exampleRows))
 }

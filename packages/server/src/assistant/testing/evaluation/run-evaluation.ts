@@ -1,15 +1,19 @@
+import type { Understand } from '@retour/domain/assistant/understanding/classifier'
 import { askBuiltIn } from '#server/assistant/testing/concierge-scene'
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { judgeEvaluation, titleOf, type Verdict } from './judge-evaluation.ts'
 
 export type Judged = { question: EvaluationQuestion; text: string; verdict: Verdict; tookMs: number }
 
-/** Asks the built-in assistant one question after another; `tookMs` is the wait for each answer. */
-export async function runEvaluation(list: readonly EvaluationQuestion[]): Promise<Judged[]> {
+/** Asks the built-in assistant one question after another; `tookMs` is the wait for each answer. `understand` = another model than the one that ships. */
+export async function runEvaluation(
+  list: readonly EvaluationQuestion[],
+  understand?: Understand,
+): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const question of list) {
     const started = performance.now()
-    const { text } = await askBuiltIn(question)
+    const { text } = await askBuiltIn(question, understand)
     const tookMs = performance.now() - started
     judged.push({ question, text, verdict: judgeEvaluation(question, text), tookMs })
   }
