@@ -6,7 +6,7 @@ import { calculate, newAddress, leaveAddress, expectRefund } from './visitor.ts'
 
 const answer = (page: Page, title: RegExp) => page.getByRole('region', { name: title })
 const byGuide = (page: Page) => answer(page, /^This guide’s rule \(May 2025\)$/)
-const byLaw = (page: Page) => answer(page, /^Law today \(checked 21 November 2026\)$/)
+const byLaw = (page: Page) => answer(page, /^Law today \(looked at on 21 November 2026\)$/)
 
 /** Calculates and, where the form still comes first, leaves an address. */
 async function result(page: Page, path: string, amount: string, headline: string, currency?: string) {
@@ -94,7 +94,7 @@ test('the mail and the dashboard give both answers too', async ({ page, request 
   expect((await saved).status()).toBe(201)
   await page.goto('/dashboard?tab=refunds')
   const row = page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')
-  await expect(row).toContainText('Law today (checked 21 November 2026): estimated refund EUR 8.85.')
+  await expect(row).toContainText('Law today (looked at on 21 November 2026): estimated refund EUR 8.85.')
   await expect(row).toContainText('In Spain, purchases must exceed EUR 90.16 to be eligible.')
   await expect(row).toContainText('ask the shop for a DIVA form (DER)')
   await expectNoViolation(page)

@@ -9,6 +9,7 @@ import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { describe, expect, test } from 'vitest'
 import { allTexts } from './all-texts.ts'
 import { contradictionsIn } from './contradictions.ts'
+import { freshnessClaimsIn } from './freshness-claims.ts'
 import { halfRulesIn } from './half-rules.ts'
 
 describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
@@ -32,6 +33,10 @@ describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
 
   test('never gives two minimums, rates, deadlines or ways of counting for one thing', () => {
     expect(contradictionsIn(texts)).toEqual([])
+  })
+
+  test('calls nothing checked where the word would not lapse after a year', () => {
+    expect(freshnessClaimsIn(texts)).toEqual([])
   })
 
   test('never sends goods to the last airport without saying in which bag they are', () => {
@@ -152,9 +157,27 @@ describe('half of the rule for flights is found', () => {
     spanishFormTaggedThrough,
     'At the last customs post on EU ground.',
     'On a cruise the last EU port validates.',
-    'Last checked on 21 November 2026.',
+    'Last looked at on 21 November 2026.',
     'Which airport is your last in the EU?',
   ])('and not in: %s', (text) => {
     expect(halfRulesIn([{ where: 'planted', country: null, text }])).toEqual([])
   })
+})
+
+describe('a check that does not lapse is found', () => {
+  test.each([
+    'Rules checked 21 November 2026.',
+    'Law checked on {day}.',
+    'Rule from May 2025, checked in May 2025.',
+    'Last verified on 3 January 2027.',
+  ])('%s', (text) => {
+    expect(freshnessClaimsIn([{ where: 'planted', country: null, text }])).toEqual([`planted: ${text}`])
+  })
+
+  test.each(['Rules looked at on 21 November 2026.', 'A checked bag.', 'Your link could not be checked'])(
+    'and not in: %s',
+    (text) => {
+      expect(freshnessClaimsIn([{ where: 'planted', country: null, text }])).toEqual([])
+    },
+  )
 })

@@ -7,6 +7,7 @@ import { fixedQuestions } from './answer-questions.ts'
 import { answerTexts } from './answer-texts.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { drawnTexts } from './drawn-texts.ts'
+import { freshnessClaimsIn } from './freshness-claims.ts'
 import { mailTexts } from './mail-texts.ts'
 import { pdfTexts, siteTexts } from './site-texts.ts'
 import { wrongHoursIn } from './wrong-hours.ts'
@@ -44,6 +45,11 @@ describe.each(rulesEditionIds)('what is served under %s', (edition) => {
 
   test('never gives two minimums, rates, deadlines or ways of counting for one thing', () => {
     expect(contradictionsIn(texts)).toEqual([])
+  })
+
+  test('calls nothing checked on a page that does not know when it is read', () => {
+    expect(freshnessClaimsIn(texts)).toEqual([])
+    expect(texts.some(({ text }) => /looked at on 21 November 2026/.test(text))).toBe(true)
   })
 
   test('gives no other hours than the record of the place', () => {

@@ -51,9 +51,9 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
     })
 
     test('holds the numbers of the edition, its name and the day of the check', () => {
-      const { rate, minimumWords, lawMinimumWords, lawCheckedOn } = numbers[country]
+      const { rate, minimumWords, lawMinimumWords, lawLookedAt } = numbers[country]
       const { editionName, refundShare, exportWithin } = numbers
-      const told = [rate, minimumWords, lawMinimumWords, lawCheckedOn, editionName, refundShare, exportWithin]
+      const told = [rate, minimumWords, lawMinimumWords, lawLookedAt, editionName, refundShare, exportWithin]
       expect(missing(told)).toEqual([])
     })
 

@@ -27,7 +27,7 @@ export type GuideSettings = { edition: RulesEditionId; siteUrl: string; fonts: P
  */
 export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSettings): Promise<Buffer> {
   const numbers = ruleNumbers(edition)
-  const { rate, minimumWords, validation, lawNote, lawCheckedOn } = numbers[country]
+  const { rate, minimumWords, validation, lawNote, lawLookedAt } = numbers[country]
   const guide = countryGuide(country, numbers)
   const words = bookletWords(country)(numbers)
   const file = guideFile(country)
@@ -43,7 +43,7 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
     : []
   // What differs from the law stands once, under the rules.
   const lawWords = guide.sections.flatMap(({ blocks }) => blocks.filter(isLawNote).map(({ text }) => text))
-  const dates = `${numbers.editionName}. Law checked on ${lawCheckedOn}.`
+  const dates = `${numbers.editionName}. Law ${lawLookedAt}.`
 
   const [mainCity] = placesOf(country)
   if (!mainCity) throw new Error(`no places in ${country}`)

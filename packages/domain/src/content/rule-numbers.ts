@@ -1,3 +1,4 @@
+import { lookedAt } from './looked-at.ts'
 import { formatMoney, toMoney } from '../money/money.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
@@ -21,7 +22,7 @@ import {
   minimumsOf,
   ownCounting,
 } from './counting-words.ts'
-import { formatLongDay, formatMonth } from './format-day.ts'
+import { formatMonth } from './format-day.ts'
 import { formClockWords, minimumWords, percentWords, validationWords } from './rule-words.ts'
 
 /** One country's numbers as prose prints them; "EUR 100", "from EUR 100", "20%". */
@@ -32,11 +33,11 @@ export type CountryNumbers = {
   minimum: string
   /** With its comparison: "from EUR 100", "over EUR 70", "no minimum". */
   minimumWords: string
-  /** The same three of the law in force, with the month since when and the day of the check. */
+  /** The same three of the law in force, with the month since when, and when it was looked at. */
   lawMinimum: string
   lawMinimumWords: string
   lawSince: string
-  lawCheckedOn: string
+  lawLookedAt: string
   lawSource: string
   /** One sentence where the edition differs from the law in force; null where they agree. */
   lawNote: string | null
@@ -98,7 +99,7 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       lawMinimum: figure(law),
       lawMinimumWords: minimumWords(law),
       lawSince: formatMonth(law.validFrom),
-      lawCheckedOn: formatLongDay(law.checkedOn),
+      lawLookedAt: lookedAt(law.checkedOn),
       lawSource: law.source,
       lawNote: lawNote(country, edition)?.text ?? null,
       counted: editionCounting(country, edition),

@@ -1,3 +1,5 @@
+import { capitalize } from './capitalize.ts'
+import { checked } from './looked-at.ts'
 import type { Standing } from '../places/standing.ts'
 import type { WarningKind } from '../places/warning-kind.ts'
 import { formatLongDay } from './format-day.ts'
@@ -12,7 +14,7 @@ const warnings: Record<WarningKind, string> = {
 
 /** A standing as a badge says it: "Checked 24 July 2026", "Source without a date". */
 export function standingWords(standing: Standing): string {
-  if (standing.kind === 'checked') return `Checked ${formatLongDay(standing.on)}`
+  if (standing.kind === 'checked') return capitalize(checked(standing.on))
   if (standing.kind === 'aged') return `Source of ${formatLongDay(standing.on)}`
   if (standing.kind === 'older-than') return `Source older than ${formatLongDay(standing.before)}`
   if (standing.kind === 'undated') return 'Source without a date'

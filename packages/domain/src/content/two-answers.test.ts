@@ -22,7 +22,7 @@ describe('two answers to one purchase', () => {
       'This guide’s rule (May 2025): Your purchase does not qualify for a VAT refund. In Spain, purchases must exceed EUR 90.16 to be eligible. This guide counts at least EUR 90.16: that figure itself is enough.',
     )
     expect(found?.law.line).toBe(
-      'Law today (checked 21 November 2026): estimated refund EUR 8.85. Spain has had no minimum purchase since 5 July 2018 (Law 6/2018). Every amount counts by itself, so no receipts have to be added up.',
+      'Law today (looked at on 21 November 2026): estimated refund EUR 8.85. Spain has had no minimum purchase since 5 July 2018 (Law 6/2018). Every amount counts by itself, so no receipts have to be added up.',
     )
     expect(found?.law.source).toBe(findRule(newestLawEditionId, 'spain').source)
     expect(found?.ask).toContain('ask the shop for a DIVA form (DER): by law any amount counts.')

@@ -25,6 +25,9 @@ export function standingOf(evidence: Evidence, today: string): Standing {
   return before ? { kind: 'older-than', before } : { kind: 'undated' }
 }
 
+/** The same for a page that is built once: nothing on it is called checked, as nobody knows when it is read. */
+export const standingOnPage = (evidence: Evidence): Standing => standingOf(evidence, '9999')
+
 /** Is a day or month less than a year before `today`? A month counts from its first day. */
 export function isWithinYear(dayOrMonth: string, today: string): boolean {
   return `${Number(dayOrMonth.slice(0, 4)) + 1}${dayOrMonth.slice(4)}` > today

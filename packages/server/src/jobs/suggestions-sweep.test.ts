@@ -107,7 +107,7 @@ describe('each reason makes one suggestion', () => {
       const [suggestion] = await made()
       expect(suggestion?.content.title).toBe(title)
       expect(suggestion?.content.summary).toContain('This guide’s rule (May 2025): ')
-      expect(suggestion?.content.summary).toContain('Law today (checked 21 November 2026): ')
+      expect(suggestion?.content.summary).toContain('Law today (looked at on 21 November 2026): ')
       expect(suggestion?.content.summary).toContain(ask)
     },
   )

@@ -81,7 +81,7 @@ describe('where the guide’s edition and today’s law decide differently', () 
       expect(part).toContain(
         'Your purchase does not qualify for a VAT refund. In Spain, purchases must exceed EUR 90.16 to be eligible.',
       )
-      expect(part).toContain('Law today (checked 21 November 2026): estimated refund EUR 8.85.')
+      expect(part).toContain('Law today (looked at on 21 November 2026): estimated refund EUR 8.85.')
       expect(part).toContain('ask the shop for a DIVA form (DER)')
       expect(part).toContain(findRule('law-2026-11', 'spain').source)
       expect(part).toMatch(/Estimated refund by today’s law\W[^]*EUR 8\.85/)

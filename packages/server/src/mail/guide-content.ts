@@ -1,3 +1,4 @@
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/domain/content/eligibility'
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
@@ -148,7 +149,7 @@ function ruleNote(country: Country, editionId: RulesEditionId): string {
   const minimum = rule.minimumPurchase === 0 ? 'no minimum purchase' : `a purchase of ${minimumDemand(rule)}`
   return (
     `Calculated with: ${rulesEditions[editionId].name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
-    `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, checked in ${formatMonth(rule.checkedOn)}.`
+    `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, ${lookedAt(rule.checkedOn)}.`
   )
 }
 

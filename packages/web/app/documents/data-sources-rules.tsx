@@ -1,3 +1,4 @@
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { sourcesWithOther, textWithOther } from '@retour/domain/content/other-reading'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
@@ -19,9 +20,9 @@ export function DataSourcesRules() {
       <ul className="mt-1.5 max-w-reading">
         {countries.map((country) => (
           <Entry key={country} sources={minimumSources(country)}>
-            {m.pages_sources_rule_checked({
+            {m.pages_sources_rule_looked_at({
               country: countryName(country),
-              day: formatLongDay(findRule(newestLawEditionId, country).checkedOn),
+              lookedAt: lookedAt(findRule(newestLawEditionId, country).checkedOn),
             })}
           </Entry>
         ))}
@@ -38,7 +39,7 @@ export function DataSourcesRules() {
           {m.pages_sources_statement({
             what: m.pages_sources_everywhere(),
             text: exportClock.text,
-            day: formatLongDay(exportClock.checkedOn),
+            lookedAt: lookedAt(exportClock.checkedOn),
           })}
         </Entry>
         {countries.map((country) => (
@@ -49,7 +50,7 @@ export function DataSourcesRules() {
       <ul className="mt-1 max-w-reading">
         {records.map(({ what, text, sources, checkedOn, alarmOn, missing }) => (
           <Entry key={what} sources={sources}>
-            {m.pages_sources_statement({ what, text, day: formatLongDay(checkedOn) })}{' '}
+            {m.pages_sources_statement({ what, text, lookedAt: lookedAt(checkedOn) })}{' '}
             {missing && m.pages_sources_missing({ missing })}{' '}
             {m.pages_sources_look_again({ day: formatLongDay(alarmOn) })}
           </Entry>
@@ -75,7 +76,7 @@ function CountryEntry({ country, rule }: { country: Country; rule: CountingRule 
       {m.pages_sources_statement({
         what: countryName(country),
         text: textWithOther(rule),
-        day: formatLongDay(rule.checkedOn),
+        lookedAt: lookedAt(rule.checkedOn),
       })}
     </Entry>
   )

@@ -21,7 +21,6 @@ import { ruleFacts } from '#app/features/guides/rule-facts.ts'
 import { topShops } from '#app/features/guides/top-shops.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageEdition } from '#app/platform/build-settings.ts'
-import { today } from '#app/platform/calendar-day.ts'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import { crumbsOfPlace } from '#app/shell/place-crumbs.ts'
 import { placeListing } from './place-listing.ts'
@@ -63,7 +62,7 @@ export function placeContents(place: Place, slug: string) {
     lawNote: lawNote(country, pageEdition),
     dates: guideDates(country),
     warning,
-    desks: isHub ? deskRows(records, today()) : [],
+    desks: isHub ? deskRows(records) : [],
     guide: { ...guide, sections, shoppingAreas: undefined },
     areas: guide.shoppingAreas.map(({ name, text, locationIds }) => ({
       name,

@@ -1,4 +1,5 @@
-import { formatLongDay, formatMonth } from '../../content/format-day.ts'
+import { formatMonth } from '../../content/format-day.ts'
+import { checked, notCheckedSince } from '../../content/looked-at.ts'
 import type { Place } from '../../places/catalogue.ts'
 import { countries } from '../../places/countries.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
@@ -12,7 +13,7 @@ export function ruleCitation(edition: RulesEditionId): Citation {
   if (edition !== newestLawEditionId) return page
   return {
     ...page,
-    check: { on: oldestCheck, lapsed: `${name}, not checked since ${formatLongDay(oldestCheck)}` },
+    check: { on: oldestCheck, lapsed: `${name}, ${notCheckedSince(oldestCheck)}` },
   }
 }
 
@@ -20,8 +21,8 @@ export function ruleCitation(edition: RulesEditionId): Citation {
 export const checkedPage = (title: string, path: string): Citation => ({
   title,
   path,
-  dated: `law checked ${formatLongDay(oldestCheck)}`,
-  check: { on: oldestCheck, lapsed: `law not checked since ${formatLongDay(oldestCheck)}` },
+  dated: `law ${checked(oldestCheck)}`,
+  check: { on: oldestCheck, lapsed: `law ${notCheckedSince(oldestCheck)}` },
 })
 
 /** The check of four countries is as old as that of the one that nobody has read for longest. */

@@ -34,7 +34,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
       ],
       ['Money on your card', n.refundWeeks, 'Counted from the scan, not from the purchase.'],
     ],
-    note: `Guide figures from ${n.guideMonth}; law checked on ${n.france.lawCheckedOn}.`,
+    note: `Guide figures from ${n.guideMonth}; law ${n.france.lawLookedAt}.`,
   },
   steps: [
     {

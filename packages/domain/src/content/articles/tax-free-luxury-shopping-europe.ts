@@ -34,7 +34,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
         lawMinimumWords,
         validation,
       ]),
-      note: `Guide figures of ${n.guideMonth}; law checked on ${n.france.lawCheckedOn}.`,
+      note: `Guide figures of ${n.guideMonth}; law ${n.france.lawLookedAt}.`,
     },
     steps: [
       {

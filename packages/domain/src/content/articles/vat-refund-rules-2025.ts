@@ -1,3 +1,5 @@
+import { capitalize } from '../capitalize.ts'
+import { lookedAt } from '../looked-at.ts'
 import { countries } from '../../places/countries.ts'
 import { countingRules, type CountingRule } from '../../vat/counting-rules.ts'
 import type { LawChange } from '../../vat/law-changes.ts'
@@ -25,10 +27,10 @@ const yearOf = (day: string) => day.slice(-4)
 
 export const vatRefundRules2025: ArticleWords = (n) => {
   const guideYear = yearOf(n.guideMonth)
-  const checkedYear = yearOf(n.france.lawCheckedOn)
+  const lawYear = yearOf(n.france.lawLookedAt)
   return {
     path: '/vat-refund-rules-2025',
-    title: `VAT refund rules ${checkedYear}: what changed since ${guideYear}`,
+    title: `VAT refund rules ${lawYear}: what changed since ${guideYear}`,
     description:
       'EU VAT refund rules with date and source: minimums in France, Spain, Italy and Germany, digital-only Netherlands, OTELLO and no passport stamps.',
     keywords: [
@@ -38,7 +40,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
       'NL Customs VAT app',
       'Entry/Exit System',
     ],
-    heading: `VAT refund rules ${checkedYear}, and what changed since the ${guideYear} guide`,
+    heading: `VAT refund rules ${lawYear}, and what changed since the ${guideYear} guide`,
     published: '2026-11-21',
     updated: '2026-11-24',
     answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods to customs on the way out, and leave within ${n.exportWithin} of the purchase.`,
@@ -52,7 +54,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
         country.lawMinimumWords,
         country.lawSince,
       ]),
-      note: `Our calculator counts with “${n.editionName}” and says beside each result where the law differs. Law checked on ${n.france.lawCheckedOn}. Elsewhere, standard rates are ${n.otherStandardRates.Netherlands} in the Netherlands, ${n.otherStandardRates.Portugal} in Portugal and ${n.otherStandardRates.Greece} in Greece.`,
+      note: `Our calculator counts with “${n.editionName}” and says beside each result where the law differs. Law ${n.france.lawLookedAt}. Elsewhere, standard rates are ${n.otherStandardRates.Netherlands} in the Netherlands, ${n.otherStandardRates.Portugal} in Portugal and ${n.otherStandardRates.Greece} in Greece.`,
     },
     steps: [
       {
@@ -103,7 +105,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
                 n[country].lawCounting,
                 sourcesOfCounting(countingRules[country]),
               ]),
-              note: `Checked on ${formatLongDay(countingRules.france.checkedOn)}. A source that is not the authority’s own is marked as secondary.`,
+              note: `${capitalize(lookedAt(countingRules.france.checkedOn))}. A source that is not the authority’s own is marked as secondary.`,
             },
           },
         ],

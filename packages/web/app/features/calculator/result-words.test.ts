@@ -38,7 +38,7 @@ describe('the rule in words', () => {
   })
   test('of the law says since when, and when it was checked', () => {
     expect(sentence('france', 'law-2026-11')).toBe(
-      'In France purchases must exceed EUR 100.00, VAT included. Rule since 1 January 2021, checked 21 November 2026.',
+      'In France purchases must exceed EUR 100.00, VAT included. Rule since 1 January 2021, looked at on 21 November 2026.',
     )
   })
   test('without a minimum says so', () => {

@@ -1,3 +1,4 @@
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { convert } from '@retour/domain/money/exchange'
 import { formatMoney, type Money } from '@retour/domain/money/money'
 import { displayName } from '@retour/domain/places/display-name'
@@ -19,7 +20,7 @@ export function ruleSentence(rule: VatRule, minimum: Money): string {
   const asks = ruleDemand(rule, minimum)
   if (!hasSourceLink(rule)) return `${asks} ${m.calculator_rule_from({ source: rule.source })}`
   const since = formatLongDay(rule.validFrom)
-  return `${asks} ${m.calculator_rule_since({ since, checked: formatLongDay(rule.checkedOn) })}`
+  return `${asks} ${m.calculator_rule_since({ since, lookedAt: lookedAt(rule.checkedOn) })}`
 }
 
 function ruleDemand({ country, minimumPurchase, comparison }: VatRule, minimum: Money): string {

@@ -1,3 +1,4 @@
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import type { DeskChoice, DeskRecord, DeskState } from '@retour/domain/exit/day/desk-entry'
 import { describeHours } from '@retour/domain/places/hours'
@@ -98,7 +99,7 @@ function hoursWords(record: DeskRecord): string {
 function dateWords({ looked_up_on, source_dated }: DeskRecord): string {
   return [
     source_dated ? m.exit_dated({ day: formatLongDay(source_dated) }) : m.exit_undated(),
-    looked_up_on && m.exit_checked({ day: formatLongDay(looked_up_on) }),
+    looked_up_on && m.exit_looked_at({ lookedAt: lookedAt(looked_up_on) }),
   ]
     .filter(Boolean)
     .join(' ')

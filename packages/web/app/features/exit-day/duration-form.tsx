@@ -1,4 +1,4 @@
-import { formatLongDay } from '@retour/domain/content/format-day'
+import { lookedAt } from '@retour/domain/content/looked-at'
 import type { Allowed } from '@retour/domain/exit/day/durations'
 import { type FormEvent, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -37,7 +37,7 @@ export function DurationForm({ allowed: { id, isOwn, record }, minutes, what, on
             <ExternalLink href={record.source.url}>{record.source.name}</ExternalLink>.{' '}
           </>
         )}
-        {m.exit_checked({ day: formatLongDay(record.checkedOn) })}
+        {m.exit_looked_at({ lookedAt: lookedAt(record.checkedOn) })}
       </p>
       <TextField
         label={m.exit_minutes_of({ what })}

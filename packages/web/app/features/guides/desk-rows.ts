@@ -1,6 +1,6 @@
 import { sourceName } from '@retour/domain/content/standing-words'
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
-import { sourceAddress, type Standing, standingOf, weakestStanding } from '@retour/domain/places/standing'
+import { sourceAddress, type Standing, standingOnPage, weakestStanding } from '@retour/domain/places/standing'
 import { type PlaceHours, placeHours } from './place-hours.ts'
 import { capitalize } from '@retour/domain/content/capitalize'
 
@@ -29,14 +29,14 @@ const terminalNames =
 
 /**
  * The refund desks of an airport or station by terminal, in the order of the records, with what their sources are
- * worth on a day (YYYY-MM-DD).
+ * worth however old the page is.
  */
-export function deskRows(records: readonly RefundLocationRecord[], today: string): DeskRow[] {
+export function deskRows(records: readonly RefundLocationRecord[]): DeskRow[] {
   const rows = new Map<string | null, DeskRow>()
   for (const record of records) {
     if (record.type !== 'refund-office') continue
     for (const terminal of terminalsOf(record)) {
-      const standing = standingOf(record, today)
+      const standing = standingOnPage(record)
       const row = rows.get(terminal) ?? emptyRow(terminal, standing)
       row.standing = weakestStanding([row.standing, standing]) ?? standing
       addDesk(row, record)

@@ -1,13 +1,14 @@
-import { formatLongDay, formatMonth } from '@retour/domain/content/format-day'
+import { lookedAt } from '@retour/domain/content/looked-at'
+import { formatMonth } from '@retour/domain/content/format-day'
 import type { Country } from '@retour/domain/places/countries'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
 
-/** "Guide updated May 2025. Law checked on 21 November 2026.", from the rules of a country. For loaders. */
+/** "Guide updated May 2025. Law looked at on 21 November 2026.", from the rules of a country. For loaders. */
 export function guideDates(country: Country): string {
   return m.guides_dates({
     month: formatMonth(guideFigures.updated),
-    day: formatLongDay(findRule(newestLawEditionId, country).checkedOn),
+    lookedAt: lookedAt(findRule(newestLawEditionId, country).checkedOn),
   })
 }

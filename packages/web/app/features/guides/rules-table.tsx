@@ -1,9 +1,9 @@
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { countries, countryName } from '@retour/domain/places/countries'
 import { formatAmount, toMoney } from '@retour/domain/money/money'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findRule, newestLawEditionId, type RulesEditionId, rulesEditions } from '@retour/domain/vat/rules'
 import { Link } from '#app/platform/site-navigation.tsx'
-import { formatLongDay } from '@retour/domain/content/format-day'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { percentWords } from '@retour/domain/content/rule-words'
@@ -60,7 +60,7 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
       </table>
       <p className="mt-1.5 max-w-reading text-meta text-ink-3">
         {m.guides_rules_edition({ edition: rulesEditions[editionId].name })}{' '}
-        {notes.length > 0 && m.guides_rules_law({ day: formatLongDay(checkedOn) })}
+        {notes.length > 0 && m.guides_rules_law({ lookedAt: lookedAt(checkedOn) })}
       </p>
       {notes.length > 0 && (
         <ul className="mt-1 grid max-w-reading gap-0.5 text-meta text-ink-3">

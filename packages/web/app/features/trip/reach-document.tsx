@@ -1,5 +1,6 @@
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { percentWords } from '@retour/domain/content/rule-words'
-import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
+import { formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { TripMoney } from '@retour/domain/trip/trip-money'
 import { findRule, newestLawEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
@@ -47,7 +48,7 @@ export function ReachDocument({
       )}
       <p className="mt-1.75 text-small">
         {spreadCents > 0 && `${m.trip_spread({ amount: euros(spreadCents) })} `}
-        {m.trip_estimates()} {m.trip_checked({ day: checkedOn })}
+        {m.trip_estimates()} {m.trip_rules_looked_at({ lookedAt: rulesLookedAt })}
       </p>
     </MoneyDocument>
   )
@@ -90,4 +91,4 @@ function Reach({ money, title, editionId }: { money: TripMoney; title?: string; 
   )
 }
 
-const checkedOn = formatLongDay(findRule(newestLawEditionId, 'france').checkedOn)
+const rulesLookedAt = lookedAt(findRule(newestLawEditionId, 'france').checkedOn)

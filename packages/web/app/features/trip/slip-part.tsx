@@ -1,4 +1,5 @@
-import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
+import { lookedAt } from '@retour/domain/content/looked-at'
+import { formatNearDay } from '@retour/domain/content/format-day'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import { countryName } from '@retour/domain/places/countries'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
@@ -131,7 +132,7 @@ export function Warnings({ warnings }: { warnings: readonly FormWarning[] }) {
         {source && (
           <span className="text-meta text-ink-2">
             <ExternalLink href={source.url}>{source.name}</ExternalLink>
-            {checkedOn && m.trip_checked_on({ day: formatLongDay(checkedOn) })}
+            {checkedOn && m.trip_looked_at({ lookedAt: lookedAt(checkedOn) })}
           </span>
         )}
       </Note>

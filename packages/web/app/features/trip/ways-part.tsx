@@ -1,4 +1,4 @@
-import { formatLongDay } from '@retour/domain/content/format-day'
+import { lookedAt } from '@retour/domain/content/looked-at'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { PayoutWay } from '@retour/domain/trip/trip-records'
 import type { OpenWay, Ways } from '@retour/domain/trip/ways-of'
@@ -119,7 +119,7 @@ function WayRow({
             <ExternalLink href={url}>{name}</ExternalLink>,{' '}
           </span>
         ))}
-        {m.trip_checked_small({ day: formatLongDay(checkedOn) })}
+        {m.trip_looked_at_last({ lookedAt: lookedAt(checkedOn) })}
       </p>
     </li>
   )

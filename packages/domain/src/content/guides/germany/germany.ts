@@ -113,7 +113,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     {
       label: 'Minimum purchase',
       value: n.germany.minimumWords,
-      note: `The law says ${n.germany.lawMinimumWords} with VAT, since ${n.germany.lawSince}; checked ${n.germany.lawCheckedOn}.`,
+      note: `The law says ${n.germany.lawMinimumWords} with VAT, since ${n.germany.lawSince}; ${n.germany.lawLookedAt}.`,
     },
     {
       label: 'How it is counted',

@@ -80,8 +80,8 @@ export const spainGuide: CountryGuideWords = (n) => {
             kind: 'note',
             tone: 'law',
             text: !isLaw
-              ? `Our guide and calculator count purchases ${n.spain.minimumWords}. ${n.spain.lawNote} Checked on ${n.spain.lawCheckedOn}. A shop may still refuse small sums: joining in is voluntary.`
-              : `In law Spain has had ${n.spain.lawMinimum} since ${n.spain.lawSince}, checked on ${n.spain.lawCheckedOn}. A shop may still refuse small sums.`,
+              ? `Our guide and calculator count purchases ${n.spain.minimumWords}. ${n.spain.lawNote} The law was ${n.spain.lawLookedAt}. A shop may still refuse small sums: joining in is voluntary.`
+              : `In law Spain has had ${n.spain.lawMinimum} since ${n.spain.lawSince}, ${n.spain.lawLookedAt}. A shop may still refuse small sums.`,
           },
           {
             kind: 'text',
