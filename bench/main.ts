@@ -6,6 +6,7 @@ import { benchAssistantConfidence } from './assistant-confidence.ts'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
+import { benchDesk } from './desk.ts'
 import { benchFirstPurchase } from './first-purchase.ts'
 import { benchLastDay } from './last-day.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -41,6 +42,7 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   concierge: benchConcierge,
   dashboard: benchDashboard,
   'rest-reads': benchRestReads,
+  desk: benchDesk,
   'sign-in': benchSignIn,
   'load-model': benchLoadModel,
   'request-cost': benchRequestCost,

@@ -1,7 +1,7 @@
 import { localTime } from '../booking/pickup-time.ts'
 import { vehicleClass, type Vehicle } from '../booking/vehicles.ts'
 import type { Country } from '../places/countries.ts'
-import type { AskedChange, RideState } from './ride.ts'
+import { rideStates, type AskedChange, type RideState } from './ride.ts'
 
 /** What the queue looks at. Times are instants (ISO 8601). */
 export type QueuedRide = {
@@ -21,6 +21,8 @@ export type RideWarning = 'asks-change' | 'no-driver' | 'no-answer' | 'too-many'
 const hourMs = 3_600_000
 const [nightEnds, nightBegins] = ['06:00', '22:00']
 const ends: readonly RideState[] = ['done', 'declined', 'cancelled', 'no-show']
+/** What the queue shows: a quote that has run out is made anew there. */
+export const openStates = rideStates.filter((state) => !ends.includes(state))
 
 /** Does a ride want somebody now? One under way; one that is not confirmed six hours before its pickup; a confirmed one an hour before; one
  * whose customer asks for another time. */

@@ -126,6 +126,37 @@ describe('leads at the desk', () => {
     expect((await find('many mail')).length).toBe(50)
   })
 
+  test('pages give every lead of a word once, newest first: few or many, new or old, and thousands of one moment', async () => {
+    await desk.run('alter table public.leads disable trigger user')
+    await desk.run(
+      `insert into public.leads (email, full_name, purchase_amount, currency, country, calculated_on, created_at)
+        select 'span' || n || '@mail.example', concat_ws(' ', 'Spread', case when n % 700 = 0 then 'Rare' end, case when hashint4(n) % 11 = 0 then 'Sparse' end,
+            case when n > 5000 then 'Ancient' end, case when n between 2000 and 4300 then 'Burst' end), 100, 'EUR', 'france',
+          current_date, now() - interval '1 day' - case when n between 2000 and 4300 then 4300 else n end * interval '1 hour'
+        from generate_series(1, 9000) as n`,
+    )
+    await desk.run('alter table public.leads enable trigger user')
+    const mostSeen = 1000
+    const pagesOf = async (search: string) => {
+      const seen: string[] = []
+      let next: string | null = null
+      do {
+        const page = (await ask({ search, ...(next && { after: next }) })).body as unknown as DeskLeads
+        seen.push(...page.leads.map(({ id }) => id))
+        next = page.next
+      } while (next && seen.length < mostSeen)
+      return seen
+    }
+    for (const word of ['rare', 'sparse', 'ancient', 'burst', 'spread rare']) {
+      const rows = await desk.run(
+        `select id from public.leads where lower(full_name) like $1 order by created_at desc, id desc`,
+        [`%${word.replace(' ', '%')}%`],
+      )
+      expect(rows.length).toBeGreaterThan(10)
+      expect([word, ...(await pagesOf(word))]).toEqual([word, ...rows.slice(0, mostSeen).map(({ id }) => id)])
+    }
+  })
+
   test.each(['x', '2026-11-27', "2026-11-27T00:00:00.000000Z_' or true", ''])(
     'a page %j that was not given is refused',
     async (after) => {

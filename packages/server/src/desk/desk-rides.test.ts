@@ -145,12 +145,53 @@ describe('the queue', () => {
     expect(await ids(`?search=${bookingReference({ id: far.id, idempotencyKey: far.key })}`)).toEqual([
       far.id,
     ])
+    const third = await rides.book({
+      full_name: `Ada ${mark}`,
+      phone: '+33 (0)6 98-76-54-32',
+      email: `ada.${mark}@mail.example`,
+      flight_number: 'LH 1234',
+      pickup_location: 'Gare du Nord',
+    })
+    const ways = [
+      '6 98 76',
+      '5432',
+      '+33 (0)6 98-76-54-32',
+      `lh 1234 ${mark}`,
+      `nord ${mark}`,
+      `ADA.${mark}@mail.ex`,
+    ]
+    const byWords = async (words: string) => [
+      words,
+      await ids(`?${new URLSearchParams({ search: words }).toString()}`),
+    ]
+    for (const words of ways) expect(await byWords(words)).toEqual([words, [third.id]])
+    for (const words of [`ord ${mark}`, '54321', `ada.${mark}@other`, '--', "':*"])
+      expect(await byWords(words)).toEqual([words, []])
     expect(await ids('?search=%25')).toEqual([])
     expect(await desk.call('/rides?state=nowhere', { as: ana })).toMatchObject({ status: 400 })
   })
 })
 
 describe('the customer', () => {
+  test('a word that more than 5,000 rides have finds the same, in the same order', async () => {
+    await desk.run('alter table public.bookings disable trigger user')
+    await desk.run('alter table app.rides disable trigger user')
+    await desk.run(
+      `with made as (insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location)
+          select 'Crowd ' || case when n % 500 = 0 then 'Even' else 'Odd' end, 'crowd@mail.example', '+1 555',
+            now() + n * interval '1 minute', 'Hotel', 'Airport' from generate_series(1, 5100) as n returning id)
+        insert into app.rides (booking_id) select id from made`,
+    )
+    await desk.run('alter table public.bookings enable trigger user')
+    await desk.run('alter table app.rides enable trigger user')
+    const crowd = await list('?search=crowd')
+    expect([crowd.rides.length, crowd.hasMore]).toEqual([200, true])
+    const pickups = crowd.rides.map(({ pickupAt }) => pickupAt)
+    expect(pickups).toEqual(pickups.toSorted())
+    expect((await list('?search=crowd+even')).rides.length).toBe(10)
+    await desk.run(`delete from public.bookings where email = 'crowd@mail.example'`)
+  })
+
   test('sees nothing of others’ data, and a link that is not ours leads nowhere', async () => {
     const { id } = await rides.book()
     const other = await rides.book()

@@ -1,8 +1,9 @@
 import { digitsOfReference } from '@retour/domain/booking/booking-reference'
 import { driverDetails } from '@retour/domain/rides/move-details'
 import { movesOf } from '@retour/domain/rides/ride-moves'
+import { openStates } from '@retour/domain/rides/urgency'
 import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 import { applyMove } from '#server/rides/apply-move'
@@ -27,19 +28,22 @@ export async function listRides(
   filter: QueueFilter,
 ): Promise<DeskQueue> {
   const at = now()
-  const wanted =
-    filter.states === 'open'
-      ? sql`r.state not in ('done', 'declined', 'cancelled', 'no-show')
-          and b.pickup_date >= ${at.toISOString()}::timestamptz - ${lingering}::interval`
-      : sql`r.state = any(${filter.states}::text[])`
+  const isOpen = filter.states === 'open'
+  const states = isOpen ? openStates : filter.states
+  const since = isOpen
+    ? sql`${at.toISOString()}::timestamptz - ${lingering}::interval`
+    : sql`'-infinity'::timestamptz`
+  const order = isOpen ? sql`b.pickup_date, b.id` : sql`b.pickup_date desc, b.id`
+  const sought = searched(
+    filter,
+    sql`${states}::text[], ${since}, ${filter.city}::text, ${!isOpen}, ${ridesAtOnce + 1}`,
+  )
   const city = filter.city === null ? sql`` : sql`and b.city = ${filter.city}`
-  const order = filter.states === 'open' ? sql`b.pickup_date, b.id` : sql`b.pickup_date desc, b.id`
   const rows = await asStaff(database, token, async (tx) => {
     const found =
       await sql<RideRow>`select ${rideColumns} from app.rides r join public.bookings b on b.id = r.booking_id
-      where ${wanted} ${city} ${searched(filter.search)} order by ${order} limit ${ridesAtOnce + 1}`.execute(
-        tx,
-      )
+      where r.state = any(${states}::text[]) and b.pickup_date >= ${since} ${city} ${sought}
+      order by ${order} limit ${ridesAtOnce + 1}`.execute(tx)
     return found.rows
   })
   return {
@@ -49,15 +53,13 @@ export async function listRides(
   }
 }
 
-/** A part of a name, address, flight or phone; or a whole reference, which is made from the last 40 bits of a uuid. */
-function searched(search: string) {
+/** Beginnings of words of a name, address, flight, pickup or destination, a part of a phone's number, or a whole reference. */
+function searched({ search }: QueueFilter, within: RawBuilder<unknown>): RawBuilder<unknown> {
   if (search === '') return sql``
   const digits = digitsOfReference(search)
   if (digits !== null)
     return sql`and right(replace(coalesce(b.idempotency_key, b.id)::text, '-', ''), 10) = ${digits}`
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`and (b.full_name ilike ${part} or b.email ilike ${part} or b.phone ilike ${part}
-    or b.flight_number ilike ${part} or b.pickup_location ilike ${part} or b.dropoff_location ilike ${part})`
+  return sql`and b.id in (select app.find_rides(${search}, ${within}))`
 }
 
 /** One ride with all that happened. 404 where the caller may not see it. */
