@@ -70,8 +70,8 @@ revoke all on function app.leads_with_words(tsquery, text, timestamptz, timestam
 -- before; all of them for no words. Under a row policy PostgreSQL uses no index for such a question, since a comparison of
 -- texts may tell of rows that the policy hides: so it is asked here, with the same roles, and gives ids alone.
 --
--- A word that many have is soon met by who walks from the newest on. The words of what is older are asked of the index, in
--- spans of time that grow while little is found and shrink where more is found than is worth sorting.
+-- A word that many have is soon met by who walks from the newest on. What is older is asked of the index, at once where few
+-- have the word, else in spans of time that grow while little is found and shrink where more is found than is worth sorting.
 create or replace function app.find_leads(wanted text, before_at timestamptz, before_id uuid, at_most integer)
 returns setof uuid
 language plpgsql stable security definer set search_path = '' rows 51 as $$
@@ -87,6 +87,8 @@ declare
   oldest timestamptz;
   since timestamptz;
   span interval;
+  near interval;
+  too_many_since timestamptz;
   found_ids uuid[];
   missing integer := at_most;
 begin
@@ -119,13 +121,17 @@ begin
   if not found then
     return;
   end if;
-  span := greatest((since - edge_at) * 20, interval '1 minute');
+  near := greatest((since - edge_at) * 20, interval '1 minute');
+  span := edge_at - oldest;
+  -- Since then it is more than is worth sorting.
+  too_many_since := null;
   loop
-    since := case when edge_at - oldest <= span then oldest else edge_at - span end;
+    since := greatest(edge_at - span, oldest);
     found_ids := app.leads_with_words(asked, address, since, edge_at, edge_id,
       case when span > interval '1 second' then most_sorted + 1 end);
     if cardinality(found_ids) > most_sorted and span > interval '1 second' then
-      span := least(span, edge_at - oldest) / 8;
+      span := least(span / 4, near);
+      too_many_since := since;
       continue;
     end if;
     return query select l.id from public.leads l where l.id = any(found_ids)
@@ -135,7 +141,11 @@ begin
     edge_at := since;
     -- What stands at `since` itself was given.
     edge_id := '00000000-0000-0000-0000-000000000000';
-    span := span * 20;
+    near := span * 20;
+    if too_many_since >= since then
+      too_many_since := null;
+    end if;
+    span := greatest(least(near, (edge_at - too_many_since) / 2), interval '1 second');
   end loop;
 end
 $$;
@@ -150,7 +160,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
 $$;
 revoke all on function app.bookings_with_words(tsquery, integer) from public, anon, authenticated;
 
--- Rides in some states whose customer, flight, phone or ends have words that begin like those asked for, by their pickup. In
+-- Rides in some states, of all or of those whose customer, flight, phone or ends have words that begin like those asked for, by their pickup. In
 -- words of its own for the same reason; which of them are shown the policies decide again.
 create function app.find_rides(wanted text, in_states text[], since timestamptz, in_city text, is_latest_first boolean,
   at_most integer) returns setof uuid
@@ -163,10 +173,10 @@ declare
   found_ids uuid[];
   is_few boolean;
 begin
-  if coalesce(app.my_staff_role() not in ('owner', 'dispatcher', 'auditor'), true) or asked is null then
+  if coalesce(app.my_staff_role() not in ('owner', 'dispatcher', 'auditor'), true) or typed <> '' and asked is null then
     return;
   end if;
-  found_ids := app.bookings_with_words(asked, most_sorted + 1);
+  found_ids := case when typed <> '' then app.bookings_with_words(asked, most_sorted + 1) end;
   is_few := cardinality(found_ids) <= most_sorted;
   -- A word that most have is looked for in the order of the answer.
   return query execute format('select queued.id from (
@@ -176,7 +186,7 @@ begin
     where %s limit $6',
     case when is_few then 'and b.id = any($1)' else '' end,
     case when is_latest_first then 'desc' else 'asc' end,
-    case when is_few then 'true' else 'app.search_words(queued.phone, queued.full_name, queued.email, queued.flight_number,
+    case when typed = '' or is_few then 'true' else 'app.search_words(queued.phone, queued.full_name, queued.email, queued.flight_number,
       queued.pickup_location, queued.dropoff_location) @@ $7' end)
     using found_ids, in_states, since, in_city, address, at_most, asked;
 end

@@ -3,7 +3,7 @@ import { driverDetails } from '@retour/domain/rides/move-details'
 import { movesOf } from '@retour/domain/rides/ride-moves'
 import { openStates } from '@retour/domain/rides/urgency'
 import type { DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 import { applyMove } from '#server/rides/apply-move'
@@ -21,7 +21,10 @@ const ridesAtOnce = 200
 /** A ride that nobody closed stays in sight this long after its pickup. */
 const lingering = '12 hours'
 
-/** What matches, the nearest pickup first; at most 200. */
+/**
+ * What matches, the nearest pickup first; at most 200. The search is beginnings of words of a name, address, flight, pickup or
+ * destination, a part of a phone's number, or a whole reference.
+ */
 export async function listRides(
   { database, now }: RideParts,
   { token }: StaffMember,
@@ -34,32 +37,23 @@ export async function listRides(
     ? sql`${at.toISOString()}::timestamptz - ${lingering}::interval`
     : sql`'-infinity'::timestamptz`
   const order = isOpen ? sql`b.pickup_date, b.id` : sql`b.pickup_date desc, b.id`
-  const sought = searched(
-    filter,
-    sql`${states}::text[], ${since}, ${filter.city}::text, ${!isOpen}, ${ridesAtOnce + 1}`,
-  )
-  const city = filter.city === null ? sql`` : sql`and b.city = ${filter.city}`
+  const digits = digitsOfReference(filter.search)
+  const found =
+    digits === null
+      ? sql`b.id in (select app.find_rides(${filter.search}, ${states}::text[], ${since}, ${filter.city}::text, ${!isOpen}, ${ridesAtOnce + 1}))`
+      : sql`right(replace(coalesce(b.idempotency_key, b.id)::text, '-', ''), 10) = ${digits}
+          and r.state = any(${states}::text[]) and b.pickup_date >= ${since} and (${filter.city}::text is null or b.city = ${filter.city})`
   const rows = await asStaff(database, token, async (tx) => {
-    const found =
+    const answer =
       await sql<RideRow>`select ${rideColumns} from app.rides r join public.bookings b on b.id = r.booking_id
-      where r.state = any(${states}::text[]) and b.pickup_date >= ${since} ${city} ${sought}
-      order by ${order} limit ${ridesAtOnce + 1}`.execute(tx)
-    return found.rows
+      where ${found} order by ${order} limit ${ridesAtOnce + 1}`.execute(tx)
+    return answer.rows
   })
   return {
     at: at.toISOString(),
     rides: rows.slice(0, ridesAtOnce).map(deskRide),
     hasMore: rows.length > ridesAtOnce,
   }
-}
-
-/** Beginnings of words of a name, address, flight, pickup or destination, a part of a phone's number, or a whole reference. */
-function searched({ search }: QueueFilter, within: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (search === '') return sql``
-  const digits = digitsOfReference(search)
-  if (digits !== null)
-    return sql`and right(replace(coalesce(b.idempotency_key, b.id)::text, '-', ''), 10) = ${digits}`
-  return sql`and b.id in (select app.find_rides(${search}, ${within}))`
 }
 
 /** One ride with all that happened. 404 where the caller may not see it. */
