@@ -18,6 +18,7 @@ import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
 import { createRideNews, type RideNews } from '#server/rides/ride-news'
+import { readDeskChecks } from '#server/rules/rule-checks'
 import type { BuiltSite } from '#server/site/built-site'
 import type { Config } from './config.ts'
 import { checkDataFolder } from './data-folder.ts'
@@ -74,7 +75,7 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
   const readiness = { isAccepting: true }
   const folder = config.databaseUrl === null ? join(config.dataDir, 'database') : null
   const space = watchFreeSpace({ folder, minFreeMb: config.minFreeMb, log })
-  const rules = watchRules({ now, log })
+  const rules = watchRules({ now, log, readChecks: () => readDeskChecks(database) })
   return {
     config,
     publishableKey,

@@ -17,6 +17,7 @@ import { startMetricsServer } from '#server/metrics/metrics-server'
 import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
 import { expireQuotesJob } from '#server/rides/expire-quotes'
+import { rulesAlarmJob } from '#server/rules/rules-alarm'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
@@ -108,7 +109,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const metricsServer = await startMetricsServer(dependencies)
     const operatorSocket = await startOperatorSocket(dependencies)
     const jobs = config.isWorker
-      ? [suggestionsJob(dependencies), retentionJob(dependencies), expireQuotesJob(dependencies)]
+      ? [suggestionsJob, retentionJob, expireQuotesJob, rulesAlarmJob].map((job) => job(dependencies))
       : []
     const scheduled = createScheduledJobs(dependencies, jobs)
     const starting = await startWhenThereIsRoom(

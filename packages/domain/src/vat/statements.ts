@@ -14,14 +14,26 @@ import { lawChanges, payoutPractices } from './law-changes.ts'
 import { missedStampRules } from './missed-stamp-rules.ts'
 import { payoutFigures } from './payout-figures.ts'
 import { residenceRules } from './residence-rules.ts'
+import type { RuleSource } from './rule-source.ts'
 import { findRule, newestLawEditionId } from './rules.ts'
 import { wholeFormRule } from './whole-form-rule.ts'
 
-/** Something that was checked: a day (YYYY-MM-DD), a month (YYYY-MM) that counts from its first day; null for never. */
-export type Checked = { checkedOn: string | null }
+/**
+ * Something that was checked: a day (YYYY-MM-DD), a month (YYYY-MM) that counts from its first day; null for never. Where
+ * it was read stands in one of the others, if it was read anywhere: a record, several, or an address or a document's name.
+ */
+export type Checked = {
+  checkedOn: string | null
+  source?: RuleSource | string | null
+  sourceName?: string
+  sources?: readonly RuleSource[]
+}
 
-/** What is looked at again at once: `records` were read together, `alarmOn` is their own date, if they have one. */
-export type Statement = { name: string; records: readonly Checked[]; alarmOn?: string }
+/**
+ * What is looked at again at once: `records` were read together, `alarmOn` is their own date, if they have one. `id` stays
+ * the same whatever it is called; checks of the desk are kept by it.
+ */
+export type Statement = { id: string; name: string; records: readonly Checked[]; alarmOn?: string }
 
 /**
  * Every record with the day of its check, by what somebody has to read again: rules of the newest law, how receipts count,
@@ -31,31 +43,47 @@ export type Statement = { name: string; records: readonly Checked[]; alarmOn?: s
  */
 export function statements(): Statement[] {
   const ofCountries = countries.flatMap((country): Statement[] => {
-    const name = countryName(country)
+    const of = (id: string, what: string, records: readonly Checked[]): Statement => ({
+      id: `${country}.${id}`,
+      name: `${countryName(country)}: ${what}`,
+      records,
+    })
     return [
-      { name: `${name}: rate and minimum`, records: [findRule(newestLawEditionId, country)] },
-      { name: `${name}: which receipts count together`, records: [countingRules[country]] },
-      { name: `${name}: way back of the form`, records: [formClocks[country]] },
-      { name: `${name}: kinds of goods`, records: recordsIn(goodsRules[country]) },
-      { name: `${name}: age`, records: [ageRules[country]] },
-      { name: `${name}: what each way pays`, records: recordsIn(payoutFigures[country]) },
-      { name: `${name}: a form that nobody stamped`, records: [missedStampRules[country]] },
-      { name: `${name}: stores and desks that were looked up`, records: lookedUpIn(country) },
+      of('rate-and-minimum', 'rate and minimum', [findRule(newestLawEditionId, country)]),
+      of('receipts', 'which receipts count together', [countingRules[country]]),
+      of('form-back', 'way back of the form', [formClocks[country]]),
+      of('goods', 'kinds of goods', recordsIn(goodsRules[country])),
+      of('age', 'age', [ageRules[country]]),
+      of('payout', 'what each way pays', recordsIn(payoutFigures[country])),
+      of('missed-stamp', 'a form that nobody stamped', [missedStampRules[country]]),
+      of('look-ups', 'stores and desks that were looked up', lookedUpIn(country)),
     ]
   })
-  const records: DatedRecord[] = Object.values(datedRecords)
   return [
     ...ofCountries,
-    { name: 'Deadline of the goods', records: [exportClock] },
-    { name: 'Where a form is looked up', records: recordsIn({ ...officialChecks, ...operatorChecks }) },
-    { name: 'Spain: a form is validated whole', records: [wholeFormRule] },
-    { name: 'Homes that change the rule', records: residenceRules },
-    { name: 'Changes of the law', records: recordsIn(lawChanges) },
-    { name: 'What shops and operators pay', records: recordsIn(payoutPractices) },
-    { name: 'Spain: letter to the shop', records: [claimToShop] },
-    { name: 'The last day: how long things take', records: recordsIn(durations) },
-    { name: 'Help in the hall: what sources say', records: [...factsOfHall(), ...ownFormFacts] },
-    ...records.map((record) => ({ name: record.what, records: [record], alarmOn: record.alarmOn })),
+    { id: 'deadline', name: 'Deadline of the goods', records: [exportClock] },
+    {
+      id: 'form-checks',
+      name: 'Where a form is looked up',
+      records: recordsIn({ ...officialChecks, ...operatorChecks }),
+    },
+    { id: 'spain.whole-form', name: 'Spain: a form is validated whole', records: [wholeFormRule] },
+    { id: 'homes', name: 'Homes that change the rule', records: residenceRules },
+    { id: 'law-changes', name: 'Changes of the law', records: recordsIn(lawChanges) },
+    { id: 'practices', name: 'What shops and operators pay', records: recordsIn(payoutPractices) },
+    { id: 'spain.letter', name: 'Spain: letter to the shop', records: [claimToShop] },
+    { id: 'last-day', name: 'The last day: how long things take', records: recordsIn(durations) },
+    {
+      id: 'hall',
+      name: 'Help in the hall: what sources say',
+      records: [...factsOfHall(), ...ownFormFacts],
+    },
+    ...Object.entries<DatedRecord>(datedRecords).map(([id, record]) => ({
+      id: `dated.${id}`,
+      name: record.what,
+      records: [record],
+      alarmOn: record.alarmOn,
+    })),
   ]
 }
 
@@ -63,8 +91,8 @@ const recordsIn = (records: Record<string, Checked | null>): Checked[] =>
   Object.values(records).flatMap((record) => record ?? [])
 
 const lookedUpIn = (chosen: Country): Checked[] =>
-  refundLocations.flatMap(({ country, looked_up_on: checkedOn }) =>
-    country === chosen && checkedOn ? [{ checkedOn }] : [],
+  refundLocations.flatMap(({ country, looked_up_on: checkedOn, source }) =>
+    country === chosen && checkedOn ? [{ checkedOn, source }] : [],
   )
 
 const factsOfHall = (): Fact[] =>

@@ -104,6 +104,12 @@ const rows = [
     at: '20261204093000',
     text: `insert into app.mail_ceilings (kind, by_hand) values ('refund-guide', 10), ('booking-guest', null);`,
   },
+  {
+    at: '20261206090000',
+    text: `
+      insert into app.rule_checks (record, checked_at, checked_by, source, checked_from)
+        select 'deadline', now(), user_id, 'https://eur-lex.europa.eu/x', 'command' from app.staff;`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

@@ -24,10 +24,12 @@ const tables = [
   'app.consent_records',
   'app.mail_opt_outs',
   'app.outgoing_mail',
+  'app.rule_checks',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
 const ofPeople = ['public.leads', 'app.consent_records', 'app.mail_opt_outs']
+const ofRules = ['app.rule_checks']
 /** What the desk does not need of a table that it reads. */
 const ungranted: Record<string, string[]> = {
   'public.leads': [
@@ -111,7 +113,14 @@ const sights: Record<string, (table: string) => Sight> = {
           : table === 'app.staff'
             ? 'own'
             : 'none',
-  editor: (table) => (secret.includes(table) ? 'refused' : table === 'app.staff' ? 'own' : 'none'),
+  editor: (table) =>
+    secret.includes(table)
+      ? 'refused'
+      : ofRules.includes(table)
+        ? 'all'
+        : table === 'app.staff'
+          ? 'own'
+          : 'none',
   'owner without a second factor': (table) => (secret.includes(table) ? 'refused' : 'none'),
   'owner whose second factor was taken away': (table) => (secret.includes(table) ? 'refused' : 'none'),
   'owner in another session': (table) => (secret.includes(table) ? 'refused' : 'none'),
@@ -128,6 +137,9 @@ const sightOf = (who: string, table: string, column: string): Sight => {
 const addDriver = (name: string) =>
   `insert into app.drivers (name, phone, car, plate, vehicle, seats, changed_from)
   values ('${name}', '+33612345678', 'Sedan', 'GH-482-KM', 'sedan', 3, 'test')`
+
+const addCheck = `insert into app.rule_checks (record, checked_at, source, checked_from)
+  values ('deadline', clock_timestamp(), 'https://eur-lex.europa.eu/x', 'test')`
 
 type Work = (tx: Kysely<Tables>) => Promise<Record<string, unknown>[]>
 
@@ -158,6 +170,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       `insert into app.audit_log (actor_kind, action, from_where) values ('operator', 'staff.add', 'command')`,
     )
     await run(addDriver('Karim Example'))
+    await as(staff.editor)(async (tx) => (await sql.raw<Record<string, unknown>>(addCheck).execute(tx)).rows)
     await leaveLead(database, 'mei@mail.example', 'Mei Tanaka')
     await run(`insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
       values ('mei@mail.example', 'news', true, '2026-11', 'lead', false)`)
@@ -255,6 +268,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
           table !== 'public.bookings' &&
           table !== 'public.leads' &&
           table !== 'app.drivers' &&
+          !ofRules.includes(table) &&
           (await ask(who, `insert into ${table} default values`)) !== 'refused'
         )
           wrong.push(`insert ${table}`)
@@ -291,6 +305,20 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       may ? ['driver.add', 'driver.change'].map((action) => ({ action, actor_kind: 'staff' })) : [],
     )
   })
+
+  test.each(Object.keys(sights))(
+    '%s: notes checks of the rules only as owner or editor, under their own name',
+    async (who) => {
+      const may = who === 'owner' || who === 'editor'
+      const count = await total('app.rule_checks')
+      expect(await ask(who, addCheck)).toEqual(may ? [] : 'refused')
+      expect(await total('app.rule_checks')).toBe(count + (may ? 1 : 0))
+      const own = await run('select from app.rule_checks where checked_by = $1', [
+        staff[who as StaffRole]?.sub,
+      ])
+      expect(own.length > 0).toBe(may)
+    },
+  )
 
   test.each(Object.keys(sights))('%s: finds leads only where they are seen', async (who) => {
     for (const search of ['', 'tan', 'mei@mail']) {

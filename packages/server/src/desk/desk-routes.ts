@@ -14,6 +14,7 @@ import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
 import { peopleRoutes, type PeopleParts } from './people-routes.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
+import { rulesRoutes } from './rules-routes.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
 
 type DeskParts = SecondFactorParts &
@@ -61,7 +62,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  for (const path of ['/rides/*', '/drivers/*', '/leads/*', '/people/*', '/mail/*'])
+  for (const path of ['/rides/*', '/drivers/*', '/leads/*', '/people/*', '/mail/*', '/rules/*'])
     routes.use(path, async (c, next) => {
       if (c.get('member').secondFactor !== 'proven')
         throw new DoorError({
@@ -120,6 +121,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json(await driverLink(parts, c.get('member'), { id, isNew, from: parts.senders.senderOf(c) }))
   })
   routes.route('/', peopleRoutes(parts))
+  routes.route('/', rulesRoutes(parts))
   routes.all('*', () => {
     throw nothingHere()
   })

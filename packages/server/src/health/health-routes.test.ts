@@ -13,7 +13,7 @@ const routesWith = (
     database: { isReady },
     readiness: { isAccepting },
     space: { freeMb: () => null, isFull: () => false },
-    rules: { toCheck: () => toCheck },
+    rules: { toCheck: () => Promise.resolve(toCheck) },
     nearCeilings: () => Promise.resolve(near),
   })
 

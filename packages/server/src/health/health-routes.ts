@@ -30,7 +30,7 @@ export function healthRoutes({ database, readiness, space, rules, nearCeilings }
     const freeMb = space.freeMb()
     const room = freeMb === null ? {} : { freeMb }
     if (space.isFull()) return c.json({ status: 'unavailable', reason: 'disk', ...room }, 503)
-    const toCheck = rules.toCheck()
+    const toCheck = await rules.toCheck()
     const near = await nearCeilings()
     return c.json({
       status: 'ready',

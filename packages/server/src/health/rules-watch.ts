@@ -1,36 +1,41 @@
-import { type RuleToCheck, rulesToCheck } from '@retour/domain/vat/rules-to-check'
+import { type DeskChecks, type RuleToCheck, rulesToCheck } from '@retour/domain/vat/rules-to-check'
+import { readyWithinMs, withinTime } from '#server/database/within-time'
 import type { FaultLog } from '#server/gate/fault-log'
 
 const lookEveryMs = 60 * 60 * 1000
 
 export type RulesWatch = {
-  /** What is to be looked at again today (UTC): rules older than 90 days, records past their alarm date. */
-  toCheck(): readonly RuleToCheck[]
+  /**
+   * What is to be looked at again today (UTC): rules older than 90 days, records past their alarm date. What the desk has
+   * looked at counts; where the database does not tell in time, what it told last.
+   */
+  toCheck(): Promise<readonly RuleToCheck[]>
   close(): void
 }
+
+type WatchParts = { now: () => Date; log: FaultLog; readChecks: () => Promise<DeskChecks> }
 
 /**
  * Looks once a day, and at once, for rules that somebody should read again, and names them in one line of the log each
  * day. Nothing stops for it.
  */
-export function watchRules({ now, log }: { now: () => Date; log: FaultLog }): RulesWatch {
-  let day = ''
-  let found: readonly RuleToCheck[] = []
-  const look = () => {
+export function watchRules({ now, log, readChecks }: WatchParts): RulesWatch {
+  let toldOn = ''
+  let checks: DeskChecks = {}
+  const look = async () => {
+    const reading = readChecks().then((read) => {
+      checks = read
+      return true
+    })
+    await withinTime(reading, readyWithinMs)
     const today = now().toISOString().slice(0, 10)
-    if (today === day) return
-    day = today
-    found = rulesToCheck(today)
-    if (found.length > 0) log.warn({ rules: found }, 'rules are to be looked at again')
+    const found = rulesToCheck(today, checks)
+    if (today !== toldOn && found.length > 0) log.warn({ rules: found }, 'rules are to be looked at again')
+    toldOn = today
+    return found
   }
-  look()
-  const timer = setInterval(look, lookEveryMs)
+  void look()
+  const timer = setInterval(() => void look(), lookEveryMs)
   timer.unref()
-  return {
-    toCheck: () => {
-      look()
-      return found
-    },
-    close: () => clearInterval(timer),
-  }
+  return { toCheck: look, close: () => clearInterval(timer) }
 }

@@ -1,5 +1,7 @@
+import { rulesAlarmWords } from '@retour/domain/content/rules-alarm-mail'
 import type { Config } from '#server/config'
 import type { AccountKeys } from '#server/keys/account-keys'
+import { overdueUrl, rulesAlarmKind, rulesAlarmPayload } from '#server/rules/rules-alarm'
 import { accountMailContent, isAccountMail } from './account-mail-content.ts'
 import { accountMailHtml, accountMailText } from './account-mail.ts'
 import { bookingMailContent, isBookingMail } from './booking-mail-content.ts'
@@ -62,6 +64,12 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTo
     const sender = { name: 'Retour', url: config.siteUrl }
     const html = await bookingMailHtml(words, sender)
     return { subject: words.subject, text: bookingMailText(words, sender), html, attachments }
+  }
+  if (kind === rulesAlarmKind) {
+    const words = rulesAlarmWords(rulesAlarmPayload.parse(mail.payload).rules, overdueUrl(config.siteUrl))
+    const sender = { name: 'Retour', url: config.siteUrl }
+    const html = await bookingMailHtml(words, sender)
+    return { subject: words.subject, text: bookingMailText(words, sender), html }
   }
   if (isReminderMail(kind)) {
     const content = reminderMail({ ...mail, kind }, { ...config, accountKeys })

@@ -110,7 +110,7 @@ test('mails that wait have an age; a database that is away is told, and the rest
     config: { isWorker: true, rulesEdition: 'law-2026-11' },
     database,
     space: { freeMb: () => null, isFull: () => false },
-    rules: { toCheck: () => [] },
+    rules: { toCheck: () => Promise.resolve([]) },
     rates: { latest: () => ({ base: 'EUR', date: '2026-11-20', rates: {}, source: 'ecb' }) as never },
     now: () => new Date(Date.now() + 90_000),
   })

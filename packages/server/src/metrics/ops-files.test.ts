@@ -15,7 +15,7 @@ const namesOfAll = async () => {
     config: { isWorker: true, rulesEdition: 'law-2026-11' },
     database,
     space: { freeMb: () => null, isFull: () => false },
-    rules: { toCheck: () => [] },
+    rules: { toCheck: () => Promise.resolve([]) },
     rates: { latest: () => null },
     now: () => new Date(),
   })

@@ -87,8 +87,8 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     const edition = rulesEditions[config.rulesEdition]
     const checked = Object.values(edition.rules).map(({ checkedOn }) => secondsSince(checkedOn, now()))
     rulesAge.set({ edition: edition.id }, Math.max(...checked))
-    toCheck.set(rules.toCheck().length)
-    const isReady = await database.isReady()
+    const [overdue, isReady] = await Promise.all([rules.toCheck(), database.isReady()])
+    toCheck.set(overdue.length)
     ready.set(isReady ? 1 : 0)
     if (config.isWorker && !(isReady && (await withinTime(readMail(), readyWithinMs)))) {
       queued.reset()

@@ -13,6 +13,7 @@ import { openKeyStore } from '#server/keys/key-store'
 import { createLog } from '#server/gate/request-log'
 import { watchFreeSpace } from '#server/health/free-space'
 import { watchRules } from '#server/health/rules-watch'
+import { readDeskChecks } from '#server/rules/rule-checks'
 import { createMailQueue } from '#server/mail/mail-queue'
 import { createMetrics } from '#server/metrics/metrics'
 import { createRideNews } from '#server/rides/ride-news'
@@ -68,7 +69,11 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const accountKeys = await openAccountKeys({ store, signingKeys: config.signingKeys }, now())
   const space = options.space ?? watchFreeSpace({ folder: null, minFreeMb: 0, log })
   // As on the day of their check, so that no test's log depends on the day it runs.
-  const rules = watchRules({ now: () => new Date(countingRules.france.checkedOn), log })
+  const rules = watchRules({
+    now: () => new Date(countingRules.france.checkedOn),
+    log,
+    readChecks: () => readDeskChecks(database),
+  })
   const news = createRideNews(database, options.news)
   const dependencies: Dependencies = {
     config,

@@ -14,8 +14,11 @@ export type Staff = {
   endsAt: string | null
 }
 
-const call = async <Answer>(path: string, body?: object): Promise<Answer> =>
+/** A call of the desk, as who is signed in. Throws BackendError. */
+export const callDesk = async <Answer>(path: string, body?: object): Promise<Answer> =>
   callApi<Answer>(await readAccountAccess(), `/desk/v1${path}`, body)
+
+const call = callDesk
 
 /** Who of the staff is signed in. Throws BackendError, 404 for everybody else; as all below. */
 export const readStaff = (): Promise<Staff> => call('/me')

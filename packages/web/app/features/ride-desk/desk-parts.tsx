@@ -1,26 +1,35 @@
 import { Link } from 'react-router'
+import type { Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 
-export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail'
+export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail' | 'rules'
 
-const parts: { part: DeskPart; to: string; label: () => string }[] = [
-  { part: 'rides', to: '/desk', label: m.desk_rides },
-  { part: 'drivers', to: '/desk?part=drivers', label: m.desk_drivers },
-  { part: 'people', to: '/desk?part=people', label: m.desk_leads },
-  { part: 'mail', to: '/desk?part=mail', label: m.desk_mails },
+type Role = Staff['role']
+const ofRides: Role[] = ['owner', 'dispatcher', 'auditor']
+
+const parts: { part: DeskPart; to: string; label: () => string; roles: Role[] }[] = [
+  { part: 'rides', to: '/desk', label: m.desk_rides, roles: ofRides },
+  { part: 'drivers', to: '/desk?part=drivers', label: m.desk_drivers, roles: ofRides },
+  { part: 'people', to: '/desk?part=people', label: m.desk_leads, roles: ofRides },
+  { part: 'mail', to: '/desk?part=mail', label: m.desk_mails, roles: ofRides },
+  { part: 'rules', to: '/desk?part=rules', label: m.desk_rules, roles: ['owner', 'editor', 'auditor'] },
 ]
 
-/** The part that the address names; rides for any other word. */
-export const partOf = (word: string | null): DeskPart =>
-  parts.find(({ part }) => part === word)?.part ?? 'rides'
+const partsOf = (role: Role) => parts.filter(({ roles }) => roles.includes(role))
+
+/** The part that the address names; the first one of the role for any other word. */
+export const partOf = (word: string | null, role: Role): DeskPart => {
+  const own = partsOf(role)
+  return (own.find(({ part }) => part === word) ?? own[0]!).part
+}
 
 export const partName = (shown: DeskPart): string => parts.find(({ part }) => part === shown)?.label() ?? ''
 
-/** The parts of the desk. */
-export function DeskParts({ shown }: { shown: DeskPart }) {
+/** The parts of the desk that a role has. */
+export function DeskParts({ shown, forRole }: { shown: DeskPart; forRole: Role }) {
   return (
-    <nav aria-label={m.desk_parts()} className="flex gap-2">
-      {parts.map(({ part, to, label }) => (
+    <nav aria-label={m.desk_parts()} className="flex flex-wrap gap-x-2">
+      {partsOf(forRole).map(({ part, to, label }) => (
         <Link
           key={part}
           to={to}

@@ -5,7 +5,6 @@ import { queryClient } from '#app/backend/query-client.ts'
 import type { Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { DeskParts, partName, partOf } from './desk-parts.tsx'
 import { DriversPart } from './drivers-part.tsx'
@@ -13,13 +12,13 @@ import { MailPart } from './people/mail-part.tsx'
 import { PeoplePart } from './people/people-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
+import { RulesPart } from './rules/rules-part.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`. */
+/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
-  if (staff.role === 'editor') return <Note>{m.desk_no_rides_role()}</Note>
-  return <Parts isOwner={staff.role === 'owner'} />
+  return staff.role === 'editor' ? <PartsOfEditors /> : <Parts role={staff.role} />
 }
 
 const lookAgainMs = 10_000
@@ -31,7 +30,20 @@ const readChanged = (rides: string[] | null) =>
       what === 'desk-rides' || (what === 'desk-ride' && (rides === null || rides.includes(String(id)))),
   })
 
-function Parts({ isOwner }: { isOwner: boolean }) {
+/** Editors see no rides, so there is no line that tells of them. */
+function PartsOfEditors() {
+  const [query] = useSearchParams()
+  const part = partOf(query.get('part'), 'editor')
+  return (
+    <>
+      <h1 className="sr-only">{partName(part)}</h1>
+      <DeskParts shown={part} forRole="editor" />
+      <div className="mt-2">{part === 'rules' && <RulesPart />}</div>
+    </>
+  )
+}
+
+function Parts({ role }: { role: Exclude<Staff['role'], 'editor'> }) {
   const [query, setQuery] = useSearchParams()
   const line = useLiveLine({
     readAccess: readAccountAccess,
@@ -50,13 +62,13 @@ function Parts({ isOwner }: { isOwner: boolean }) {
       return next
     }, options)
   const ride = query.get('ride') ?? ''
-  const part = partOf(query.get('part'))
+  const part = partOf(query.get('part'), role)
   const search = query.get('search') ?? ''
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h1 className="sr-only">{partName(part)}</h1>
-        <DeskParts shown={part} />
+        <DeskParts shown={part} forRole={role} />
         <LiveMark line={line} />
       </div>
       <LostNote line={line} meaning={m.desk_moves_stopped()} />
@@ -68,7 +80,7 @@ function Parts({ isOwner }: { isOwner: boolean }) {
       {part === 'people' && (
         <div className="mt-2">
           <PeoplePart
-            isOwner={isOwner}
+            isOwner={role === 'owner'}
             search={search}
             after={query.get('after') ?? ''}
             onSearch={(text) => change({ search: text, after: '' }, { replace: true })}
@@ -85,6 +97,11 @@ function Parts({ isOwner }: { isOwner: boolean }) {
             onQueue={(queue) => change({ queue, after: '' })}
             onPage={(after) => change({ after })}
           />
+        </div>
+      )}
+      {part === 'rules' && (
+        <div className="mt-2">
+          <RulesPart />
         </div>
       )}
       {part === 'rides' && (

@@ -16,6 +16,7 @@ const kinds: Record<string, () => string> = {
   'booking-guest': m.desk_mail_kind_booking_guest,
   'booking-operator': m.desk_mail_kind_booking_operator,
   'ride-moved': m.desk_mail_kind_ride_moved,
+  'rules-overdue': m.desk_mail_kind_rules_overdue,
 }
 export const kindWords = (kind: string): string => kinds[kind]?.() ?? m.desk_mail_kind_other({ kind })
 

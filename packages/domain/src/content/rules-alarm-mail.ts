@@ -1,0 +1,31 @@
+import { lookAgainAfterDays, type RuleToCheck } from '../vat/rules-to-check.ts'
+import type { BookingMailWords } from './booking-mail.ts'
+import { formatLongDay } from './format-day.ts'
+
+/** What the operator is told while records of the rules ask for a new look. `link` opens them at the desk. */
+export function rulesAlarmWords(rules: readonly RuleToCheck[], link: string): BookingMailWords {
+  const count =
+    rules.length === 1 ? 'One record of the rules asks' : `${rules.length} records of the rules ask`
+  return {
+    subject: `Rules: ${count.replace(' of the rules', '')} for a new look`,
+    greeting: 'Hello,',
+    intro: [
+      `${count} for a new look. Until somebody has looked, pages, mails and the assistant keep saying what was read before.`,
+    ],
+    facts: rules.map(({ name, because, since }) => ({
+      label: name,
+      value:
+        because === 'due'
+          ? `its own date came on ${formatLongDay(since)}`
+          : `nobody has looked for ${lookAgainAfterDays} days, since ${formatLongDay(since)}`,
+    })),
+    action: { label: 'Look at the rules', url: link },
+    nextHeading: 'What to do',
+    next: [
+      'Open the source of a record and compare it with what the record says.',
+      'Unchanged: note at the desk that you looked, with the address where you read it.',
+      'Changed: the record needs a change; figures of a country can be drafted as a new edition.',
+    ],
+    closing: ['This mail comes once a week at most, while anything is overdue.'],
+  }
+}

@@ -1,0 +1,66 @@
+import { isRuleId, standingRules } from '@retour/domain/vat/rules-to-check'
+import type { DeskRule, DeskRules, RuleCheck } from '@retour/domain/wire/rules'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+import { lastRulesAlarm } from '#server/rules/rules-alarm'
+import { asStaff } from './as-staff.ts'
+import type { StaffMember } from './staff-member.ts'
+import { namesOfStaff } from './staff-names.ts'
+
+type Parts = { database: Database; now: () => Date }
+type CheckRow = { record: string; at: Date | string; by: string; source: string; note: string }
+
+export const mayReadRules = ({ role }: StaffMember) => role !== 'dispatcher'
+export const mayChangeRules = ({ role }: StaffMember) => role === 'owner' || role === 'editor'
+
+export const notYours = (message: string) => new DoorError({ status: 403, code: 'not_yours', message })
+
+/** Every record of the rules as it stands today, with the newest look of the desk. 403 for a role that reads none. */
+export async function listRules({ database, now }: Parts, member: StaffMember): Promise<DeskRules> {
+  if (!mayReadRules(member)) throw notYours('Your role sees no rules')
+  const { rows } = await asStaff(database, member.token, (tx) =>
+    sql<CheckRow>`
+      select distinct on (record) record, checked_at as at, checked_by as by, source, note
+      from app.rule_checks order by record, checked_at desc`.execute(tx),
+  )
+  const nameOf = await namesOfStaff(
+    database,
+    rows.map(({ by }) => by),
+  )
+  const checkOf = new Map<string, RuleCheck>(
+    rows.map(({ record, at, by, source, note }) => [
+      record,
+      { at: new Date(at).toISOString(), name: nameOf(by), source, note },
+    ]),
+  )
+  const days = Object.fromEntries([...checkOf].map(([record, { at }]) => [record, at.slice(0, 10)]))
+  const today = now().toISOString().slice(0, 10)
+  const rules: DeskRule[] = standingRules(today, days).map((rule) => ({
+    ...rule,
+    lastCheck: checkOf.get(rule.id) ?? null,
+  }))
+  return { today, rules, lastAlarmAt: await lastRulesAlarm(database), mayCheck: mayChangeRules(member) }
+}
+
+export type NewCheck = { record: string; source: string; note: string; from: string }
+
+/**
+ * Notes that a record was looked at now and is unchanged, with its line in the audit log. 403 for a role that only reads, 404
+ * `unknown_rule` for a record that is none.
+ */
+export async function noteCheck(
+  { database, now }: Parts,
+  member: StaffMember,
+  { record, source, note, from }: NewCheck,
+): Promise<void> {
+  if (!mayChangeRules(member)) throw notYours('Your role notes no checks of rules')
+  if (!isRuleId(record))
+    throw new DoorError({ status: 404, code: 'unknown_rule', message: 'This record is not known' })
+  await asStaff(database, member.token, (tx) =>
+    sql`insert into app.rule_checks (record, checked_at, source, note, checked_from)
+      values (${record}, ${now().toISOString()}::timestamptz, ${source}, ${note}, ${from.slice(0, 64)})`.execute(
+      tx,
+    ),
+  )
+}

@@ -1,0 +1,59 @@
+import { rulesToCheck } from '@retour/domain/vat/rules-to-check'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Database } from '#server/database/database'
+import type { ScheduledJob } from '#server/jobs/scheduled-jobs'
+import { readDeskChecks } from './rule-checks.ts'
+
+export const rulesAlarmKind = 'rules-overdue'
+
+/** What the mail was written with. */
+export const rulesAlarmPayload = z.object({
+  rules: z.array(z.object({ name: z.string(), because: z.enum(['old', 'due']), since: z.iso.date() })),
+})
+
+/** Where the desk shows what is overdue. */
+export const overdueUrl = (siteUrl: string): string => new URL('/desk?part=rules&show=overdue', siteUrl).href
+
+type Parts = { database: Database; now: () => Date; mail: { wake(): void } }
+
+/**
+ * Writes the operator's mail about what nobody has looked at for 90 days, or whose own date has come: one a week at most,
+ * whatever dies and however many servers run. Gives whether one was written.
+ */
+export async function writeRulesAlarm(database: Pick<Database, 'own'>, at: Date): Promise<boolean> {
+  const overdue = rulesToCheck(at.toISOString().slice(0, 10), await readDeskChecks(database))
+  if (overdue.length === 0) return false
+  const moment = sql`${at.toISOString()}::timestamptz`
+  return database.own.transaction().execute(async (tx) => {
+    // One after another, so that each sees what the one before has written.
+    await sql`select pg_advisory_xact_lock(hashtextextended('rules alarm', 0))`.execute(tx)
+    const { rows } = await sql`
+      insert into app.outgoing_mail (kind, payload, created_at, expires_at)
+      select ${rulesAlarmKind}, ${JSON.stringify({ rules: overdue })}::jsonb, ${moment}, ${moment} + interval '7 days'
+      where not exists (select from app.outgoing_mail
+        where kind = ${rulesAlarmKind} and created_at > ${moment} - interval '7 days')
+      returning id`.execute(tx)
+    return rows.length > 0
+  })
+}
+
+/** When the mail was written last, an instant; null where none is kept (mails are kept for 30 days). */
+export async function lastRulesAlarm({ own }: Pick<Database, 'own'>): Promise<string | null> {
+  const { rows } = await sql<{ at: Date | string | null }>`
+    select max(created_at) as at from app.outgoing_mail where kind = ${rulesAlarmKind}`.execute(own)
+  const at = rows[0]?.at ?? null
+  return at === null ? null : new Date(at).toISOString()
+}
+
+/** Looks each morning (UTC) and at each start. */
+export function rulesAlarmJob({ database, now, mail }: Parts): ScheduledJob {
+  return {
+    queue: 'rules-alarm',
+    cron: '11 6 * * *',
+    expireInSeconds: 60,
+    run: async () => {
+      if (await writeRulesAlarm(database, now())) mail.wake()
+    },
+  }
+}
