@@ -2,6 +2,70 @@ import { expect, test } from '@playwright/test'
 import { openDesk } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
 
+const today = () => new Date().toISOString().slice(0, 10)
+
+test(
+  'an edition is drafted by one, compared figure by figure, and approved by another',
+  { tag: '@core' },
+  async ({ browser }) => {
+    const ana = await openDesk(browser, '/desk?part=rules', 'editor')
+    const name = `Edition ${Date.now()}`
+    await expect(ana.getByText('In force: Product guide, May 2025')).toBeVisible()
+    await ana.getByRole('link', { name: 'Draft an edition' }).click()
+    await ana.getByLabel('Name of the edition').fill(name)
+    await ana.getByLabel('Country').selectOption('Germany')
+    const least = ana.getByLabel('Smallest purchase, in euros')
+    await least.fill('seventy-five')
+    await ana.getByLabel('The smallest purchase').selectOption('is to be exceeded (more than)')
+    await ana.getByLabel('The law holds from').fill(today())
+    await ana.getByLabel('Where you read it').fill('https://www.gesetze-im-internet.de/ustg_1980/__6.html')
+    await ana.getByLabel('Name of the source').fill('VAT act, § 6')
+    await ana.getByLabel('Read on').fill(today())
+    await ana.getByLabel('Who speaks there').selectOption('The authority itself')
+    await expectSound(ana)
+    await ana.getByLabel('Country').selectOption('France')
+    await test.step('what is wrong is shown with its country, and nothing typed is lost', async () => {
+      await ana.getByRole('button', { name: 'Keep draft' }).click()
+      await expect(ana.getByRole('alert')).toHaveText('Not kept yet: Germany has something to correct.')
+      await expect(least).toHaveValue('seventy-five')
+      await expect(ana.getByText('An amount from 0 to 10,000, like 50 or 154.94.')).toBeVisible()
+      await ana.setViewportSize({ width: 360, height: 780 })
+      await expectSound(ana)
+    })
+    await least.fill('75')
+    await ana.getByRole('button', { name: 'Keep draft' }).click()
+    await expect(ana.getByRole('heading', { name, exact: true })).toBeVisible()
+    const figures = ana.getByRole('list', { name: 'Figure by figure' }).getByRole('listitem')
+    await expect(figures).toHaveCount(12)
+    await expect(figures.first()).toContainText(
+      /Germany, smallest purchase.*In force: at least EUR 50\.00.*Draft: more than EUR 75\.00.*VAT act, § 6/,
+    )
+    const samples = ana.getByRole('list', { name: 'What it does to 20 sample purchases' })
+    await expect(samples.getByRole('listitem').first()).toContainText(
+      /Germany EUR 50\.00.*In force: EUR 6\.79.*Draft: not eligible/,
+    )
+    await expect(ana.getByText('1 change, 19 stay.')).toBeVisible()
+    await expect(ana.getByText('You have written in this draft, so somebody else approves it.')).toBeVisible()
+    await expect(ana.getByRole('button', { name: /^Approve for / })).toHaveAttribute('aria-disabled', 'true')
+    await expectSound(ana)
+    await test.step('somebody else approves it, and it changes no more', async () => {
+      const owner = await openDesk(browser, new URL(ana.url()).pathname + new URL(ana.url()).search, 'owner')
+      await expect(owner.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expectSound(owner)
+      await owner.getByRole('button', { name: /^Approve for / }).click()
+      await expect(owner.getByText(new RegExp(`^${name}, in force from .* on$`))).toBeVisible()
+      await expect(owner.getByText(/^Drafted by Claire Dupont, approved by Claire Dupont on/)).toBeVisible()
+      await expectSound(owner)
+      await owner.context().close()
+      await ana.reload()
+      await expect(
+        ana.getByText('This draft is not open any more: it was approved or dropped.'),
+      ).toBeVisible()
+    })
+    await ana.context().close()
+  },
+)
+
 test(
   'an editor reads what the rules rest on, and notes a look at one of them',
   { tag: '@core' },

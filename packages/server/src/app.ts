@@ -140,7 +140,18 @@ export function createApp(dependencies: Dependencies): Hono {
   const live = { news, streams: createStreamLimit(senders) }
   app.route(
     '/desk/v1',
-    deskRoutes({ database, dataDir: config.dataDir, keys, limits, verifier, now, senders, wakeMail, live }),
+    deskRoutes({
+      database,
+      dataDir: config.dataDir,
+      editionId: config.rulesEdition,
+      keys,
+      limits,
+      verifier,
+      now,
+      senders,
+      wakeMail,
+      live,
+    }),
   )
   app.route(
     '/ride/v1',

@@ -38,9 +38,17 @@ export type RefundEstimate = {
  * Eligibility compares the purchase in euros, rounded to cents, with the country's minimum.
  * Throws RangeError when the purchase's hundredths are no safe integer or are negative.
  */
-export function estimateRefund({ purchase, country, editionId, rates }: RefundQuestion): RefundEstimate {
+export function estimateRefund({ country, editionId, ...question }: RefundQuestion): RefundEstimate {
+  return estimateByRule({ ...question, rule: findRule(editionId, country) })
+}
+
+/** The same by a rule at hand. */
+export function estimateByRule({
+  purchase,
+  rule,
+  rates,
+}: Pick<RefundQuestion, 'purchase' | 'rates'> & { rule: VatRule }): RefundEstimate {
   if (!Number.isSafeInteger(purchase.cents) || purchase.cents < 0) throw new RangeError('not a purchase')
-  const rule = findRule(editionId, country)
   const euros = convert(purchase, 'EUR', rates)
   const minimum = toMoney(rule.minimumPurchase, 'EUR')
   const euroCentsAboveMinimum = compareWithMinimum(euros.cents, minimum.cents, rule.comparison)

@@ -1,3 +1,4 @@
+import type { EditionDraft, EditionRules } from '../vat/edition-record.ts'
 import type { StandingRule } from '../vat/rules-to-check.ts'
 
 /** A place on the web where a rule is read: an address without blanks, of at most 500 characters. */
@@ -12,3 +13,36 @@ export type DeskRule = StandingRule & { lastCheck: RuleCheck | null }
 
 /** GET /desk/v1/rules: what asks for a new look first. `today` is YYYY-MM-DD (UTC); `lastAlarmAt` is when the mail about it was written last. */
 export type DeskRules = { today: string; rules: DeskRule[]; lastAlarmAt: string | null; mayCheck: boolean }
+
+/** A draft that is neither approved nor dropped. `authors` are all who wrote in it, null for an account that is gone. */
+export type OpenDraft = EditionDraft & {
+  id: string
+  version: number
+  authors: (string | null)[]
+  /** The caller wrote in it, so somebody else approves it. */
+  isOwn: boolean
+  changedAt: string
+}
+
+/** What was approved; it never changes, and ends only by a newer one. */
+export type ApprovedEdition = EditionDraft & {
+  number: number
+  authors: (string | null)[]
+  approvedBy: string | null
+  approvedAt: string
+}
+
+/** An edition that is in the repository. */
+export type ShippedEdition = { id: string; name: string; rules: EditionRules }
+
+/**
+ * GET /desk/v1/rules/editions: `today` is YYYY-MM-DD in Paris; `shipped` begins with the one of RULES_EDITION, which is in
+ * force until the first approved one is; `editions` are those approved, the latest first.
+ */
+export type DeskEditions = {
+  today: string
+  shipped: ShippedEdition[]
+  drafts: OpenDraft[]
+  editions: ApprovedEdition[]
+  mayDraft: boolean
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rulesEditions } from '@retour/domain/vat/rules'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asStaff } from '#server/desk/as-staff'
@@ -25,11 +26,13 @@ const tables = [
   'app.mail_opt_outs',
   'app.outgoing_mail',
   'app.rule_checks',
+  'app.rule_drafts',
+  'app.rule_editions',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
 const ofPeople = ['public.leads', 'app.consent_records', 'app.mail_opt_outs']
-const ofRules = ['app.rule_checks']
+const ofRules = ['app.rule_checks', 'app.rule_drafts', 'app.rule_editions']
 /** What the desk does not need of a table that it reads. */
 const ungranted: Record<string, string[]> = {
   'public.leads': [
@@ -92,9 +95,13 @@ const moved = [
   'moved_at',
   'moved_from',
 ]
+/** Of a draft all that is typed; who wrote in it is not said but known. */
+const drafted = ['version', 'state', 'name', 'effective_on', 'rules', 'changed_at', 'changed_from']
 /** Of a driver all that is typed; who a driver is never changes. */
 const isWritten = (table: string, column: string) =>
-  (table === 'app.rides' && moved.includes(column)) || (table === 'app.drivers' && column !== 'id')
+  (table === 'app.rides' && moved.includes(column)) ||
+  (table === 'app.rule_drafts' && drafted.includes(column)) ||
+  (table === 'app.drivers' && column !== 'id')
 
 /** What somebody sees of a table that holds rows: `all`, all but `oneless` or `own` of them, `none`, or a refusal. */
 type Sight = 'all' | 'oneless' | 'own' | 'none' | 'refused'
@@ -141,6 +148,12 @@ const addDriver = (name: string) =>
 const addCheck = `insert into app.rule_checks (record, checked_at, source, checked_from)
   values ('deadline', clock_timestamp(), 'https://eur-lex.europa.eu/x', 'test')`
 
+const addDraft = `insert into app.rule_drafts (name, effective_on, rules, changed_at, changed_from)
+  values ('April', now() + interval '9 days', '${JSON.stringify(rulesEditions['law-2026-11'].rules).replaceAll("'", "''")}', now(), 'test')
+  returning id`
+const approve = (id: unknown) =>
+  `insert into app.rule_editions (draft_id, draft_version, approved_at, approved_from) values ('${String(id)}', 1, now(), 'test')`
+
 type Work = (tx: Kysely<Tables>) => Promise<Record<string, unknown>[]>
 
 describe.each(preparations)('who sees what of the desk on %s', (_name, open) => {
@@ -170,7 +183,13 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       `insert into app.audit_log (actor_kind, action, from_where) values ('operator', 'staff.add', 'command')`,
     )
     await run(addDriver('Karim Example'))
-    await as(staff.editor)(async (tx) => (await sql.raw<Record<string, unknown>>(addCheck).execute(tx)).rows)
+    const byEditor = (text: string) =>
+      as(staff.editor)(async (tx) => (await sql.raw<Record<string, unknown>>(text).execute(tx)).rows)
+    await byEditor(addCheck)
+    const [draft] = await byEditor(addDraft)
+    await as(staff.owner)(
+      async (tx) => (await sql.raw<Record<string, unknown>>(approve(draft?.id)).execute(tx)).rows,
+    )
     await leaveLead(database, 'mei@mail.example', 'Mei Tanaka')
     await run(`insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
       values ('mei@mail.example', 'news', true, '2026-11', 'lead', false)`)
@@ -317,6 +336,21 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
         staff[who as StaffRole]?.sub,
       ])
       expect(own.length > 0).toBe(may)
+    },
+  )
+
+  test.each(Object.keys(sights))(
+    '%s: drafts an edition, and approves that of somebody else, only as owner or editor',
+    async (who) => {
+      const may = who === 'owner' || who === 'editor'
+      const [drafts, editions] = [await total('app.rule_drafts'), await total('app.rule_editions')]
+      const [own] = await ask(who, addDraft).then((rows) => (rows === 'refused' ? [] : rows))
+      expect(await total('app.rule_drafts')).toBe(drafts + (may ? 1 : 0))
+      const [other] = (await ask(who === 'owner' ? 'editor' : 'owner', addDraft)) as { id: string }[]
+      expect(await ask(who, approve(other?.id))).toEqual(may ? [] : 'refused')
+      expect(await total('app.rule_editions')).toBe(editions + (may ? 1 : 0))
+      const second = own ? await ask(who, approve(own.id)).catch(String) : 'approved_by_a_second_person'
+      expect(second).toContain('approved_by_a_second_person')
     },
   )
 

@@ -14,12 +14,13 @@ import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
 import { peopleRoutes, type PeopleParts } from './people-routes.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
-import { rulesRoutes } from './rules-routes.ts'
+import { rulesRoutes, type RulesParts } from './rules-routes.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
 
 type DeskParts = SecondFactorParts &
   RideParts &
   PeopleParts &
+  RulesParts &
   Parameters<typeof createStaffReader>[0] & {
     senders: Senders
     wakeMail: () => void

@@ -1,19 +1,31 @@
+import { editionDraft } from '@retour/domain/vat/edition-record'
 import { checkNoteLength, sourceAddress, sourceAddressLength } from '@retour/domain/wire/rules'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import type { Database } from '#server/database/database'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
+import { uuidShape } from '#server/gate/uuid-shape'
+import { listEditions, type EditionParts } from './desk-editions.ts'
 import { listRules, noteCheck } from './desk-rules.ts'
+import { addDraft, approveDraft, changeDraft, dropDraft, unknownDraft } from './edition-drafts.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type RulesParts = { database: Database; now: () => Date; senders: Senders }
+export type RulesParts = EditionParts & { senders: Senders }
 
 const checkBody = z.strictObject({
   record: z.string().min(1).max(80),
   source: z.string().trim().max(sourceAddressLength).regex(sourceAddress),
   note: z.string().trim().max(checkNoteLength),
 })
+
+const version = z.int().min(1)
+const seenBody = z.strictObject({ version })
+const changedDraftBody = z.strictObject({ version, draft: editionDraft })
+
+const draftId = (text: string): string => {
+  if (!uuidShape.test(text)) throw unknownDraft()
+  return text
+}
 
 /** The rules at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
 export function rulesRoutes(parts: RulesParts): Hono<{ Variables: { member: StaffMember } }> {
@@ -24,5 +36,26 @@ export function rulesRoutes(parts: RulesParts): Hono<{ Variables: { member: Staf
     await noteCheck(parts, c.get('member'), { ...check, from: parts.senders.senderOf(c) })
     return c.json({})
   })
+  routes.get('/rules/editions', async (c) => c.json(await listEditions(parts, c.get('member'))))
+  routes.post('/rules/drafts', async (c) => {
+    const draft = await readJsonBody(c, editionDraft)
+    return c.json(await addDraft(parts, c.get('member'), { draft, from: parts.senders.senderOf(c) }))
+  })
+  routes.post('/rules/drafts/:id', async (c) => {
+    const id = draftId(c.req.param('id'))
+    const body = await readJsonBody(c, changedDraftBody)
+    await changeDraft(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
+    return c.json({})
+  })
+  for (const [verb, act] of [
+    ['approve', approveDraft],
+    ['drop', dropDraft],
+  ] as const)
+    routes.post(`/rules/drafts/:id/${verb}`, async (c) => {
+      const id = draftId(c.req.param('id'))
+      const { version } = await readJsonBody(c, seenBody)
+      await act(parts, c.get('member'), { id, version, from: parts.senders.senderOf(c) })
+      return c.json({})
+    })
   return routes
 }

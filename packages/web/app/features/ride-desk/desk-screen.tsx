@@ -12,10 +12,10 @@ import { MailPart } from './people/mail-part.tsx'
 import { PeoplePart } from './people/people-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
-import { RulesPart } from './rules/rules-part.tsx'
+import { EditionsPart } from './rules/editions-part.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show`. */
+/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show` and `draft`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   return staff.role === 'editor' ? <PartsOfEditors /> : <Parts role={staff.role} />
@@ -38,7 +38,7 @@ function PartsOfEditors() {
     <>
       <h1 className="sr-only">{partName(part)}</h1>
       <DeskParts shown={part} forRole="editor" />
-      <div className="mt-2">{part === 'rules' && <RulesPart />}</div>
+      <div className="mt-2">{part === 'rules' && <EditionsPart />}</div>
     </>
   )
 }
@@ -101,7 +101,7 @@ function Parts({ role }: { role: Exclude<Staff['role'], 'editor'> }) {
       )}
       {part === 'rules' && (
         <div className="mt-2">
-          <RulesPart />
+          <EditionsPart />
         </div>
       )}
       {part === 'rides' && (

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 export const dayOf = (instant: string): string => formatLongDay(instant.slice(0, 10))
 
 /** How long ago a day or a month is, from its first day on. */
-function ageOf(day: string, today: string): string {
+export function ageOf(day: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / dayMs)
   if (days <= 0) return m.desk_rules_today()
   return days === 1 ? m.desk_rules_day() : m.desk_rules_days({ count: days })
