@@ -11,6 +11,7 @@ import {
 import { messageField, openChat } from './chat.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
+import { openReport, tellReport } from './map-visitor.ts'
 import { tripRows } from './trip-rows.ts'
 import { calculate, leaveAddress, untilLive } from './visitor.ts'
 
@@ -49,7 +50,9 @@ async function keptNames(page: Page): Promise<string[]> {
     ...databases.map((name) => name ?? ''),
     ...caches,
   ]
-  return names.map((name) => name.replace(/^(retour-lead-waiting|workbox-precache-v2)[:-].*/, '$1'))
+  return names.map((name) =>
+    name.replace(/^(retour-lead-waiting|retour-place-report|workbox-precache-v2)[:-].*/, '$1'),
+  )
 }
 
 const leads = '**/rest/v1/leads*'
@@ -112,6 +115,14 @@ test(
       await untilLive(seville)
       await seville.click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Seville')
+    })
+    await test.step('says that a shop is closed while the server is away', async () => {
+      const door = '**/functions/v1/report-place'
+      await page.route(door, (route) => route.fulfill({ status: 503 }))
+      await tellReport(await openReport(page, /^More about /), { choice: 'Closed' })
+      await expect(page.getByText('Saved on this device.')).toBeVisible()
+      await look()
+      await page.unroute(door)
     })
     await test.step('asks for a car with a new account', async () => {
       await askForCar(page)

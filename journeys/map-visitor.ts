@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The product's address on a day of the street map's host; its style server knows the days. */
 export function onDay(day: string, baseURL: string | undefined, path: string): string {
@@ -60,3 +60,24 @@ export async function countPixels(page: Page, [red, green, blue]: [number, numbe
 export const streetGreen: [number, number, number] = [120, 190, 130]
 export const markerGold: [number, number, number] = [177, 127, 27]
 export const seaBlue: [number, number, number] = [207, 221, 235]
+
+type Seen = { choice: 'Closed' | 'Moved' | 'Other hours' | 'Something else'; note?: string }
+
+/** On a page of locations: opens what can be said of one. */
+export async function openReport(page: Page, name: RegExp) {
+  await page.getByRole('button', { name }).first().click()
+  await page
+    .getByRole('button', { name: /^Something wrong here\?/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'What is wrong here?' })
+  await expect(sheet.getByRole('button', { name: 'Tell Retour' })).toBeVisible()
+  return sheet
+}
+
+/** Says in it what is wrong. */
+export async function tellReport(sheet: Locator, { choice, note }: Seen) {
+  await sheet.getByRole('radio', { name: choice }).check({ force: true })
+  if (note) await sheet.getByLabel('What did you see?').fill(note)
+  await sheet.getByRole('button', { name: 'Tell Retour' }).click()
+}

@@ -34,6 +34,7 @@ const doors = [
   'POST /functions/v1/get-refund-locations',
   'POST /functions/v1/ai-concierge',
   'POST /functions/v1/pending-booking',
+  'POST /functions/v1/report-place',
   'GET /mail/unsubscribe?token=x',
 ]
 const bodies = [

@@ -7,6 +7,7 @@ import { askConcierge } from '#server/functions/ai-concierge'
 import { functionRoutes } from '#server/functions/function-routes'
 import { getRefundLocations } from '#server/functions/get-refund-locations'
 import { askPendingBooking } from '#server/functions/pending-booking'
+import { reportPlace } from '#server/functions/report-place'
 import { deskRoutes } from '#server/desk/desk-routes'
 import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
@@ -132,6 +133,7 @@ export function createApp(dependencies: Dependencies): Hono {
     functionRoutes({
       'get-refund-locations': (c) => getRefundLocations(c, database),
       'pending-booking': (c) => askPendingBooking(c, database),
+      'report-place': (c) => reportPlace(c, { database, limits, senders, now }),
       'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
     }),
   )

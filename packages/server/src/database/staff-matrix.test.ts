@@ -28,11 +28,14 @@ const tables = [
   'app.rule_checks',
   'app.rule_drafts',
   'app.rule_editions',
+  'app.place_reports',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
 const ofPeople = ['public.leads', 'app.consent_records', 'app.mail_opt_outs']
 const ofRules = ['app.rule_checks', 'app.rule_drafts', 'app.rule_editions']
+/** What every role of the desk reads. */
+const ofPlaces = ['app.place_reports']
 /** What the desk does not need of a table that it reads. */
 const ungranted: Record<string, string[]> = {
   'public.leads': [
@@ -61,6 +64,7 @@ const ungranted: Record<string, string[]> = {
     'sent_at',
     'priority',
   ],
+  'app.place_reports': ['idempotency_key'],
 }
 /** What accounts do not read of their own leads. */
 const notOfAccounts = [
@@ -113,7 +117,7 @@ const sights: Record<string, (table: string) => Sight> = {
   dispatcher: (table) =>
     secret.includes(table)
       ? 'refused'
-      : ofRides.includes(table) || ofPeople.includes(table)
+      : ofRides.includes(table) || ofPeople.includes(table) || ofPlaces.includes(table)
         ? 'all'
         : table === 'app.outgoing_mail'
           ? 'oneless'
@@ -123,7 +127,7 @@ const sights: Record<string, (table: string) => Sight> = {
   editor: (table) =>
     secret.includes(table)
       ? 'refused'
-      : ofRules.includes(table)
+      : ofRules.includes(table) || ofPlaces.includes(table)
         ? 'all'
         : table === 'app.staff'
           ? 'own'
@@ -194,6 +198,12 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     await run(`insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
       values ('mei@mail.example', 'news', true, '2026-11', 'lead', false)`)
     await run(`insert into app.mail_opt_outs (email) values ('mei@mail.example')`)
+    await run(
+      `insert into public.refund_offices (id, name, address, city, country, type, lat, lng, confidence)
+        values ('fr-desk', 'Desk', 'Street 1', 'paris', 'france', 'refund-office', 48.87, 2.33, 'low') on conflict do nothing`,
+    )
+    await run(`insert into app.place_reports (office_id, kind, said_at, idempotency_key)
+      values ('fr-desk', 'closed', now(), gen_random_uuid())`)
     const account: Person = await makePerson(database)
     await run(
       `insert into app.outgoing_mail (kind, recipient, user_id, expires_at)

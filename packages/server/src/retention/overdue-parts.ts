@@ -103,6 +103,11 @@ export const overdueParts: OverduePart[] = [
     isAccountWork: true,
     condition: `t.expires_at < $1 - interval '1 day'`,
   },
+  {
+    name: 'what visitors said of places',
+    table: 'app.place_reports',
+    condition: `t.created_at < $1 - interval '1 year'`,
+  },
   { name: 'sessions of staff', table: 'app.staff_sessions', condition: 't.ends_at < $1' },
   {
     // The log itself refuses to lose what is younger.

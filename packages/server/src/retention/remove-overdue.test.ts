@@ -120,6 +120,18 @@ test('95: what the desk did stays five years, and the log itself keeps what is y
   await expect(removeOverdue(database, new Date(Date.now() + 30 * 86_400_000))).rejects.toThrow('only grows')
 })
 
+test('95: what visitors said of a place goes after a year', async () => {
+  await run(`insert into public.refund_offices (id, name, address, city, country, type, lat, lng, confidence)
+    values ('fr-desk', 'Desk', 'Street 1', 'paris', 'france', 'refund-office', 48.87, 2.33, 'low') on conflict do nothing`)
+  for (const at of ['2025-11-21T11:59:59Z', '2025-11-21T12:00:01Z'])
+    await run(
+      `insert into app.place_reports (office_id, kind, said_at, created_at, idempotency_key) values ('fr-desk', 'closed', $1, $1, $2)`,
+      [at, randomUUID()],
+    )
+  expect(await removeOverdue(database, now)).toEqual({ 'what visitors said of places': 1 })
+  expect(await run('select 1 as one from app.place_reports')).toHaveLength(1)
+})
+
 test('95: reminders that nobody confirmed go after two days, sent ones 30 days after the last', async () => {
   const put = async (email: string, days: { since: number; isConfirmed: boolean; last: string | null }) => {
     const id = randomUUID()

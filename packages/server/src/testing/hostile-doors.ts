@@ -226,6 +226,13 @@ export const honestCalls = (userId: string, unsubscribe: string): HonestCall[] =
   },
   {
     method: 'POST',
+    path: '/functions/v1/report-place',
+    headers: json,
+    body: { key, location: 'fr-paris-printemps-haussmann', kind: 'closed', note: 'Shut' },
+    status: 200,
+  },
+  {
+    method: 'POST',
     path: '/functions/v1/pending-booking',
     headers: json,
     body: { idempotency_key: key },

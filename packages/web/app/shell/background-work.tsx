@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { dropOldContact } from '#app/features/lead-capture/contact-age.ts'
 import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
+import { watchWaitingReports } from '#app/features/refund-locations/watch-waiting-reports.ts'
 import { keepForLater } from '#app/platform/keep-for-later.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 
@@ -8,6 +9,7 @@ import { usePagePath } from '#app/platform/use-page-path.ts'
 export function BackgroundWork() {
   const path = usePagePath()
   useEffect(watchWaitingLeads, [])
+  useEffect(watchWaitingReports, [])
   useEffect(dropOldContact, [])
   useEffect(() => keepForLater(path), [path])
   return null

@@ -1,4 +1,5 @@
 import { leadOnDevice } from '../../leads/on-device.ts'
+import { placeReportWaitingDays } from '../../places/place-report.ts'
 import type { LegalWords } from './legal-page.ts'
 
 export const cookies: LegalWords = () => ({
@@ -38,6 +39,12 @@ export const cookies: LegalWords = () => ({
                 'Local storage',
                 'A calculation with your name and email that could not be sent yet, and whether you want news. It is sent by itself when there is a connection.',
                 `It is sent, you press “Not you?” or “Someone else” or log out, or ${leadOnDevice.waitingDays} days have passed`,
+              ],
+              [
+                'retour-place-report',
+                'Local storage',
+                'What you told us about a refund location (closed, moved, other hours) while there was no connection. It is sent by itself when there is one.',
+                `It is sent, or ${placeReportWaitingDays} days have passed and you open the site`,
               ],
               [
                 'retour-lead',

@@ -124,6 +124,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Removed by the server each night, or earlier on your request.',
               ],
               [
+                'What you tell us of a refund location (closed, moved, other hours)',
+                'A year. We keep what you write, not who you are; please name nobody in it.',
+                'Removed by the server each night.',
+              ],
+              [
                 'What staff did at the desk',
                 'Five years. It names rides and people by numbers alone, and cars by their plates.',
                 'Removed by the server each night. Nobody can change it before.',

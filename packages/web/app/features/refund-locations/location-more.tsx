@@ -21,6 +21,7 @@ import { readUrl } from '#app/platform/read-url.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { LocationSource } from './location-source.tsx'
 import { mapApplicationLink } from './map-application.ts'
+import { ReportPlace } from './report-place.tsx'
 
 const linkLook = 'inline-flex min-h-touch items-center font-strong text-blue-ink underline'
 
@@ -126,6 +127,9 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
           </ExternalLink>
         </span>
       </Fact>
+      <div>
+        <ReportPlace id={location.id} name={name} />
+      </div>
     </div>
   )
 }

@@ -6,12 +6,13 @@ import { m } from '#app/paraglide/messages.js'
 import { HoursLine } from './hours-line.tsx'
 import { LocationWarning } from './location-warning.tsx'
 import { bookingPath } from './location-words.ts'
+import { ReportPlace } from './report-place.tsx'
 import { useNow } from './use-now.ts'
 
 /** What a map says of a location when its marker is pressed. */
 export function LocationPopup({ location }: { location: RefundLocation }) {
   const now = useNow()
-  const { name, address, type, area, distance_meters: distance } = location
+  const { id, name, address, type, area, distance_meters: distance } = location
   return (
     <div className="grid gap-0.5 text-small">
       <p className="pe-4 font-strong">{name}</p>
@@ -28,6 +29,7 @@ export function LocationPopup({ location }: { location: RefundLocation }) {
       >
         {m.locations_book()}
       </Link>
+      <ReportPlace id={id} name={name} />
     </div>
   )
 }

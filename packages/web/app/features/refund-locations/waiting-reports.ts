@@ -1,0 +1,36 @@
+import {
+  placeReportKinds,
+  placeReportWaitingDays,
+  type PlaceReport,
+} from '@retour/domain/places/place-report'
+import { readStored, removeText, storedKeys, writeStored } from '#app/platform/browser-storage.ts'
+
+/** Each lies under a name of its own: two tabs that add or remove at once never write over each other. */
+const prefix = 'retour-place-report:'
+const lifetimeMs = placeReportWaitingDays * 86_400_000
+
+/** Cheap enough for every page: it reads names alone. */
+export const hasWaitingReports = (): boolean => storedKeys('localStorage', prefix).length > 0
+
+/** All that wait; what has waited too long, or cannot be read, is removed. */
+export function listWaitingReports(nowMs = Date.now()): PlaceReport[] {
+  return storedKeys('localStorage', prefix).flatMap((name) => {
+    const report = parseReport(readStored('localStorage', name), nowMs)
+    if (!report) removeText('localStorage', name)
+    return report ?? []
+  })
+}
+
+/** False when it is kept by this page alone. */
+export const keepReport = (report: PlaceReport): boolean =>
+  writeStored('localStorage', prefix + report.key, report)
+
+export const dropReport = (key: string): void => removeText('localStorage', prefix + key)
+
+function parseReport(stored: unknown, nowMs: number): PlaceReport | null {
+  const { key, location, kind, note, saidAt } = (stored ?? {}) as Record<string, unknown>
+  const isText = [key, location, saidAt, note ?? ''].every((value) => typeof value === 'string')
+  const isKnown = placeReportKinds.some((one) => one === kind)
+  if (!isText || !isKnown || !(nowMs - Date.parse(String(saidAt)) < lifetimeMs)) return null
+  return stored as PlaceReport
+}
