@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openDesk } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { mapOf, openReport, tellReport, untilDrawn } from './map-visitor.ts'
 
@@ -49,3 +50,60 @@ test('something else needs a word, and what was typed stays', async ({ page }) =
   await sheet.getByRole('button', { name: 'Tell Retour' }).click()
   await expect(sheet.getByText('Thank you.')).toBeVisible()
 })
+
+test(
+  'a visitor says that a location is closed, an editor accepts it, and the map shows it',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const name = 'ChangeGroup Opéra'
+    const list = '/map-locations/france/paris#list-view'
+    await page.goto(list)
+    const card = page.getByRole('listitem').filter({ hasText: name }).first()
+    const sheet = await openReport(page, new RegExp(`^More about ${name}`))
+    await tellReport(sheet, { choice: 'Closed', note: 'Shutters down since Monday' })
+    await expect(sheet.getByText('Thank you.')).toBeVisible()
+    await page.reload()
+    await expect(card.getByText('Book Chauffeur')).toBeVisible()
+    await expect(card).not.toContainText('Closed.')
+
+    const desk = await openDesk(browser, '/desk?part=places', 'editor')
+    const places = desk.getByRole('list', { name: 'Locations that wait for a decision, the newest first' })
+    await places.getByRole('button', { name: new RegExp(name) }).click()
+    await expect(desk.getByRole('heading', { name, level: 2 })).toBeVisible()
+    await expect(desk.getByText('Shutters down since Monday')).toBeVisible()
+    await expectSound(desk)
+    await test.step('a change says why', async () => {
+      await desk.getByRole('button', { name: /^Accept: Closed/ }).click()
+      await expect(desk.getByLabel('What visitors read')).toHaveValue('Closed, as visitors told us.')
+      await desk.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(desk.getByText('This is needed')).toBeVisible()
+      await desk.emulateMedia({ colorScheme: 'dark' })
+      await desk.setViewportSize({ width: 360, height: 780 })
+      await expectSound(desk)
+    })
+    await desk.getByLabel('Why').fill('Called on Friday: nobody answers, their page says closed')
+    await desk.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(desk.getByText('Saved. Visitors see it from now on.')).toBeVisible()
+    await expect(desk.getByText(/^Accepted: Called on Friday/)).toBeVisible()
+    await desk.getByRole('button', { name: 'All places' }).click()
+    await expect(places.getByRole('button', { name: new RegExp(name) })).toHaveCount(0)
+
+    await page.reload()
+    await expect(card).toContainText('Closed. Closed, as visitors told us.')
+    await expect(card.getByText('Book Chauffeur')).toHaveCount(0)
+    await card.getByRole('button', { name: `More about ${name}` }).click()
+    await expect(card).toContainText(/Warning: changed on .* after visitors told us/)
+    await card.getByRole('button', { name: `Show on map: ${name}` }).click()
+    await expect(mapOf(page).locator('.maplibregl-popup')).toContainText('Closed, as visitors told us.')
+
+    await test.step('what was taken is taken back, and the location is as it was', async () => {
+      await desk.goto(`/desk?part=places&place=fr-paris-changegroup-opera`)
+      await desk.getByRole('button', { name: 'Take back: Warning' }).click()
+      await expect(desk.getByText(/Taken back$/)).toBeVisible()
+      await expectSound(desk)
+      await page.reload()
+      await expect(card.getByText('Book Chauffeur')).toBeVisible()
+    })
+    await desk.context().close()
+  },
+)

@@ -134,7 +134,7 @@ export function createApp(dependencies: Dependencies): Hono {
       'get-refund-locations': (c) => getRefundLocations(c, database),
       'pending-booking': (c) => askPendingBooking(c, database),
       'report-place': (c) => reportPlace(c, { database, limits, senders, now }),
-      'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, now }),
+      'ai-concierge': (c) => askConcierge(c, { database, verifier, concierge, log, now }),
     }),
   )
 

@@ -10,6 +10,7 @@ const warnings: Record<WarningKind, string> = {
   changed: 'In change',
   unconfirmed: 'Not confirmed',
   hours: 'Hours not certain',
+  closed: 'Closed',
 }
 
 /** A standing as a badge says it: "Checked 24 July 2026", "Source without a date". */

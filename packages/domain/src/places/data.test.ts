@@ -3,10 +3,12 @@ import { areaKinds } from './area-kind.ts'
 import { brandsOf } from './brands.ts'
 import { findPlace, places, placesOf, type Place } from './catalogue.ts'
 import { countries, isCountry, type Country } from './countries.ts'
+import { isInCountryBox } from './country-box.ts'
 import { isNamedStoreOrDesk } from './data-counts.ts'
 import { distanceMeters } from './distance.ts'
 import { goneLocations } from './gone-locations.ts'
 import { factsChangedOn } from './place-facts.ts'
+import { farthestFromPlace } from './place-change.ts'
 import placeDetails from './place-details.json' with { type: 'json' }
 import { refundLocations, refundLocationsOf, type RefundLocationRecord } from './refund-locations.ts'
 import { isOpeningHours } from './testing/opening-hours.ts'
@@ -33,14 +35,6 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const urlPattern = /^https?:\/\/[^\s/]+\S*$/
 const monthOfData = '2026-11'
 
-/** South, north, west, east: the mainland with the large islands. */
-const boxes: Record<Country, readonly [number, number, number, number]> = {
-  france: [41.3, 51.2, -5.3, 9.7],
-  spain: [35.9, 43.9, -9.5, 4.4],
-  italy: [36.6, 47.1, 6.6, 18.6],
-  germany: [47.2, 55.1, 5.8, 15.1],
-}
-
 const validationSystems: Record<Country, string[]> = {
   france: ['PABLO'],
   spain: ['DIVA'],
@@ -48,10 +42,6 @@ const validationSystems: Record<Country, string[]> = {
   germany: ['customs counter'],
 }
 
-const isInside = (country: Country, { lat, lng }: { lat: number; lng: number }) => {
-  const [south, north, west, east] = boxes[country]
-  return lat >= south && lat <= north && lng >= west && lng <= east
-}
 const hasText = (value: unknown) => typeof value === 'string' && value.trim().length > 0
 const decimalsOf = (value: number) => (String(value).split('.')[1] ?? '').length
 const isMonth = (text: string) => /^20[0-2]\d-(?:0[1-9]|1[0-2])$/.test(text) && text <= monthOfData
@@ -95,7 +85,7 @@ describe('the catalogue of places', () => {
   })
 
   test('every place lies in its country, at most 4 decimals fine', () => {
-    const astray = places.filter((place) => !isInside(place.country, place))
+    const astray = places.filter((place) => !isInCountryBox(place.country, place))
     const tooFine = places.filter((place) => Math.max(decimalsOf(place.lat), decimalsOf(place.lng)) > 4)
     expect([...astray, ...tooFine]).toEqual([])
   })
@@ -261,12 +251,14 @@ describe('the refund locations', () => {
   })
 
   test('each lies in its country and at most 60 km from its place', () => {
-    expect(offenders((record) => isCountry(record.country) && isInside(record.country, record))).toEqual([])
+    expect(
+      offenders((record) => isCountry(record.country) && isInCountryBox(record.country, record)),
+    ).toEqual([])
     expect(offenders(({ lat, lng }) => Math.max(decimalsOf(lat), decimalsOf(lng)) <= 5)).toEqual([])
     expect(
       offenders((record) => {
         const place = placesOf(record.country).find(({ slug }) => slug === record.city)
-        return place !== undefined && distanceMeters(place, record) <= 60_000
+        return place !== undefined && distanceMeters(place, record) <= farthestFromPlace
       }),
     ).toEqual([])
   })

@@ -1,7 +1,12 @@
 import type { AreaKind } from '../places/area-kind.ts'
 import type { Country } from '../places/countries.ts'
+import type { PlaceField, PlaceLicence, PlaceOrigin } from '../places/place-change.ts'
 import type { WarningKind } from '../places/warning-kind.ts'
 import type { LocationType, RefundLocationType } from '../places/location-types.ts'
+
+/** YYYY-MM-DD on which staff looked, what the change rests on, where that stands (an address, or in words), and its licence. */
+export type PlaceChangeNote = { on: string; origin: PlaceOrigin; source: string; licence: PlaceLicence }
+export type PlaceChanges = Partial<Record<PlaceField, PlaceChangeNote>>
 
 /** One entry of `locations` in the answer of `get-refund-locations`. Absent facts are absent or null. */
 export type RefundLocation = {
@@ -42,6 +47,8 @@ export type RefundLocation = {
   found?: string | null
   /** The page that `found` rests on, where it is another than `source`. */
   found_source?: string | null
+  /** What the desk has changed of the record, field by field. */
+  changed?: PlaceChanges | null
   /** Whole meters from the caller's coordinates; only when coordinates came with the question. */
   distance_meters?: number | null
 }

@@ -125,6 +125,24 @@ const rows = [
       alter table app.rule_drafts enable trigger user;
       alter table app.rule_editions enable trigger user;`,
   },
+  {
+    at: '20261207090000',
+    text: `insert into app.place_reports (office_id, kind, said_at, idempotency_key)
+      select 'desk-' || n, 'closed', now(), gen_random_uuid() from generate_series(1, 2) n;`,
+  },
+  {
+    at: '20261207091000',
+    text: `
+      insert into app.place_proposals (office_id, field, value, origin, source, licence, found_on)
+        select 'desk-' || n, 'phone', null, 'openstreetmap', 'https://www.openstreetmap.org/node/1', 'ODbL-1.0', current_date
+        from generate_series(1, 2) n;
+      insert into app.place_changes (office_id, field, origin, source, licence, looked_on, reason, changed_by)
+        select 'desk-' || n, 'hours', 'desk', 'looked up', 'own', current_date, 'Called', '${ada}' from generate_series(1, 2) n;`,
+  },
+  {
+    at: '20261207092000',
+    text: `select app.keep_open_question('word ' || n, 'Word?', current_date, 10) from generate_series(1, 2) n;`,
+  },
 ]
 
 const findEmptyTables = async (database: Database): Promise<string[]> => {

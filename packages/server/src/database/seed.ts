@@ -36,6 +36,8 @@ const writeOffices: Write = async (tx, content) => {
     on conflict (id) do update set ${updates}`.execute(tx)
   await sql`delete from refund_offices where id not in
     (select record ->> 'id' from jsonb_array_elements(${content}::jsonb) record)`.execute(tx)
+  // What the desk changed stands beside the records, and holds on.
+  await sql`select app.apply_place_changes()`.execute(tx)
 }
 
 const writeRules: Write = async (tx, content) => {

@@ -29,13 +29,21 @@ const tables = [
   'app.rule_drafts',
   'app.rule_editions',
   'app.place_reports',
+  'app.place_changes',
+  'app.place_proposals',
+  'public.refund_offices',
+  'app.open_questions',
 ]
 const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.staff_sessions']
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
 const ofPeople = ['public.leads', 'app.consent_records', 'app.mail_opt_outs']
 const ofRules = ['app.rule_checks', 'app.rule_drafts', 'app.rule_editions']
+/** What visitors read, too. */
+const openToAll = 'public.refund_offices'
 /** What every role of the desk reads. */
-const ofPlaces = ['app.place_reports']
+const ofPlaces = ['app.place_reports', 'app.place_changes', 'app.place_proposals', openToAll]
+/** What everybody at the desk but dispatchers reads. */
+const ofEditors = ['app.open_questions']
 /** What the desk does not need of a table that it reads. */
 const ungranted: Record<string, string[]> = {
   'public.leads': [
@@ -110,8 +118,13 @@ const isWritten = (table: string, column: string) =>
 /** What somebody sees of a table that holds rows: `all`, all but `oneless` or `own` of them, `none`, or a refusal. */
 type Sight = 'all' | 'oneless' | 'own' | 'none' | 'refused'
 const sights: Record<string, (table: string) => Sight> = {
-  visitor: () => 'refused',
-  account: (table) => (table === 'public.bookings' || table === 'public.leads' ? 'none' : 'refused'),
+  visitor: (table) => (table === openToAll ? 'all' : 'refused'),
+  account: (table) =>
+    table === openToAll
+      ? 'all'
+      : table === 'public.bookings' || table === 'public.leads'
+        ? 'none'
+        : 'refused',
   owner: (table) => (secret.includes(table) ? 'refused' : 'all'),
   auditor: (table) => (secret.includes(table) ? 'refused' : 'all'),
   dispatcher: (table) =>
@@ -127,7 +140,7 @@ const sights: Record<string, (table: string) => Sight> = {
   editor: (table) =>
     secret.includes(table)
       ? 'refused'
-      : ofRules.includes(table) || ofPlaces.includes(table)
+      : [...ofRules, ...ofPlaces, ...ofEditors].includes(table)
         ? 'all'
         : table === 'app.staff'
           ? 'own'
@@ -204,6 +217,11 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     )
     await run(`insert into app.place_reports (office_id, kind, said_at, idempotency_key)
       values ('fr-desk', 'closed', now(), gen_random_uuid())`)
+    await run(`insert into app.place_proposals (office_id, field, value, origin, source, licence, found_on)
+      values ('fr-desk', 'phone', '"+33 1 23 45 67 89"', 'openstreetmap', 'https://www.openstreetmap.org/node/1', 'ODbL-1.0', current_date)`)
+    await run(`insert into app.place_changes (office_id, field, value, origin, source, licence, looked_on, reason, changed_by)
+      values ('fr-desk', 'name', '"Desk"', 'desk', 'looked up', 'own', current_date, 'Called', gen_random_uuid())`)
+    await run(`select app.keep_open_question('speak mandarin', 'Speak Mandarin?', current_date, 10)`)
     const account: Person = await makePerson(database)
     await run(
       `insert into app.outgoing_mail (kind, recipient, user_id, expires_at)
@@ -390,6 +408,41 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     const isTold = ['owner', 'dispatcher', 'auditor'].includes(who)
     expect(today === 'refused' ? today : today.length > 0).toBe(isCaller ? 'refused' : isTold)
   })
+
+  test.each(Object.keys(sights))(
+    '%s: decides about places and questions only as owner or editor',
+    async (who) => {
+      const isCaller = who === 'visitor' || who === 'account'
+      const may = who === 'owner' || who === 'editor'
+      const outcome = async (call: string) => {
+        const rows = await ask(who, `select ${call} as outcome`)
+        return rows === 'refused' ? rows : rows[0]?.outcome
+      }
+      const other = isCaller ? 'refused' : 'not-yours'
+      const none = `'{}'::uuid[]`
+      expect(
+        await outcome(
+          `app.change_place('fr-desk', 'phone', '"+33 1 00 00 00 00"', 'an older mark', 'Called', ${none}, ${none}, current_date, 'test')`,
+        ),
+      ).toBe(may ? 'changed-meanwhile' : other)
+      expect(await outcome(`app.reject_place_words('fr-desk', ${none}, ${none}, 'Called', 'test')`)).toBe(
+        may ? 'done' : other,
+      )
+      expect(await outcome(`app.take_back_place_change(gen_random_uuid(), 'test')`)).toBe(
+        may ? 'changed-meanwhile' : other,
+      )
+      expect(await outcome(`app.mark_open_question(gen_random_uuid(), 'learned', 'test')`)).toBe(
+        may ? 'unknown' : other,
+      )
+      for (const inner of [
+        `app.keep_open_question('x', 'x', current_date, 10)`,
+        'app.apply_place_changes()',
+        `app.set_place_value('fr-desk', 'name', '"Other"')`,
+        `app.decide_place_words('fr-desk', ${none}, ${none}, 'accepted', 'x')`,
+      ])
+        expect(await outcome(inner)).toBe('refused')
+    },
+  )
 
   test('a staff member is nobody else: neither another role nor another person can be named', async () => {
     expect(await ask('dispatcher', `update app.rides set mover = 'owner' where false`)).toBe('refused')

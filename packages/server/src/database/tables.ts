@@ -1,3 +1,4 @@
+import type { PlaceChanges } from '@retour/domain/wire/refund-location'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** Exact decimals: text when read, so that no digit is lost; text or a number when written. */
@@ -78,6 +79,7 @@ export interface RefundOfficesTable {
   looked_up_on: string | null
   found: string | null
   found_source: string | null
+  changed: Generated<JSONColumnType<PlaceChanges> | null>
 }
 
 export interface FavoriteLocationsTable {

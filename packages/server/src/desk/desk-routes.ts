@@ -12,6 +12,8 @@ import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
 import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
+import { questionsRoutes } from './desk-questions.ts'
+import { placesRoutes } from './places-routes.ts'
 import { peopleRoutes, type PeopleParts } from './people-routes.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
 import { rulesRoutes, type RulesParts } from './rules-routes.ts'
@@ -63,7 +65,16 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  for (const path of ['/rides/*', '/drivers/*', '/leads/*', '/people/*', '/mail/*', '/rules/*'])
+  for (const path of [
+    '/rides/*',
+    '/drivers/*',
+    '/leads/*',
+    '/people/*',
+    '/mail/*',
+    '/rules/*',
+    '/places/*',
+    '/questions/*',
+  ])
     routes.use(path, async (c, next) => {
       if (c.get('member').secondFactor !== 'proven')
         throw new DoorError({
@@ -123,6 +134,8 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
   })
   routes.route('/', peopleRoutes(parts))
   routes.route('/', rulesRoutes(parts))
+  routes.route('/', placesRoutes(parts))
+  routes.route('/', questionsRoutes(parts))
   routes.all('*', () => {
     throw nothingHere()
   })

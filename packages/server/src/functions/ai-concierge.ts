@@ -2,12 +2,15 @@ import { longestQuestion } from '@retour/domain/wire/concierge'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Concierge } from '#server/assistant/concierge'
+import { keepOpenQuestion } from '#server/assistant/keep-open-question'
 import type { Database } from '#server/database/database'
 import { bearerToken } from '#server/gate/bearer-token'
 import type { SignedInClaims } from '#server/gate/access-token'
+import type { FaultLog } from '#server/gate/fault-log'
 import { DoorError } from '#server/gate/door-error'
 import { readJson } from '#server/gate/read-json'
 import type { CallerVerifier } from '#server/gate/verify-caller'
+
 import { requireMessageAllowance, requireRoom, storeTalk } from './store-talk.ts'
 import { readTalk } from './read-talk.ts'
 
@@ -15,6 +18,7 @@ export type ConciergeParts = {
   database: Database
   verifier: Pick<CallerVerifier, 'verifyCaller'>
   concierge: Concierge
+  log: Pick<FaultLog, 'warn'>
   now: () => Date
 }
 
@@ -54,6 +58,10 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
   await requireRoom(parts.database.own, talk)
   const response = await parts.concierge.answer({ claims, message: message.trim(), earlier })
   const kept = await storeTalk(parts.database, { ...talk, question: message.trim(), answer: response })
+  // For the desk to learn from; whoever asked has their answer without it.
+  await keepOpenQuestion(parts.database, { question: message, answer: response, at: talk.at }).catch(
+    (error: unknown) => parts.log.warn({ err: error }, 'a question without an answer was not kept'),
+  )
   return c.json({ response, conversationId: kept })
 }
 

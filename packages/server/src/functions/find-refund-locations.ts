@@ -35,7 +35,7 @@ export async function findRefundLocations(database: Database, search: Search): P
           'warning_source',
           'area',
         ])
-        .select(['looked_up_on', 'found', 'found_source'])
+        .select(['looked_up_on', 'found', 'found_source', 'changed'])
         .select((from ? metersFrom(from) : sql<number | null>`null`).as('distance_meters'))
         .where('country', '=', search.country)
         .where('city', '=', search.city)

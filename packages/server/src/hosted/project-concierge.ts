@@ -35,6 +35,7 @@ export const connectConcierge =
         now,
         ...(prepared ? { openAssistant: (edition) => openPrepared(prepared, edition) } : {}),
       }),
+      log,
       now,
     }
     return async (c) => {

@@ -1,3 +1,5 @@
+import { openQuestionDays } from '@retour/domain/wire/questions'
+
 /** Rows of one table whose time is over. */
 export type OverduePart = {
   /** Names the part in the log. */
@@ -107,6 +109,22 @@ export const overdueParts: OverduePart[] = [
     name: 'what visitors said of places',
     table: 'app.place_reports',
     condition: `t.created_at < $1 - interval '1 year'`,
+  },
+  {
+    name: 'what data sets proposed for places',
+    table: 'app.place_proposals',
+    condition: `t.state <> 'open' and t.decided_at < $1 - interval '1 year'`,
+  },
+  {
+    // As long as the log that names them.
+    name: 'changes of places that hold no more',
+    table: 'app.place_changes',
+    condition: `t.ended_at < $1 - interval '5 years'`,
+  },
+  {
+    name: 'questions without an answer',
+    table: 'app.open_questions',
+    condition: `t.last_on < ($1 at time zone 'utc')::date - ${openQuestionDays}`,
   },
   { name: 'sessions of staff', table: 'app.staff_sessions', condition: 't.ends_at < $1' },
   {

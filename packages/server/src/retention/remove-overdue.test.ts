@@ -132,6 +132,19 @@ test('95: what visitors said of a place goes after a year', async () => {
   expect(await run('select 1 as one from app.place_reports')).toHaveLength(1)
 })
 
+test('95: a question without an answer goes 90 days after it was asked last', async () => {
+  for (const [words, day] of [
+    ['old', '2026-08-22'],
+    ['young', '2026-08-23'],
+  ])
+    await run('insert into app.open_questions (words, question, first_on, last_on) values ($1, $1, $2, $2)', [
+      words,
+      day,
+    ])
+  expect(await removeOverdue(database, now)).toEqual({ 'questions without an answer': 1 })
+  expect(await run('select words from app.open_questions')).toEqual([{ words: 'young' }])
+})
+
 test('95: reminders that nobody confirmed go after two days, sent ones 30 days after the last', async () => {
   const put = async (email: string, days: { since: number; isConfirmed: boolean; last: string | null }) => {
     const id = randomUUID()

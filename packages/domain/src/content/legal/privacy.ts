@@ -1,3 +1,4 @@
+import { openQuestionDays } from '../../wire/questions.ts'
 import { leadOnDevice } from '../../leads/on-device.ts'
 import { operatorText, type LegalWords } from './legal-page.ts'
 import { operatorTable } from './operator-rows.ts'
@@ -129,6 +130,11 @@ export const privacy: LegalWords = (operator) => ({
                 'Removed by the server each night.',
               ],
               [
+                'Questions that the assistant could not answer, without who asked',
+                `${openQuestionDays} days after one was asked last, at most 200 characters of it`,
+                'Removed by the server each night.',
+              ],
+              [
                 'What staff did at the desk',
                 'Five years. It names rides and people by numbers alone, and cars by their plates.',
                 'Removed by the server each night. Nobody can change it before.',
@@ -251,7 +257,7 @@ export const privacy: LegalWords = (operator) => ({
       blocks: [
         {
           kind: 'text',
-          text: 'When you chat with the assistant, you talk to an automatic system and not to a person. Its built-in answers are put together on our server from our rules and guides; your question goes to nobody else. An operator that connects a language model of another company has to name that company here first. No decision about you is made automatically: an estimate binds neither you nor a shop.',
+          text: 'When you chat with the assistant, you talk to an automatic system and not to a person. Its built-in answers are put together on our server from our rules and guides; your question goes to nobody else. An operator that connects a language model of another company has to name that company here first. No decision about you is made automatically: an estimate binds neither you nor a shop. Where it has no answer, we keep the question apart from your conversation, without who asked, to learn from it: no account, no time of day, and numbers, addresses and names that you introduce are taken out.',
         },
       ],
     },

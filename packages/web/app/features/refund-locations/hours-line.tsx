@@ -5,10 +5,10 @@ import { dayOf } from '#app/platform/calendar-day.ts'
 import { hoursWords } from './location-words.ts'
 import { openWords } from './open-words.ts'
 
-/** A location's hours, led by what they mean at this moment where they are current; nothing where none are known. */
+/** A location's hours, led by what they mean at this moment where they are current; nothing where none are known, or where it is closed for good. */
 export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
   const words = hoursWords(location, dayOf(now))
-  if (!words) return null
+  if (!words || location.warning_kind === 'closed') return null
   const state = openState(location, now)
   return (
     <p className="flex gap-1 text-small">

@@ -63,9 +63,11 @@ export function LocationEntry({
         </p>
       )}
       <div className="-mt-0.5 flex flex-wrap items-center justify-between gap-x-1.5 text-small print:hidden">
-        <Link to={bookingPath(location)} className={`${footLook} underline`}>
-          {m.locations_book()}
-        </Link>
+        {location.warning_kind !== 'closed' && (
+          <Link to={bookingPath(location)} className={`${footLook} underline`}>
+            {m.locations_book()}
+          </Link>
+        )}
         {isDesk && phone && (
           <a
             href={phoneLink(phone)}

@@ -30,3 +30,26 @@ test.each([
   expect(markup.includes('href="https://paper.example/mall"')).toBe(isLinked)
   expect(markup.includes('aria-label="paper.example, page found about Mall')).toBe(isLinked)
 })
+
+test('what the desk changed is told with what it rests on, and OpenStreetMap is credited', () => {
+  const markup = draw({
+    changed: {
+      warning: {
+        on: '2026-11-27',
+        origin: 'visitors',
+        source: 'visitor report looked at by staff on 2026-11-27',
+        licence: 'own',
+      },
+      hours: {
+        on: '2026-11-26',
+        origin: 'openstreetmap',
+        source: 'https://www.openstreetmap.org/node/1',
+        licence: 'ODbL-1.0',
+      },
+    },
+  })
+  expect(markup).toContain('Warning: changed on 27 November 2026 after visitors told us')
+  expect(markup).toContain('Hours: from OpenStreetMap, looked at by our staff on 26 November 2026.')
+  expect(markup).toContain('© OpenStreetMap contributors, ODbL')
+  expect(draw({})).not.toContain('OpenStreetMap')
+})

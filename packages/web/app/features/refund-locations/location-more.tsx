@@ -7,6 +7,7 @@ import {
   Info,
   Landmark,
   Map,
+  PencilLine,
   Phone,
   ReceiptText,
   Search,
@@ -19,6 +20,7 @@ import { addToTripPath } from '#app/platform/add-to-trip.ts'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { readUrl } from '#app/platform/read-url.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
+import { LocationChanges } from './location-changes.tsx'
 import { LocationSource } from './location-source.tsx'
 import { mapApplicationLink } from './map-application.ts'
 import { ReportPlace } from './report-place.tsx'
@@ -89,6 +91,11 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
       {area && <Fact Icon={Waypoints}>{m.locations_area_note()}</Fact>}
       {notes && <Fact Icon={Info}>{notes}</Fact>}
       {type !== 'refund-office' && <LocationSource location={location} now={now} />}
+      {location.changed && (
+        <Fact Icon={PencilLine}>
+          <LocationChanges location={location} />
+        </Fact>
+      )}
       {found && lookedUpOn && (
         <Fact Icon={Search}>
           {m.locations_found_on({ day: formatLongDay(lookedUpOn), found })}

@@ -23,12 +23,14 @@ export function LocationPopup({ location }: { location: RefundLocation }) {
       <LocationWarning location={location} />
       <p className="text-ink-2">{address}</p>
       <HoursLine location={location} now={now} />
-      <Link
-        to={bookingPath(location)}
-        className="inline-flex min-h-touch items-center font-strong text-blue-ink underline"
-      >
-        {m.locations_book()}
-      </Link>
+      {location.warning_kind !== 'closed' && (
+        <Link
+          to={bookingPath(location)}
+          className="inline-flex min-h-touch items-center font-strong text-blue-ink underline"
+        >
+          {m.locations_book()}
+        </Link>
+      )}
       <ReportPlace id={id} name={name} />
     </div>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 
-export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail' | 'rules'
+export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail' | 'rules' | 'places' | 'questions'
 
 type Role = Staff['role']
 const ofRides: Role[] = ['owner', 'dispatcher', 'auditor']
@@ -13,6 +13,13 @@ const parts: { part: DeskPart; to: string; label: () => string; roles: Role[] }[
   { part: 'people', to: '/desk?part=people', label: m.desk_leads, roles: ofRides },
   { part: 'mail', to: '/desk?part=mail', label: m.desk_mails, roles: ofRides },
   { part: 'rules', to: '/desk?part=rules', label: m.desk_rules, roles: ['owner', 'editor', 'auditor'] },
+  { part: 'places', to: '/desk?part=places', label: m.desk_places, roles: [...ofRides, 'editor'] },
+  {
+    part: 'questions',
+    to: '/desk?part=questions',
+    label: m.desk_questions,
+    roles: ['owner', 'editor', 'auditor'],
+  },
 ]
 
 const partsOf = (role: Role) => parts.filter(({ roles }) => roles.includes(role))

@@ -10,12 +10,14 @@ import { DeskParts, partName, partOf } from './desk-parts.tsx'
 import { DriversPart } from './drivers-part.tsx'
 import { MailPart } from './people/mail-part.tsx'
 import { PeoplePart } from './people/people-part.tsx'
+import { PlacesPart } from './places/places-part.tsx'
+import { QuestionsPart } from './questions/questions-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { EditionsPart } from './rules/editions-part.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show` and `draft`. */
+/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show` and `draft`, of places `place` and `show`, of questions `show`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   return staff.role === 'editor' ? <PartsOfEditors /> : <Parts role={staff.role} />
@@ -38,7 +40,13 @@ function PartsOfEditors() {
     <>
       <h1 className="sr-only">{partName(part)}</h1>
       <DeskParts shown={part} forRole="editor" />
-      <div className="mt-2">{part === 'rules' && <EditionsPart />}</div>
+      {part === 'rules' && (
+        <div className="mt-2">
+          <EditionsPart />
+        </div>
+      )}
+      {part === 'places' && <PlacesPart />}
+      {part === 'questions' && <QuestionsPart />}
     </>
   )
 }
@@ -104,6 +112,8 @@ function Parts({ role }: { role: Exclude<Staff['role'], 'editor'> }) {
           <EditionsPart />
         </div>
       )}
+      {part === 'places' && <PlacesPart />}
+      {part === 'questions' && <QuestionsPart />}
       {part === 'rides' && (
         <div className="mt-2 grid gap-4 lg:grid-cols-[26rem_1fr] lg:items-start">
           <div className={ride ? 'hidden lg:block' : ''}>

@@ -1,6 +1,6 @@
 import { lookedAt } from '@retour/domain/content/looked-at'
 import { percentWords } from '@retour/domain/content/rule-words'
-import { formatNearDay } from '@retour/domain/content/format-day'
+import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { TripMoney } from '@retour/domain/trip/trip-money'
 import { findRule, newestLawEditionId, type RulesEditionId } from '@retour/domain/vat/rules'

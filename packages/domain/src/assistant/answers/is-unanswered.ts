@@ -1,0 +1,6 @@
+import { fixedWords } from './fixed-words.ts'
+
+const withoutAnswer = [fixedWords.silent, fixedWords.unsure, fixedWords.fromGuides]
+
+/** Does an answer of the assistant say that it knows nothing of what was asked, or is not sure what that is? */
+export const isUnanswered = (answer: string): boolean => withoutAnswer.some((words) => answer.includes(words))

@@ -1,0 +1,62 @@
+import { longestOpenQuestion } from '../wire/questions.ts'
+
+const streets =
+  'rue|avenue|av|boulevard|blvd|bd|place|quai|impasse|via|viale|piazza|corso|calle|plaza|paseo|carrer|street|st|road|rd|lane|drive|platz|allee|weg'
+/** Words of a street's name with little words before it. Words end at blanks alone, so that no text takes long to read. */
+const namedBy = (most: number) =>
+  String.raw`(?:\s+(?:d[eu]|del|della|des|di|la|le|les))*(?:\s+[\p{L}'’.-]+){1,${most}}`
+/** Far more than is kept: a longer text costs no more time. */
+const readAtMost = 1000
+
+/**
+ * A question without what could name a person: mail addresses, addresses of pages, street addresses, names that are introduced as
+ * such, and every word with a digit in it (phones, cards, passports, prices: "#"). One line, 200 characters at most; '' where
+ * nothing is left.
+ */
+export function scrubQuestion(text: string): string {
+  const scrubbed = text
+    .slice(0, readAtMost)
+    .normalize('NFKC')
+    .replaceAll(/\S*[@＠]\S*/gu, '[address]')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S*/giu, '[address]')
+    .replaceAll(/\b[\p{L}\d-]+\.(?:com|net|org|eu|fr|de|es|it|io|co)\b\S*/giu, '[address]')
+    // "+33 (0)6 12-34 56" is one number.
+    .replaceAll(/[+(]*[\p{L}]*\p{N}[\p{L}\p{N}]*(?:[\s().,:/-]*\p{N}[\p{L}\p{N}]*)*/gu, '#')
+    .replaceAll(new RegExp(String.raw`#,?\s*(?:${streets})\b\.?${namedBy(1)}`, 'giu'), '[street]')
+    .replaceAll(new RegExp(String.raw`\b(?:${streets})\b\.?${namedBy(3)}\s*,?\s*#`, 'giu'), '[street]')
+    .replaceAll(/[\p{L}-]+(?:straße|strasse|weg|platz|allee|gasse)\s*#/giu, '[street]')
+    .replaceAll(
+      /(?<=\b(?:my name is|my name['’]s|je m['’]appelle|me llamo|mi chiamo|ich heiße|ich heisse)\s+)[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*){0,3}/giu,
+      '[name]',
+    )
+    .replaceAll(
+      /(?<=\b(?:[Ii] am|[Ii]['’]m|[Mm]rs?\.?|[Mm]s\.?)\s+)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+/gu,
+      '[name]',
+    )
+    .replaceAll(/\p{C}/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return Array.from(scrubbed).slice(0, longestOpenQuestion).join('').trim()
+}
+
+/** Words that make no other question of one. */
+const little = new Set(
+  'a an the is are was do does did i my me we our you your can could please to of in on at for and or it be'.split(
+    ' ',
+  ),
+)
+
+/** What questions of the same words share: their words without case, accents and little ones, in one order. */
+export function wordsOfQuestion(scrubbed: string): string {
+  const words = scrubbed
+    // What was scrubbed makes no other question.
+    .replaceAll(/\[(?:address|street|name)\]|#/g, ' ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const telling = words.filter((word) => !little.has(word))
+  const sorted = [...new Set(telling.length > 0 ? telling : words)].toSorted()
+  return Array.from(sorted.join(' ')).slice(0, longestOpenQuestion).join('')
+}

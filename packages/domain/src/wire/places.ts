@@ -1,0 +1,92 @@
+import type { Country } from '../places/countries.ts'
+import type { Coordinates } from '../places/distance.ts'
+import type { PlaceField, PlaceLicence, PlaceOrigin } from '../places/place-change.ts'
+import type { PlaceReportKind } from '../places/place-report.ts'
+import type { RefundLocationType } from '../places/location-types.ts'
+import type { WarningKind } from '../places/warning-kind.ts'
+
+/** A value as the database keeps it; null = nothing is known, or no warning. */
+export type StoredPlaceValue =
+  | string
+  | Coordinates
+  | { hours: string; text: string | null; checked: string | null; stale: boolean }
+  | { kind: WarningKind; text: string; source: string | null }
+  | null
+
+/** What visitors or a data set say of one location, and nobody has decided yet. Times are instants. */
+export type ListedPlace = {
+  id: string
+  name: string
+  city: string
+  country: Country
+  /** How many of which kind. */
+  reports: Partial<Record<PlaceReportKind, number>>
+  proposals: PlaceField[]
+  /** The farthest that one of the proposals moves it. */
+  movedMeters: number | null
+  latestAt: string
+}
+
+export type DeskPlaces = {
+  /** The newest word first, at most 200. */
+  places: ListedPlace[]
+  hasMore: boolean
+  /** How many locations there are. */
+  records: number
+}
+
+/** One field of the record as it is shown now. */
+export type PlaceFact = {
+  field: PlaceField
+  value: StoredPlaceValue
+  /** Names the value: who changes it says which one they saw. */
+  mark: string
+  /** An address, or words; null where the record names none. */
+  source: string | null
+  licence: PlaceLicence | null
+}
+
+export type ReportState = 'open' | 'accepted' | 'rejected'
+export type DeskReport = {
+  id: string
+  kind: PlaceReportKind
+  note: string | null
+  saidAt: string
+  state: ReportState
+  reason: string | null
+}
+export type DeskProposal = {
+  id: string
+  field: PlaceField
+  value: StoredPlaceValue
+  origin: PlaceOrigin
+  source: string
+  licence: PlaceLicence
+  foundOn: string
+  distanceMeters: number | null
+}
+export type DeskPlaceChange = {
+  id: string
+  field: PlaceField
+  value: StoredPlaceValue
+  origin: PlaceOrigin
+  source: string
+  licence: PlaceLicence
+  reason: string
+  changedAt: string
+  /** Why it holds no more; null while it does. */
+  endedBecause: 'replaced' | 'overtaken' | 'taken-back' | null
+}
+
+export type DeskPlace = {
+  id: string
+  type: RefundLocationType
+  city: string
+  country: Country
+  facts: PlaceFact[]
+  /** Open ones first, the newest first, at most 50. */
+  reports: DeskReport[]
+  proposals: DeskProposal[]
+  changes: DeskPlaceChange[]
+  mayDecide: boolean
+}

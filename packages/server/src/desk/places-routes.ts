@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+import type { Senders } from '#server/gate/limit-sender'
+import { readJsonBody } from '#server/gate/read-json-body'
+import { uuidShape } from '#server/gate/uuid-shape'
+import {
+  changePlace,
+  placeChangeBody,
+  placeRejectionBody,
+  rejectPlaceWords,
+  takeBackPlaceChange,
+} from './decide-places.ts'
+import { listPlaces, readPlace } from './desk-places.ts'
+import type { StaffMember } from './staff-member.ts'
+
+type PlacesParts = { database: Database; now: () => Date; senders: Senders }
+
+/** Refund locations at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+export function placesRoutes(parts: PlacesParts): Hono<{ Variables: { member: StaffMember } }> {
+  const routes = new Hono<{ Variables: { member: StaffMember } }>()
+  routes.get('/places', async (c) => c.json(await listPlaces(parts, c.get('member'))))
+  routes.get('/places/:id', async (c) => c.json(await readPlace(parts, c.get('member'), c.req.param('id'))))
+  // Each answers with the location as it is then.
+  routes.post('/places/:id/changes', async (c) => {
+    const id = c.req.param('id')
+    const body = await readJsonBody(c, placeChangeBody)
+    await changePlace(parts, c.get('member'), { ...body, id, from: parts.senders.senderOf(c) })
+    return c.json(await readPlace(parts, c.get('member'), id))
+  })
+  routes.post('/places/:id/rejections', async (c) => {
+    const id = c.req.param('id')
+    const body = await readJsonBody(c, placeRejectionBody)
+    await rejectPlaceWords(parts, c.get('member'), { ...body, id, from: parts.senders.senderOf(c) })
+    return c.json(await readPlace(parts, c.get('member'), id))
+  })
+  routes.post('/places/:id/changes/:change/take-back', async (c) => {
+    const { id, change } = c.req.param()
+    if (!uuidShape.test(change))
+      throw new DoorError({ status: 404, code: 'unknown_change', message: 'This change is not known' })
+    await takeBackPlaceChange(parts, c.get('member'), { id: change, from: parts.senders.senderOf(c) })
+    return c.json(await readPlace(parts, c.get('member'), id))
+  })
+  return routes
+}
