@@ -86,7 +86,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...longPatience } },
+      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], setupFiles, ...longPatience } },
       {
         test: {
           name: 'server',

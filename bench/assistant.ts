@@ -8,6 +8,7 @@ import {
   runEvaluation,
   type Judged,
 } from '@retour/server/src/assistant/testing/evaluation/run-evaluation.ts'
+import { atLeast, atMost } from './figures.ts'
 import { mailsOfFolder, makeAccount } from './make-account.ts'
 import { median, shareOf } from './median.ts'
 import { startProduct } from './product.ts'
@@ -58,12 +59,6 @@ function heldAgainst(judged: readonly Judged[]): 'met' | 'MISSED' {
   return isRight && isQuick && wrong <= bars.wrong ? 'met' : 'MISSED'
 }
 
-/** "met: wrong 0 (bar: 0)". */
-function bar(what: string, measured: number, asked: string, isMet: (measured: number) => boolean): string {
-  const figure = Number.isInteger(measured) ? String(measured) : measured.toFixed(1)
-  return `${isMet(measured) ? 'met' : 'MISSED'}: ${what} ${figure} (bar: ${asked})`
-}
-
 /** `isSet`: a whole set, which is held against the bars. */
 function row(name: string, judged: readonly Judged[], isSet = false) {
   const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
@@ -109,27 +104,14 @@ export async function benchAssistant(root: string): Promise<Table> {
     title: 'The built-in assistant: questions that its authors did not see',
     columns: ['questions', 'count', 'right', 'wrong', 'refused though known', 'p50 ms', 'p95 ms', 'bars'],
     rows,
+    figures: [
+      atLeast('questions answered rightly', (100 * right) / asked, { limit: bars.right, unit: '%' }),
+      atMost('questions answered wrongly', wrong, { limit: bars.wrong, unit: '' }),
+      atMost('refused though known', (100 * refusedKnown) / known, { limit: bars.refusedKnown, unit: '%' }),
+      atMost('answer, p50', median(all.map(({ tookMs }) => tookMs)), { limit: bars.median, unit: 'ms' }),
+      atMost('first answer of a server that is ready', first, { limit: bars.firstAnswer, unit: 'ms' }),
+    ],
     notes: [
-      bar('right', (100 * right) / asked, `at least ${bars.right} %`, (share) => share >= bars.right),
-      bar('wrong', wrong, `${bars.wrong}`, (count) => count <= bars.wrong),
-      bar(
-        'refused though known',
-        (100 * refusedKnown) / known,
-        `at most ${bars.refusedKnown} %`,
-        (share) => share <= bars.refusedKnown,
-      ),
-      bar(
-        'median answer',
-        median(all.map(({ tookMs }) => tookMs)),
-        `under ${bars.median} ms`,
-        (ms) => ms < bars.median,
-      ),
-      bar(
-        'first answer over HTTP of a server that is ready',
-        first,
-        `under ${bars.firstAnswer} ms`,
-        (ms) => ms < bars.firstAnswer,
-      ),
       `the second answer: ${second.toFixed(0)} ms; both are the middle of ${starts} starts`,
       ...misses.map((miss) => describeMiss(miss).replaceAll('\n', '\n  ')),
     ],

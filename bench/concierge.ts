@@ -6,6 +6,7 @@ import { judgeFacts, judgeNumbers } from '@retour/server/src/assistant/testing/j
 import type { TouristQuestion } from '@retour/server/src/assistant/testing/tourist-question.ts'
 import { touristQuestions } from '@retour/server/src/assistant/testing/tourist-questions.ts'
 import { readConfig } from '@retour/server/src/config.ts'
+import { atLeast, atMost } from './figures.ts'
 import type { Table } from './table.ts'
 
 type Score = { right: number; wrongNumbers: number; replaced: number; tookMs: number[] }
@@ -93,7 +94,8 @@ export async function benchConcierge(): Promise<Table> {
   const rows: Table['rows'] = []
   for (const [kind, list] of Object.entries(touristQuestions))
     rows.push(row(kind, list.length, await score(list, askBuiltInBrain)))
-  rows.push(row('all', all.length, await score(all, askBuiltInBrain)))
+  const builtIn = await score(all, askBuiltInBrain)
+  rows.push(row('all', all.length, builtIn))
   const atOnce = performance.now()
   const waits = await Promise.all(
     all.slice(0, chatsAtOnce).map(async (question) => {
@@ -108,6 +110,10 @@ export async function benchConcierge(): Promise<Table> {
     title: 'The concierge: questions of tourists',
     columns: ['questions', 'count', 'right', 'wrong numbers', 'replaced', 'p50 ms', 'p95 ms'],
     rows,
+    figures: [
+      atLeast('questions of tourists right', (100 * builtIn.right) / all.length, { limit: 92, unit: '%' }),
+      atMost('wrong numbers', builtIn.wrongNumbers, { limit: 0, unit: '' }),
+    ],
     notes: [
       `${chatsAtOnce} chats at once: p95 ${at(sorted, 0.95)} ms`,
       `index of one edition: ${indexMs.toFixed(0)} ms; it keeps ${keptByIndex.toFixed(1)} MB, after a collection`,

@@ -9,6 +9,7 @@ import { seed } from '@retour/server/src/database/seed.ts'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
 import { findRefundLocations } from '@retour/server/src/functions/find-refund-locations.ts'
+import { beside, type Figure } from './figures.ts'
 import type { Table } from './table.ts'
 
 const seconds = 4
@@ -67,6 +68,7 @@ const row = (where: string, total: number, rate: number, first: number, plan: st
 /** A city's locations with distances, at today's size and with other cities added. */
 export async function benchLocations(): Promise<Table> {
   const rows: Table['rows'] = []
+  const figures: Figure[] = []
   const folder = mkdtempSync(join(tmpdir(), 'retour-bench-locations-'))
   const embedded = await openDatabase({ dataDir: folder })
   await migrate(embedded)
@@ -86,12 +88,23 @@ export async function benchLocations(): Promise<Table> {
       await seed(database, 'guide-2025-05')
       await answersPerSecond(database)
       let first = 0
+      let last = 0
       for (const total of [refundLocations.length, 10_000, 1_000_000]) {
         await fillTo(database, total)
         const rate = await answersPerSecond(database)
         first ||= rate
+        last = rate
         rows.push(row('PostgreSQL', total, rate, first, await planUsed(database)))
       }
+      const peer = `with ${refundLocations.length} rows`
+      figures.push(
+        beside('locations of Paris among a million', last, {
+          peer,
+          against: first,
+          unit: '/s',
+          better: 'more',
+        }),
+      )
     } finally {
       await database.close()
       await stop()
@@ -101,6 +114,7 @@ export async function benchLocations(): Promise<Table> {
     title: `Refund locations of Paris with distances, ${lanes} callers at once, ${seconds} s each`,
     columns: ['database', 'rows', 'answers/s', 'of today’s size', 'plan'],
     rows,
+    figures,
     notes: binaries ? [] : ['no PostgreSQL is installed: only the embedded database was measured'],
   }
 }

@@ -1,13 +1,17 @@
-// npm run bench: every figure that the documents quote, side by side in one run. Never part of the tests.
+// npm run bench [-- name …] [--record]: every figure that the documents quote, side by side in one run, and one table of
+// those that are held. Ends with 1 when a ratio is worse by a tenth than the recorded one. Never part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchAssistant } from './assistant.ts'
 import { benchAssistantConfidence } from './assistant-confidence.ts'
 import { benchCalculatorPage } from './calculator-page.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchDesk } from './desk.ts'
+import type { Figure } from './figures.ts'
 import { benchFirstPurchase } from './first-purchase.ts'
+import { holdAgainstRecord } from './hold.ts'
 import { benchLastDay } from './last-day.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchKillLoad } from './load/kill-load.ts'
@@ -19,6 +23,7 @@ import { benchLocations } from './locations.ts'
 import { benchMapFirstMarker } from './map/first-marker.ts'
 import { benchMapPoints } from './map/many-points.ts'
 import { benchMapSearch } from './map/search.ts'
+import { readRecordedRuns, writeRecordedRuns } from './recorded-runs.ts'
 import { benchRestReads } from './rest-reads.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSlowLine } from './slow-line.ts'
@@ -51,13 +56,31 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'kill-rounds': benchKillRounds,
 }
 
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { record: { type: 'boolean', default: false } },
+})
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+
+const recordFile = join(root, 'bench', 'recorded.json')
 const tables: Table[] = []
+const measured = new Map<string, Figure[]>()
+const failed: string[] = []
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const table = await bench(root)
-  console.log(drawTable(table))
-  tables.push(table)
+  try {
+    const table = await bench(root)
+    console.log(drawTable(table))
+    tables.push(table)
+    measured.set(name, table.figures ?? [])
+  } catch (error) {
+    console.error(`${name} failed:`, error)
+    failed.push(name)
+  }
 }
 mkdirSync(join(root, 'bench', 'results'), { recursive: true })
 const file = join(
@@ -67,4 +90,14 @@ const file = join(
   `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.json`,
 )
 writeFileSync(file, JSON.stringify({ node: process.version, platform: process.platform, tables }, null, 2))
-console.log(`written to ${file.slice(root.length + 1)}`)
+console.log(`written to ${file.slice(root.length + 1)}\n`)
+
+const { table, worse } = holdAgainstRecord(measured, readRecordedRuns(recordFile))
+console.log(drawTable(table))
+if (options.record) {
+  writeRecordedRuns(recordFile, measured)
+  console.log('recorded in bench/recorded.json')
+}
+for (const name of worse) console.error(`worse by more than a tenth than recorded: ${name}`)
+for (const name of failed) console.error(`failed: ${name}`)
+if (worse.length + failed.length > 0) process.exitCode = 1

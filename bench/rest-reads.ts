@@ -6,6 +6,7 @@ import { openDatabase } from '@retour/server/src/database/open-database.ts'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
 import { sql } from 'kysely'
+import { atMost, beside, type Figure } from './figures.ts'
 import { loadHttp } from './http-load.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
@@ -95,7 +96,23 @@ function pgbench(binaries: string, url: string, folder: string) {
 /** Reads through /rest/v1 beside the same role transaction without HTTP, on both databases, with memory. */
 export async function benchRestReads(root: string): Promise<Table> {
   const rows: Table['rows'] = []
-  const row = (name: string, read: Awaited<ReturnType<typeof readThrough>>, physical: number) =>
+  const figures: Figure[] = []
+  const row = (
+    name: string,
+    peer: string,
+    read: Awaited<ReturnType<typeof readThrough>>,
+    physical: number,
+  ) => {
+    figures.push(
+      beside(`guest's read, ${name}`, read.perSecond, {
+        peer,
+        against: physical,
+        unit: '/s',
+        better: 'more',
+        bar: 0.8,
+      }),
+      atMost(`guest's read, ${name}: failures`, read.failures, { limit: 0, unit: '' }),
+    )
     rows.push([
       name,
       Math.round(physical),
@@ -106,6 +123,7 @@ export async function benchRestReads(root: string): Promise<Table> {
       Math.round(read.residentMb),
       read.failures,
     ])
+  }
 
   const binaries = findPostgresBinaries()
   if (binaries) {
@@ -113,17 +131,19 @@ export async function benchRestReads(root: string): Promise<Table> {
     const folder = mkdtempSync(join(tmpdir(), 'retour-bench-pgbench-'))
     try {
       const read = await readThrough(root, { DATABASE_URL: cluster.superuserUrl })
-      row('PostgreSQL, beside pgbench', read, pgbench(binaries, cluster.superuserUrl, folder))
+      row('PostgreSQL', 'pgbench', read, pgbench(binaries, cluster.superuserUrl, folder))
     } finally {
       rmSync(folder, { recursive: true, force: true })
       await stop()
     }
   }
-  row('embedded, beside in-process', await readThrough(root, {}), await readInProcess())
+  const embedded = await readThrough(root, {})
+  row('embedded', 'in process', embedded, await readInProcess())
+  figures.push(atMost('memory after reads, embedded', embedded.residentMb, { limit: 250, unit: 'MB' }))
   return {
     title: `Reads through /rest/v1, ${connections} connections, one process, ${seconds} s each`,
     columns: ['database', 'role tx/s', 'REST/s', 'ratio', 'p50 ms', 'p99 ms', 'RSS MB', 'failures'],
     rows,
-    notes: ['bars: at least 60 % on both; RSS under 250 MB on the embedded database'],
+    figures,
   }
 }

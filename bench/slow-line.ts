@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { openSlowLine } from '../journeys/outside/slow-line.ts'
+import { atMost, type Figure } from './figures.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
@@ -66,6 +67,7 @@ export async function benchSlowLine(root: string): Promise<Table> {
   const browser = await openBrowser()
   try {
     const rows: Table['rows'] = []
+    const figures: Figure[] = []
     for (const [type, path, press] of pages) {
       const took: number[] = []
       let dead = 0
@@ -79,6 +81,7 @@ export async function benchSlowLine(root: string): Promise<Table> {
         }
       }
       await Promise.all(Array.from({ length: lanes }, lane))
+      figures.push(atMost(`dead visits of ${path}`, dead, { limit: 0, unit: '' }))
       rows.push([
         type,
         path,
@@ -91,7 +94,8 @@ export async function benchSlowLine(root: string): Promise<Table> {
       title: `First visits at ${pace.bytesPerSecond / 1000} kB/s with ${pace.latencyMs} ms, ${visits} of each, ${lanes} side by side`,
       columns: ['page', 'address', 'dead', 'press answered, median ms', 'slowest ms'],
       rows,
-      notes: [`dead: no answer ${patienceMs / 1000} s after a press; bar: none`],
+      notes: [`dead: no answer ${patienceMs / 1000} s after a press`],
+      figures,
     }
   } finally {
     await browser.close()

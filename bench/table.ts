@@ -1,5 +1,13 @@
-/** A measured table: printed for people, kept as data under bench/results/. */
-export type Table = { title: string; columns: string[]; rows: (string | number)[][]; notes?: string[] }
+import type { Figure } from './figures.ts'
+
+/** A measured table: printed for people, kept as data under bench/results/; its figures are what is held. */
+export type Table = {
+  title: string
+  columns: string[]
+  rows: (string | number)[][]
+  notes?: string[]
+  figures?: Figure[]
+}
 
 /** Lines of text with aligned columns. */
 export function drawTable({ title, columns, rows, notes = [] }: Table): string {

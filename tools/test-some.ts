@@ -33,7 +33,7 @@ type Kind = {
 
 const kinds: Record<string, Kind> = {
   unit: {
-    files: ['packages/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    files: ['packages/{domain,web}/**/*.test.{ts,tsx}', '{tools,bench}/**/*.test.ts'],
     run: async (...given) => {
       await compileMessages()
       return inVitest(['rules', 'screens', 'tools'], ...given)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startLoopbackSmtp } from '@retour/server/src/mail/testing/loopback-smtp.ts'
+import { atMost, type Figure } from '../figures.ts'
 import { shareOf } from '../median.ts'
 import type { Table } from '../table.ts'
 import { checkWrites } from './check-writes.ts'
@@ -14,7 +15,9 @@ const minutes = Number(process.env.KILL_MINUTES ?? 5)
 const everyMs = Number(process.env.KILL_EVERY_SECONDS ?? 20) * 1000
 const perSecond = Number(process.env.KILL_WRITES_PER_SECOND ?? 20)
 
-async function killUnderLoad(root: string, binaries: string, roles: Role[]): Promise<Table['rows'][number]> {
+type Killed = { row: Table['rows'][number]; figures: Figure[] }
+
+async function killUnderLoad(root: string, binaries: string, roles: Role[]): Promise<Killed> {
   const postgres = await startSafePostgres(binaries)
   const smtp = await startLoopbackSmtp()
   const exchange = await startExchangeService()
@@ -48,8 +51,9 @@ async function killUnderLoad(root: string, binaries: string, roles: Role[]): Pro
       ),
     )
     const failures = Object.entries(writes.failures).map(([reason, count]) => `${reason} ×${count}`)
-    return [
-      roles.join(' + '),
+    const processes = roles.join(' + ')
+    const row = [
+      processes,
       kills.length,
       writes.acknowledged.length,
       check.lost,
@@ -68,6 +72,21 @@ async function killUnderLoad(root: string, binaries: string, roles: Role[]): Pro
         ),
       ),
     ]
+    const none = { limit: 0, unit: '' }
+    return {
+      row,
+      figures: [
+        atMost(`lost, ${processes}`, check.lost, none),
+        atMost(`doubled, ${processes}`, check.doubled, none),
+        atMost(`without mail, ${processes}`, check.withoutMail, none),
+        atMost(`mailed twice, ${processes}`, check.doubleMail, none),
+        atMost(`other errors, ${processes}`, failures.length, none),
+        atMost(`longest to a good answer, ${processes}`, Math.max(...recoveredAfter), {
+          limit: 2000,
+          unit: 'ms',
+        }),
+      ],
+    }
   } finally {
     await group.stop()
     exchange.close()
@@ -80,12 +99,16 @@ async function killUnderLoad(root: string, binaries: string, roles: Role[]): Pro
 export async function benchKillLoad(root: string): Promise<Table> {
   const binaries = findPostgresBinaries()
   const rows: Table['rows'] = []
+  const figures: Figure[] = []
   if (binaries)
     for (const roles of [
       ['all', 'all'],
       ['web', 'web', 'worker'],
-    ] satisfies Role[][])
-      rows.push(await killUnderLoad(root, binaries, roles))
+    ] satisfies Role[][]) {
+      const killed = await killUnderLoad(root, binaries, roles)
+      rows.push(killed.row)
+      figures.push(...killed.figures)
+    }
   return {
     title: `One process killed every ${everyMs / 1000} s for ${minutes} min, ${perSecond} leads and bookings a second`,
     columns: [
@@ -104,10 +127,7 @@ export async function benchKillLoad(root: string): Promise<Table> {
       'longest restart ms',
     ],
     rows,
-    notes: [
-      binaries
-        ? 'bars: nothing lost, doubled or mailed twice; no other errors; a good answer within 2000 ms of each kill'
-        : 'no PostgreSQL is installed: nothing was measured',
-    ],
+    figures,
+    notes: binaries ? [] : ['no PostgreSQL is installed: nothing was measured'],
   }
 }

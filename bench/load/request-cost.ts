@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { childrenOf } from '@retour/server/src/testing/children-of.ts'
+import { atMost } from '../figures.ts'
 import type { Table } from '../table.ts'
 import { askConcierge, book, calculate, openDashboard, searchLocations, signIn } from './api-actions.ts'
 import { openLinePool } from './line-pool.ts'
@@ -109,7 +110,13 @@ export async function benchRequestCost(root: string): Promise<Table> {
       await stop()
     }
   }
+  const embeddedMs = (kind: string) =>
+    embedded[wanted.findIndex((one) => one.kind === kind)]?.serverMs ?? Infinity
   return {
+    figures: [
+      atMost('a lead with its mail, embedded', embeddedMs('lead'), { limit: 5, unit: 'ms of processor' }),
+      atMost('a ride with its mails, embedded', embeddedMs('booking'), { limit: 8, unit: 'ms of processor' }),
+    ],
     title: `Processor time of one request in ms, ${atOnce} at once, mails included`,
     columns: ['what', 'embedded', 'with PostgreSQL: server', 'database', 'failures'],
     rows: wanted.map(({ kind }, n) => [

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { beside, type Figure } from '../figures.ts'
 import { loadHttp } from '../http-load.ts'
 import { median } from '../median.ts'
 import { requestText } from '../request-text.ts'
@@ -57,6 +58,7 @@ export async function benchStaticShare(root: string): Promise<Table> {
   const sides: Side[] = [{ name: 'Retour', url: server.product.url, pids: () => [server.product.pid] }]
   if (nginx) sides.push({ name: 'nginx', url: nginx.url, pids: nginx.pids })
   const rows: Table['rows'] = []
+  const figures: Figure[] = []
   try {
     for (const mix of mixesOf((await readPages(site)).frontPages)) {
       const runs = new Map<Side, Awaited<ReturnType<typeof measure>>[]>(sides.map((side) => [side, []]))
@@ -76,6 +78,12 @@ export async function benchStaticShare(root: string): Promise<Table> {
           of((run) => run.failures),
         ])
       }
+      const rates = sides.map((side) => median((runs.get(side) ?? []).map((run) => run.perSecond)))
+      const [ours = 0, peer] = rates
+      if (peer)
+        figures.push(
+          beside(mix.name, ours, { peer: 'nginx', against: peer, unit: '/s', better: 'more', bar: 0.5 }),
+        )
     }
   } finally {
     await nginx?.stop()
@@ -86,6 +94,7 @@ export async function benchStaticShare(root: string): Promise<Table> {
     title: `Static pages: one process beside one nginx worker, ${connections} connections, median of ${rounds} × ${seconds} s in turns`,
     columns: ['what', 'from', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms each', 'failures'],
     rows,
+    figures,
     notes: nginx ? ['both log a line for each request and send the gzip form'] : ['nginx is not installed'],
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
+import { beside, type Figure } from '../figures.ts'
 import { openBrowser } from '../open-browser.ts'
 import type { Table } from '../table.ts'
 
@@ -66,7 +67,9 @@ export async function benchMapPoints(root: string): Promise<Table> {
   const browser = await openBrowser()
   try {
     const rows: Table['rows'] = []
-    for (const count of [10_000, 100_000])
+    const figures: Figure[] = []
+    for (const count of [10_000, 100_000]) {
+      const drawn = { ours: 0, bare: 0 }
       for (const kind of ['ours', 'bare'] as const) {
         const { drawnMs, pans, zooms } = await measure(
           browser,
@@ -74,6 +77,7 @@ export async function benchMapPoints(root: string): Promise<Table> {
           kind,
           count,
         )
+        drawn[kind] = drawnMs
         rows.push([
           count,
           kind === 'ours' ? 'Retour' : 'bare maplibre-gl',
@@ -84,10 +88,21 @@ export async function benchMapPoints(root: string): Promise<Table> {
           at(zooms, 0.95).toFixed(0),
         ])
       }
+      figures.push(
+        beside(`${count} points drawn`, drawn.ours, {
+          peer: 'bare maplibre-gl',
+          against: drawn.bare,
+          unit: 'ms',
+          better: 'less',
+          bar: 1.1,
+        }),
+      )
+    }
     return {
       title: 'Clustered points on the map (1280 x 800, software graphics)',
       columns: ['points', 'map', 'drawn ms', 'pan frame p50 ms', 'p95', 'zoom frame p50 ms', 'p95'],
       rows,
+      figures,
       notes: ['Retour draws its built-in ground, shapes and mixed rings; the bare page circles on one color'],
     }
   } finally {

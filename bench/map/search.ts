@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@retour/server/src/database/open-database.ts'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
+import { beside } from '../figures.ts'
 import { loadHttp } from '../http-load.ts'
 import { fillTo } from '../locations.ts'
 import { startProduct } from '../product.ts'
@@ -69,10 +70,21 @@ export async function benchMapSearch(root: string): Promise<Table> {
         seconds: duration,
       })
     await load(2)
+    const ours = await load(seconds)
+    const bare = askPostgres(binaries, cluster.superuserUrl, folder)
     const measured = [
-      ['POST /functions/v1/get-refund-locations', await load(seconds)],
-      ['the same statement, prepared, by pgbench', askPostgres(binaries, cluster.superuserUrl, folder)],
+      ['POST /functions/v1/get-refund-locations', ours],
+      ['the same statement, prepared, by pgbench', bare],
     ] as const
+    table.figures = [
+      beside('search among a million, p50', ours.p50Ms, {
+        peer: 'bare SQL',
+        against: bare.p50Ms,
+        unit: 'ms',
+        better: 'less',
+        bar: 1.2,
+      }),
+    ]
     await product.stop()
     for (const [asked, { perSecond, p50Ms, p99Ms, failures }] of measured)
       table.rows.push([asked, Math.round(perSecond), p50Ms.toFixed(2), p99Ms.toFixed(2), failures])

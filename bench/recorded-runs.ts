@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { ratioOf, type Figure, type RecordedFigure } from './figures.ts'
+
+/** What each bench measured when it was last recorded, and on what. */
+export type RecordedRun = { day: string; machine: string; node: string; figures: RecordedFigure[] }
+export type RecordedRuns = Record<string, RecordedRun>
+
+/** The processors of this machine: limits in time compare on the same ones only. */
+export const thisMachine = () => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
+
+/** The recorded runs by bench; none yet is an empty list. A file that is no JSON throws. */
+export const readRecordedRuns = (file: string): RecordedRuns =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedRuns) : {}
+
+// Four places: a record is read by people, and differences below are none.
+const rounded = (value: number) => Number(value.toPrecision(4))
+
+/** Writes what was measured over what was recorded of the same benches; other benches keep their record. */
+export function writeRecordedRuns(file: string, measured: Map<string, Figure[]>): void {
+  const runs = readRecordedRuns(file)
+  for (const [bench, figures] of measured) {
+    if (figures.length === 0) continue
+    runs[bench] = {
+      day: new Date().toISOString().slice(0, 10),
+      machine: thisMachine(),
+      node: process.version,
+      figures: figures.map((figure) => {
+        const ratio = ratioOf(figure)
+        return { name: figure.name, value: rounded(figure.value), ratio: ratio && rounded(ratio) }
+      }),
+    }
+  }
+  writeFileSync(file, `${JSON.stringify(runs, null, 2)}\n`)
+}
