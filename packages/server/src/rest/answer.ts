@@ -11,7 +11,14 @@ const arrayType = 'application/json; charset=utf-8'
 const objectType = 'application/vnd.pgrst.object+json; charset=utf-8'
 
 /** What a statement gave: the rows as the text of a JSON array, and how many they are. */
-export type Outcome = { body: string; rowCount: number; total: number | null; updatedCount: number }
+export type Outcome = {
+  body: string
+  rowCount: number
+  total: number | null
+  updatedCount: number
+  /** Names the content of rows that are the same for everybody. */
+  tag?: string
+}
 
 export function readOutcome([row]: TextRow[]): Outcome {
   return {
@@ -38,7 +45,7 @@ export function demandAtMost({ rowCount }: Outcome, allowed: number): void {
     })
 }
 
-/** 200 with all rows, 206 with a part of those counted, 416 PGRST103 past the last of them. */
+/** 200 with all rows, 206 with a part of those counted, 304 for who has them, 416 PGRST103 past the last of them. */
 export function answerRead(
   c: Context,
   table: CatalogueTable,
@@ -55,6 +62,9 @@ export function answerRead(
   if (request.wantsObject) demandOneRow(outcome)
   c.header('Content-Location', placeOf(table, askedOf(request)))
   setHeaders(c, request, 'read', rangeOf(offset, rowCount, total))
+  const tag = tagOf(request, outcome)
+  if (tag) c.header('ETag', tag)
+  if (tag && isHeld(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   return answerRows(c, request, outcome, total !== null && rowCount < total ? 206 : 200)
 }
 
@@ -86,6 +96,13 @@ export function answerChange(c: Context, request: RestRequest, outcome: Outcome)
   )
   return returns === 'representation' ? answerRows(c, request, outcome, 200) : c.body(null, 204)
 }
+
+/** One object and an array of it are two forms of the same rows. */
+const tagOf = ({ wantsObject }: RestRequest, { tag }: Outcome) =>
+  tag && `"${tag}${wantsObject ? '-object' : ''}"`
+
+const isHeld = (ifNoneMatch: string | undefined, tag: string) =>
+  ifNoneMatch?.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, ''))) ?? false
 
 function answerRows(c: Context, request: RestRequest, { body }: Outcome, status: 200 | 201 | 206): Response {
   if (!request.wantsObject) return c.body(body, status, { 'Content-Type': arrayType })

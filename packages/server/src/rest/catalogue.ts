@@ -18,6 +18,8 @@ export type CatalogueTable = {
   name: string
   columns: ReadonlyMap<string, CatalogueColumn>
   primaryKey: readonly string[]
+  /** Its rows are the same for everybody, and every change of them is told (`public-rows.ts`). */
+  isPublic: boolean
 }
 export type Catalogue = ReadonlyMap<string, CatalogueTable>
 
@@ -29,6 +31,7 @@ type Found = {
   category: string
   default_text: string | null
   is_key: boolean
+  is_public: boolean
 }
 
 /** Every name and type that may stand in a statement of this door comes from here, never from a request. */
@@ -38,7 +41,9 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
       format_type(a.atttypid, -1) as base_type, t.typcategory::text as category,
       case when a.attidentity = 'd' then format('nextval(%L)', pg_get_serial_sequence(c.oid::regclass::text, a.attname))
         when a.attgenerated = '' then coalesce(pg_get_expr(d.adbin, d.adrelid), pg_get_expr(t.typdefaultbin, 0)) end as default_text,
-      coalesce(a.attnum = any (k.indkey::int2[]), false) as is_key
+      coalesce(a.attnum = any (k.indkey::int2[]), false) as is_key,
+      exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgenabled = 'O'
+        and g.tgfoid = to_regproc('app.tell_public_rows')) as is_public
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
@@ -50,7 +55,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   for (const [name, found] of Map.groupBy(rows, (row) => row.table_name)) {
     const columns = new Map(found.map((row) => [row.column_name, describe(row)]))
     const primaryKey = found.filter((row) => row.is_key).map((row) => row.column_name)
-    tables.set(name, { name, columns, primaryKey })
+    tables.set(name, { name, columns, primaryKey, isPublic: found.some((row) => row.is_public) })
   }
   return tables
 }

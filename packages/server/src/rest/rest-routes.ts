@@ -4,6 +4,7 @@ import type { CallerReader } from '#server/gate/identify-caller'
 import { callFunction } from './call-function.ts'
 import { createCatalogueReader, findTable } from './catalogue.ts'
 import { refuseByDatabase } from './database-refusal.ts'
+import { createPublicRows } from './public-rows.ts'
 import { refuse } from './rest-error.ts'
 import { deleteRows, insertRows, readRows, updateRows } from './serve-table.ts'
 
@@ -33,6 +34,7 @@ export type RowWrite = {
 export function restRoutes({ database, identify, now, admitRows, onInserted }: Parts): Hono {
   const routes = new Hono()
   const catalogueOf = createCatalogueReader(database)
+  const publicRows = createPublicRows(database)
   const open = async (c: Context) => {
     const caller = await identify(c)
     const catalogue = await catalogueOf().catch((error: unknown) => {
@@ -64,15 +66,24 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: P
   routes.all('/rpc/*', () => {
     throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
   })
-  routes.get('/:table', async (c) => readRows(await open(c)))
-  routes.post('/:table', async (c) => {
+  routes.get('/:table', async (c) => readRows({ ...(await open(c)), publicRows }))
+  /** What changes rows that are the same for everybody is acknowledged once nobody is told the old ones any more. */
+  const write = async (
+    c: Context,
+    change: (parts: Awaited<ReturnType<typeof open>>) => Promise<Response>,
+  ) => {
     const parts = await open(c)
-    const answer = await insertRows(parts)
-    onInserted(parts.table.name)
+    const answer = await change(parts)
+    if (parts.table.isPublic) publicRows.forget(parts.table.name)
+    return { answer, tableName: parts.table.name }
+  }
+  routes.post('/:table', async (c) => {
+    const { answer, tableName } = await write(c, insertRows)
+    onInserted(tableName)
     return answer
   })
-  routes.patch('/:table', async (c) => updateRows(await open(c)))
-  routes.delete('/:table', async (c) => deleteRows(await open(c)))
+  routes.patch('/:table', async (c) => (await write(c, updateRows)).answer)
+  routes.delete('/:table', async (c) => (await write(c, deleteRows)).answer)
   routes.all('/:table', async (c) => {
     await open(c)
     throw refuse(405, 'PGRST117', `Unsupported HTTP method: ${c.req.method.slice(0, 16)}`, {

@@ -14,6 +14,7 @@ import { refuseByDatabase } from './database-refusal.ts'
 import { parseChanges, parseRows } from './parse-body.ts'
 import { refuseMaxAffected } from './parse-preferences.ts'
 import { parseRequest, type RestRequest } from './parse-request.ts'
+import type { PublicRows } from './public-rows.ts'
 import { readStatement } from './read-statement.ts'
 import { refuse } from './rest-error.ts'
 import { deleteStatement, insertStatement, updateStatement } from './write-statement.ts'
@@ -24,11 +25,18 @@ type WriteParts = Parts & { admit: (rowCount: number) => Promise<void> }
 
 const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0 }
 
-/** GET and HEAD: the rows that the caller may see, in a transaction that cannot write. */
-export async function readRows(parts: Parts): Promise<Response> {
-  const request = parseRequest(parts.c, parts.table.name)
-  const statement = readStatement(parts.table, request)
-  return answerRead(parts.c, parts.table, request, await run(parts, statement, { isReadOnly: true }))
+/**
+ * GET and HEAD: the rows that the caller may see, in a transaction that cannot write; for a guest those that are the same
+ * for everybody from memory.
+ */
+export async function readRows(parts: Parts & { publicRows: PublicRows }): Promise<Response> {
+  const { c, caller, publicRows, table } = parts
+  const request = parseRequest(c, table.name)
+  const statement = readStatement(table, request)
+  const ask = () => run(parts, statement, { isReadOnly: true })
+  const isForAll = table.isPublic && caller.role === 'anon'
+  const outcome = await (isForAll ? publicRows.read(table.name, statement, ask) : ask())
+  return answerRead(c, table, request, outcome)
 }
 
 /** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Database, Statement } from '#server/database/database'
+import type { Outcome } from './answer.ts'
+
+/** Told by a trigger of each table whose rows are the same for everybody, with the table's name. */
+const channel = 'retour_public_rows'
+/** Questions are the callers' own: whoever asks many different ones pushes out others, and takes no more than this. */
+const keptBytes = 8_000_000
+
+/** PostgreSQL reads such a word as the time of the question, so its answer is over at once. */
+const wordOfTime = /now|today|tomorrow|yesterday/i
+
+type Kept = { tableName: string; outcome: Outcome; bytes: number }
+
+export interface PublicRows {
+  /**
+   * What `ask` gave when this was last asked, with a tag of its content; asked anew since any row of the table has changed,
+   * and always while the database cannot be heard.
+   */
+  read(tableName: string, statement: Statement, ask: () => Promise<Outcome>): Promise<Outcome>
+  /** After this process changed rows itself, before that is acknowledged. */
+  forget(tableName: string): void
+}
+
+/**
+ * Answers to guests about tables whose rows are the same for everybody, kept until the database tells of a change. On the
+ * embedded database that is before the change is acknowledged; on PostgreSQL the same for this process, and for others the
+ * time that a notification takes, at most twenty seconds where the line has died without a word
+ * (docs/decisions/0036-public-rows-from-memory.md).
+ */
+export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows {
+  const kept = new Map<string, Kept>()
+  let bytes = 0
+  /** Counts what was heard: an answer that was asked for before is not kept. */
+  let heard = 0
+  let isHearing = false
+  let isListening = false
+
+  function drop(key: string, { bytes: size }: Kept) {
+    kept.delete(key)
+    bytes -= size
+  }
+  function forget(tableName: string) {
+    heard += 1
+    for (const [key, one] of kept) if (one.tableName === tableName) drop(key, one)
+  }
+  function forgetAll() {
+    heard += 1
+    kept.clear()
+    bytes = 0
+  }
+  function listen() {
+    isListening = true
+    database.listen(channel, {
+      heard: forget,
+      changed: (isNow) => {
+        isHearing = isNow
+        forgetAll()
+      },
+    })
+  }
+  function keep(key: string, one: Kept) {
+    kept.set(key, one)
+    bytes += one.bytes
+    for (const [oldest, other] of kept) {
+      if (bytes <= keptBytes) return
+      drop(oldest, other)
+    }
+  }
+
+  return {
+    forget,
+    read: async (tableName, statement, ask) => {
+      if (!isListening) listen()
+      if (statement.values.some((value) => value && wordOfTime.test(value))) return ask()
+      const key = JSON.stringify([statement.text, statement.values])
+      const held = kept.get(key)
+      if (held) {
+        // The one that was asked longest ago goes first.
+        kept.delete(key)
+        kept.set(key, held)
+        return held.outcome
+      }
+      const before = heard
+      const found = await ask()
+      const outcome = { ...found, tag: tagOf(found) }
+      if (isHearing && before === heard && !kept.has(key))
+        keep(key, { tableName, outcome, bytes: 2 * (key.length + found.body.length) })
+      return outcome
+    },
+  }
+}
+
+/** The same for the same rows, whichever process answers. */
+const tagOf = ({ body, total }: Outcome) =>
+  createHash('sha256')
+    .update(`${total ?? ''} ${body}`)
+    .digest('base64url')
+    .slice(0, 22)
