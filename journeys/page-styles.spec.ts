@@ -57,13 +57,19 @@ const readDrawn = (page: Page) =>
     })
   })
 
-/** What is drawn otherwise: each element with its properties before and after. */
+/** What is drawn otherwise: each element with the properties that differ, before and after. */
 const differences = (before: string[], after: string[]) =>
   after.flatMap((drawn, place) => {
-    const [was, is] = [before[place] ?? '', drawn].map((one) => one.split(';'))
+    const was = (before[place] ?? '').split(';')
+    const is = drawn.split(';')
     if (was.join() === is.join()) return []
-    const others = is.filter((one, at) => one !== was[at])
-    return [{ element: is[0].split(':')[0], was: was.filter((one, at) => one !== is[at]), is: others }]
+    return [
+      {
+        element: drawn.split(':', 1)[0],
+        was: was.filter((property, at) => property !== is[at]),
+        is: is.filter((property, at) => property !== was[at]),
+      },
+    ]
   })
 
 /** The same once it has come to rest: what has just been unfolded may still move. */
