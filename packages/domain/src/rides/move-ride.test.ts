@@ -253,7 +253,18 @@ describe('another time of the pickup', () => {
       asked: null,
     })
     expect(after(...confirmed, ask(later), { move: 'depart' }).asked).toBe(null)
-    expect(after(ask(later), ask(sooner)).asked).toEqual(sooner)
+  })
+
+  test('is asked for once until it is answered, and five times a ride', () => {
+    const open = after(ask(later))
+    expect(refusal(open, ask(sooner))).toBe('change-open')
+    expect(movesOf(open, 'customer', at)).not.toContain('ask-change')
+    const answered = [ask(later), { move: 'refuse-change' }]
+    const four = after(...Array.from({ length: 4 }, () => answered).flat())
+    expect(movesOf(four, 'customer', at)).toContain('ask-change')
+    const five = after(...Array.from({ length: 5 }, () => answered).flat())
+    expect(refusal(five, ask(sooner))).toBe('change-often')
+    expect(movesOf(five, 'customer', at)).not.toContain('ask-change')
   })
 
   test('that has passed, or is the one that is, is not asked for; nor granted when nobody asked, or too late', () => {

@@ -1,7 +1,7 @@
 import type { infer as Infer } from 'zod/mini'
 import { cancellationFee, termsFor } from './cancellation.ts'
 import { cancellationDetails, changeDetails, driverDetails, noDetails, quoteDetails } from './move-details.ts'
-import type { Mover, Ride } from './ride.ts'
+import { mostAskedTimes, type Mover, type Ride } from './ride.ts'
 import { isBeforeTheWay, rideMoveNames, ruleOf, type RideMove } from './ride-moves.ts'
 
 /** A move as somebody asks for it; `details` are what the move needs, not yet looked at. */
@@ -11,7 +11,8 @@ export type AskedMove = { move: string; by: Mover; details?: unknown; at: string
  * Why a move is refused: `unknown-move`; `not-now`, the state does not allow it; `not-yours`, somebody else may; `details`,
  * what it needs is missing or no good; `quote-time`, a quote that would end in the past or after the pickup; `quote-ended`,
  * too late to accept; `quote-open`, too early to expire; `fee`, another fee than the rule of the quote gives;
- * `change-time`, a time that has passed, or the one that is.
+ * `change-time`, a time that has passed, or the one that is;
+ * `change-open`, one is asked for already; `change-often`, it was asked for five times.
  */
 export type MoveRefusal =
   | 'unknown-move'
@@ -23,6 +24,8 @@ export type MoveRefusal =
   | 'quote-open'
   | 'fee'
   | 'change-time'
+  | 'change-open'
+  | 'change-often'
 
 export type Moved = { ok: true; move: RideMove; ride: Ride } | { ok: false; refusal: MoveRefusal }
 
@@ -51,7 +54,7 @@ export function moveRide(ride: Ride, { move: name, by, details = {}, at }: Asked
 }
 
 type ReadMove = { move: RideMove; by: Mover; details: unknown; at: string }
-type Change = Partial<Pick<Ride, 'pickupAt' | 'quote' | 'driver' | 'cancellation' | 'asked'>>
+type Change = Partial<Pick<Ride, 'pickupAt' | 'quote' | 'driver' | 'cancellation' | 'asked' | 'askedTimes'>>
 
 function changeBy(ride: Ride, { move, by, details, at }: ReadMove): Change | MoveRefusal {
   const now = Date.parse(at)
@@ -77,13 +80,15 @@ function changeBy(ride: Ride, { move, by, details, at }: ReadMove): Change | Mov
 }
 
 function askChange(
-  { pickupAt }: Ride,
+  { pickupAt, asked: open, askedTimes }: Ride,
   asked: Infer<typeof changeDetails>,
   now: number,
 ): Change | MoveRefusal {
+  if (open) return 'change-open'
+  if (askedTimes >= mostAskedTimes) return 'change-often'
   const at = Date.parse(asked.pickupAt)
   if (at <= now || at === Date.parse(pickupAt)) return 'change-time'
-  return { asked: { pickupAt: new Date(at).toISOString() } }
+  return { asked: { pickupAt: new Date(at).toISOString() }, askedTimes: askedTimes + 1 }
 }
 
 /** What is counted from the pickup moves with it; a quote does not last beyond it. */

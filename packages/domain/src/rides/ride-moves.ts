@@ -1,4 +1,4 @@
-import type { Mover, Ride, RideState } from './ride.ts'
+import { mostAskedTimes, type Mover, type Ride, type RideState } from './ride.ts'
 
 type Rule = {
   from: readonly RideState[]
@@ -40,7 +40,7 @@ export const rideMoves = {
     by: answer,
     needs: 'cancellation',
   },
-  /** Another time of the pickup; asked again it is another one. The quote and the driver stay. */
+  /** Another time of the pickup, one until the desk has answered. The quote and the driver stay. */
   'ask-change': { from: before, to: 'same', by: ['customer'], needs: 'change' },
   'grant-change': { from: before, to: 'same', by: desk, needs: 'nothing' },
   'refuse-change': { from: before, to: 'same', by: desk, needs: 'nothing' },
@@ -70,9 +70,14 @@ export const rideSteps: RideStep[] = rideMoveNames.flatMap((move) => {
 
 /**
  * What somebody may do with a ride now, in the table's order. A quote that has run out is not accepted any more; a time that
- * nobody asked for is neither granted nor refused, and one that has passed is not granted.
+ * nobody asked for is neither granted nor refused, and one that has passed is not granted. Another time is asked for once until
+ * it is answered, and five times a ride.
  */
-export function movesOf(ride: Pick<Ride, 'state' | 'quote' | 'asked'>, by: Mover, at: string): RideMove[] {
+export function movesOf(
+  ride: Pick<Ride, 'state' | 'quote' | 'asked' | 'askedTimes'>,
+  by: Mover,
+  at: string,
+): RideMove[] {
   const isAhead = ride.asked !== null && Date.parse(ride.asked.pickupAt) > Date.parse(at)
   const hasEnded = ride.quote !== null && Date.parse(ride.quote.validUntil) <= Date.parse(at)
   return rideSteps
@@ -81,6 +86,7 @@ export function movesOf(ride: Pick<Ride, 'state' | 'quote' | 'asked'>, by: Mover
     .filter((move) => {
       if (move === 'accept') return !hasEnded
       if (move === 'expire') return hasEnded
+      if (move === 'ask-change') return ride.asked === null && ride.askedTimes < mostAskedTimes
       if (move === 'grant-change') return isAhead
       return move !== 'refuse-change' || ride.asked !== null
     })

@@ -41,6 +41,9 @@ export type Driver = { id: string | null; name: string; car: string; plate: stri
 /** `by` is on whose behalf: a customer who calls is cancelled for by a dispatcher. The fee is in minor units of the quote's currency. */
 export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }
 
+/** So many times a customer asks for another time of one ride. */
+export const mostAskedTimes = 5
+
 /** An instant, ISO 8601. */
 export type AskedChange = { pickupAt: string }
 
@@ -55,6 +58,8 @@ export type Ride = {
   cancellation: Cancellation | null
   /** Another time that the customer asks for, until the desk answers. */
   asked: AskedChange | null
+  /** How often another time was asked for. */
+  askedTimes: number
 }
 
 /** A booking as it comes. */
@@ -67,5 +72,6 @@ export function requestedRide(pickupAt: string): Ride {
     driver: null,
     cancellation: null,
     asked: null,
+    askedTimes: 0,
   }
 }

@@ -47,6 +47,7 @@ export type SharedRide = {
   driver: Omit<Driver, 'id'> | null
   cancellation: Cancellation | null
   asked: AskedChange | null
+  askedTimes: number
 }
 
 /** A ride at the desk. */

@@ -1,3 +1,4 @@
+import { mostAskedTimes } from '@retour/domain/rides/ride'
 import type { CustomerRide, OwnRide } from '@retour/domain/wire/ride'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rideToken } from '#server/mail/ride-link'
@@ -53,6 +54,30 @@ describe('another time', () => {
       ride: { pickupAt: rides.inHours(72), asked: null },
     })
     expect((await rides.move(id, 3, 'grant-change')).body).toMatchObject({ code: 'not_now' })
+  })
+
+  test('is asked for once until it is answered, and five times a ride; the database refuses more, whoever writes', async () => {
+    const { id } = await rides.book()
+    const ask = (version: number) => rides.answer(id, version, 'ask-change', { pickupAt: rides.inHours(50) })
+    const askPast = () =>
+      desk.run(
+        `update app.rides set move = 'ask-change', mover = 'customer', version = version + 1, moved_at = now(),
+          asked_pickup_at = now() + interval '50 hours' where booking_id = $1`,
+        [id],
+      )
+    for (let version = 1; version < 2 * mostAskedTimes; version += 2) {
+      expect((await ask(version)).status).toBe(200)
+      expect(await ask(version + 1)).toMatchObject({ status: 422, body: { code: 'change_open' } })
+      await expect(askPast()).rejects.toThrow('asked for already')
+      expect((await rides.move(id, version + 1, 'refuse-change')).status).toBe(200)
+    }
+    const last = await ask(2 * mostAskedTimes + 1)
+    expect(last).toMatchObject({ status: 422, body: { code: 'change_often' } })
+    await expect(askPast()).rejects.toThrow('five times')
+    expect((await rides.customer('/status', id)).body).toMatchObject({
+      moves: ['cancel'],
+      ride: { askedTimes: mostAskedTimes },
+    })
   })
 
   test('of a quote that runs out it is forgotten with it', async () => {

@@ -13,6 +13,8 @@ const messages: Record<MoveRefusal, string> = {
   'quote-open': 'This quote has not ended yet',
   fee: 'The fee is another one by now',
   'change-time': 'This time has passed, or is the one that is',
+  'change-open': 'Another time is asked for already',
+  'change-often': 'Another time was asked for five times: call us',
 }
 
 /** Why a move was not made, as an answer: 404, 409 with who was quicker, 403 or 422. */

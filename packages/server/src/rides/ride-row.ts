@@ -40,7 +40,8 @@ export const rideColumns = sql.raw(`
   r.quote_note as note, r.free_until as "freeUntil", r.late_fee_minor as "lateFeeMinor",
   r.driver_id as "driverId", r.driver_name as "driverName", r.driver_car as "driverCar", r.driver_plate as "driverPlate", r.driver_phone as "driverPhone",
   r.cancelled_for as "cancelledFor", r.cancel_fee_minor as "cancelFeeMinor",
-  r.asked_pickup_at as "askedPickupAt"`)
+  r.asked_pickup_at as "askedPickupAt",
+  (select count(*)::int from app.ride_moves m where m.booking_id = r.booking_id and m.move = 'ask-change') as "askedTimes"`)
 
 const iso = (instant: Instant) => new Date(instant).toISOString()
 
@@ -98,6 +99,7 @@ export function rideOf(row: RideRow): Ride {
     cancellation:
       row.cancelledFor === null ? null : { by: row.cancelledFor, feeMinor: row.cancelFeeMinor ?? 0 },
     asked: row.askedPickupAt === null ? null : { pickupAt: iso(row.askedPickupAt) },
+    askedTimes: row.askedTimes,
   }
 }
 

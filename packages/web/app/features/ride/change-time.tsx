@@ -1,5 +1,7 @@
 import { timeZoneOf } from '@retour/domain/booking/pickup-time'
 import { instantAt, localAt } from '@retour/domain/calendar/zone-clock'
+import { mostAskedTimes } from '@retour/domain/rides/ride'
+import { isBeforeTheWay } from '@retour/domain/rides/ride-moves'
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import { type FormEvent, useState } from 'react'
 import type { CustomerMove } from '#app/backend/ride-calls.ts'
@@ -22,7 +24,8 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
   /** Open for this version of the ride, so that it closes once it was sent. */
   const [openFor, setOpenFor] = useState(0)
   const [typed, setTyped] = useState<string | null>(null)
-  if (!moves.includes('ask-change')) return null
+  const isOften = ride.askedTimes >= mostAskedTimes && isBeforeTheWay(ride.state)
+  if (!moves.includes('ask-change') && !ride.asked && !isOften) return null
   return (
     <section className="grid gap-1.5">
       {ride.asked && (
@@ -30,7 +33,8 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
           <bdi>{m.ride_asked({ time: placeTime(ride.asked.pickupAt, ride.country) })}</bdi>
         </Note>
       )}
-      {openFor === ride.version ? (
+      {isOften && <Note>{m.ride_asked_often({ count: mostAskedTimes })}</Note>}
+      {!moves.includes('ask-change') ? null : openFor === ride.version ? (
         <TimeForm
           answer={answer}
           isSending={isSending}
@@ -64,7 +68,7 @@ interface TimeFormProps extends ChangeTimeProps {
 function TimeForm({ answer, isSending, isStopped, typed, onType, onSend, onKeep }: TimeFormProps) {
   const { ride, at } = answer
   const zone = timeZoneOf(ride.country)
-  const time = typed ?? localAt(Date.parse((ride.asked ?? ride).pickupAt), zone)
+  const time = typed ?? localAt(Date.parse(ride.pickupAt), zone)
   const [isChecked, setIsChecked] = useState(false)
   const instant = readInstant(time, zone)
   const isGood = instant !== null && instant > Date.parse(at) && instant !== Date.parse(ride.pickupAt)

@@ -1,3 +1,4 @@
+import { mostAskedTimes } from '@retour/domain/rides/ride'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
@@ -6,6 +7,7 @@ import { readPublicAccess } from '#app/backend/public-config.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { answerRide, type CustomerMove, readRide } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useOwnPage } from '#app/platform/use-own-page.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -27,6 +29,7 @@ export function RideScreen({ link }: { link: string }) {
 }
 
 function RideOfLink({ link }: { link: string }) {
+  useOwnPage()
   const queryKey = ['ride', link]
   const line = useLiveLine({
     readAccess: readPublicAccess,
@@ -120,8 +123,9 @@ function UnknownRide() {
 
 function explain(error: unknown): string {
   const { code } = refusalOf(error)
-  if (code === 'moved_meanwhile' || code === 'not_now' || code === 'quote_ended')
+  if (code === 'moved_meanwhile' || code === 'not_now' || code === 'change_open' || code === 'quote_ended')
     return m.ride_moved_meanwhile()
+  if (code === 'change_often') return m.ride_asked_often({ count: mostAskedTimes })
   if (code === 'change_time') return m.ride_new_time_error()
   if (code === 'fee') return m.ride_fee_changed()
   return m.ride_move_failed({ reason: failureReason(error) })
