@@ -158,7 +158,18 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: '30 days after the last one all of it is removed', from: 'ours' },
   { says: 'What nobody confirms is removed after two days', from: 'ours' },
   { says: 'since nobody confirmed the address within two days', from: 'ours' },
+  { says: '90 days after one was asked last, at most 200 characters of it', from: 'ours' },
+  // At the desk
+  { says: 'lies more than 60 km from the place', from: 'ours' },
+  { says: 'Every record was looked at within 90 days', from: 'ours' },
+  { says: 'the check is older than 90 days or of a day to come', from: 'ours' },
+  { says: 'the law holds only later than the edition', from: 'ours' },
+  { says: 'Name the law, or read it with the authority', from: 'ours' },
+  { says: '00:00 in Paris', from: 'ours' },
+  { says: '1 day ago', from: 'entered' },
+  { says: 'not eligible', from: 'entered' },
   // How something is to be typed
+  { says: 'or a month like 2027-04', from: 'example' },
   { says: '+1 415 555 2671', from: 'example' },
   { says: '+1 555 0100', from: 'example' },
   { says: 'Give the time, such as 13:40', from: 'example' },

@@ -44,6 +44,7 @@ test.each([
   'Daily 09:00–21:00 (Sunday to 20:00)',
   'A refund desk at Orly Airport, toward the gates',
   'Prices: EUR 1,250.50 at 20%',
+  'Write them like Mo-Sa 10:00-20:00; Su off.',
 ])('“%s” stays', (text) => expect(oddWords(text)).toEqual([]))
 
 test('addresses, comments and the titles of sources are no texts of ours', () => {

@@ -27,7 +27,10 @@ const odd = [
 
 /** What is spelled or put otherwise than the rest, in words for visitors. */
 export const oddWords = (text: string): string[] =>
-  [...british, ...times, ...odd].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  [...british, ...times, ...odd].flatMap((pattern) => pattern.exec(text.replaceAll(mapHours, ''))?.[0] ?? [])
+
+/** Hours as OpenStreetMap writes them, "Mo-Sa 10:00-20:00", which the desk types. */
+const mapHours = /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,][A-Z][a-z])* \d\d:\d\d-\d\d:\d\d/g
 
 const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g
 
