@@ -11,6 +11,7 @@ const known: Record<string, string> = {
   'Error.captureStackTrace': 'asked for by Zod before it is used',
   'PublicKeyCredential.parseCreationOptionsFromJSON': 'passkeys of the accounts client, not used here',
   'PublicKeyCredential.parseRequestOptionsFromJSON': 'passkeys of the accounts client, not used here',
+  'URL.canParse': 'asked for by Zod before it is used',
   'Symbol.dispose': 'asked for by the reader of codes before it is used',
   SpeechSynthesisUtterance: 'asked for by a card that can be read aloud, before it is used',
   VideoFrame: 'asked for by the map before it is used',
