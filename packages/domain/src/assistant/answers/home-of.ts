@@ -5,7 +5,7 @@ import type { Subject as Explainable } from '../tools/explain.ts'
 
 /** Papers of people who stay. */
 const permits =
-  /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|erasmus|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
+  /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|erasmus|residencia|residency|carte de sejour|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
 /** Said with a place in the Union. "Does it work in Italy" speaks of no job. */
 const staysToWork =
   /\b(?:study|studying|working (?:in|at|for)|(?:i|we|he|she|they|who|to|and|wife|husband|daughter|son|also|now|currently) work (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/

@@ -44,7 +44,12 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
       .join(' '),
   )
   const isThroughThere = isLanding && way.bag === 'hold' && isThrough(way.line)
-  const isOnlyTransit = isThroughThere || ('foreign' in first && first.foreign.zone === 'eu' && !isSaidStart)
+  const isOnlyTransit =
+    isThroughThere ||
+    ('foreign' in first &&
+      first.foreign.zone === 'eu' &&
+      !isSaidStart &&
+      !(stops.length > 1 && isReachedByLand(way.line, first)))
   if (isOnlyTransit)
     points.unshift({ name: `your first airport in ${countryName(form)}`, country: codeOf(form) })
   const last = points.at(-1)!
@@ -69,6 +74,20 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   }))
   const isFlown = legs.some(({ by: how }) => how === 'plane')
   return { legs, goods: goodsOf(way, form, isFlown) }
+}
+
+const byLand = /^(?:trains?|bus|car|driv(?:e|es|ing)|drove|rail|ferry|thalys|tgv)$/
+
+/** "Train to Brussels, flight from there to Montreal": what is flown begins at that place. */
+function isReachedByLand(line: string, { at }: Stop): boolean {
+  const words = line.split(' ')
+  const name = words[Math.floor(at)]
+  return words.some(
+    (word, index) =>
+      word === name &&
+      words[index - 1] === 'to' &&
+      words.slice(Math.max(0, index - 4), index - 1).some((before) => byLand.test(before)),
+  )
 }
 
 const isAirport = (stop: Stop | undefined) =>

@@ -52,6 +52,8 @@ function skipSame(words: readonly Word[], last: number, said: SaidCurrency): num
 function currencyBefore(words: readonly Word[], at: number): SaidCurrency | null {
   const word = words[at - 1]
   if (!word || /^\d/.test(word.text)) return null
+  // "zl 4000", of which nobody says anything else
+  if (word.text === 'zl') return currencyOf(word.text, word.raw, false)
   if (word.text !== '$') return currencyOf(word.text, word.raw, true)
   const owner = words[at - 2]
   return (owner && isOwner(owner, word) ? whoseDollars(owner) : null) ?? 'USD'

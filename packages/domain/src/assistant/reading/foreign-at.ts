@@ -18,11 +18,12 @@ const isPerson =
   /^(?:citizens?|passports?|nationals?|nationality|residents?|tourists?|visitors?|travell?ers?|man|woman|student)$/
 const beforeThings = /^(?:an?|my|the|this|some|of|nail|shoe|wool|nike|air|fine|bone|roast|football)$/
 
-/** A place or country that is none of ours and whose name begins at a word, with the words of the name; null when none does. */
+/** A place or country that is none of ours and whose name begins at a word, with the words of the name; null when none does. `isBeforeThings`: a city before a thing is where that was bought, as nothing else says it. */
 export function foreignAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
+  isBeforeThings = false,
 ): { foreign: ForeignPlace; length: number; iata?: string } | null {
   const raw = words[at]?.raw ?? ''
   const usa = raw === 'US' && isAmerica(texts, at) ? foreignByFirstWord.get('usa')?.[0]?.place : undefined
@@ -36,7 +37,8 @@ export function foreignAt(
   for (const { words: name, place } of names) {
     const [before, next] = [texts[at - 1] ?? '', at + name.length]
     const isBehindPreposition = prepositions.has(before) && before !== 'of' && before !== 'for'
-    if (isMoneyOrThing(words, texts, next, isNoun(name)) && !isBehindPreposition) return null
+    const isCity = isNoun(name) || (isBeforeThings && !ofPeople.test(name.at(-1) ?? ''))
+    if (isMoneyOrThing(words, texts, next, isCity) && !isBehindPreposition) return null
     const single = name.length === 1 ? (name[0] ?? '') : ''
     if (alsoThings.has(single) && beforeThings.test(before) && !isPerson.test(texts[next] ?? '')) return null
     const isCapital = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
@@ -47,6 +49,10 @@ export function foreignAt(
   }
   return null
 }
+
+/** "Swiss", "Japanese", "Dubai": said of things, wherever they are bought. */
+const ofPeople =
+  /(?:ish|ese|ian|ean|ican|ss|utch|ench|zech|reek|ani|aqi|ndi|ari|dubai|turkey|china|jersey|guinea|panama|havana|jordan|polish)s?$/
 
 /** An airport by its code: in capitals among other words, or as a stop of a way in whatever letters. */
 function codeAt(words: readonly Word[], texts: readonly string[], at: number) {

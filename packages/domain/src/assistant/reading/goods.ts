@@ -13,6 +13,10 @@ const things = new Set(
     'sofa table furniture knife knive pan pot porcelain china glassware crystal cutlery towel bedding cloth clothes clothing outfit ' +
     'garment item thing article product stuff goods bike bicycle ski snowboard racket pen umbrella medicine drug vitamin ' +
     'cigarette cigar tobacco car motorbike ticket kimono leather silk toiletry toothpaste tire tyre ' +
+    'tripod stroller pram charger cable pouch keychain bracelet anklet tiara cufflink bowtie vest waistcoat parka anorak puffer poncho robe pajama pyjama ' +
+    'underwear bra corset legging stocking slipper espadrille moccasin stiletto cushion pillow duvet blanket quilt curtain mug bowl kettle toaster ' +
+    'blender grinder hairdryer shaver toothbrush violin guitar piano flute trumpet drum amplifier microphone vinyl keyboard printer kindle telescope ' +
+    'binocular helmet goggle wetsuit tent rucksack racquet skateboard puzzle figurine statue ornament candle diffuser soap shampoo lotion toiletries ' +
     'birkin kelly rolex parmesan parmigiano prosciutto salami jamon truffle pasta coffee tea honey biscuit'
   ).split(' '),
 )

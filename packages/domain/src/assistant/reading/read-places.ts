@@ -61,7 +61,17 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     })
     at += abroad.length - 1
   }
+  if (found.ours.length + found.foreign.length === 0) return beforeThings(words, texts)
   return withoutDenied(found, texts)
+}
+
+/** "Amsterdam bag 1,000 euros": where nothing else says a place, the city before a thing does. */
+function beforeThings(words: readonly Word[], texts: readonly string[]): SpokenPlaces {
+  const [first] = texts.flatMap((_, at) => {
+    const abroad = foreignAt(words, texts, at, true)
+    return abroad ? [{ at, length: abroad.length, role: 'named' as const, foreign: abroad.foreign }] : []
+  })
+  return { ours: [], foreign: first ? [first] : [] }
 }
 
 /** "We board in Lille, not Paris": what is denied is no place of the question, where another one is named. */

@@ -13,7 +13,8 @@ const spending = new Set(
     ' ',
   ),
 )
-const priced = /\b(?:receipt|bill|invoice|total|price|sum|till slip|basket|amount|purchase|haul)\b/
+const priced =
+  /\b(?:tag|sticker|label|receipt|bill|invoice|total|price|sum|till slip|basket|amount|purchase|haul)\b/
 const ofLimits = /\b(?:minimum|limit|threshold|rate|number|terminal|flight|gate)\b/
 const countedThings =
   /^(?:months?|mos?|days?|weeks?|hours?|hrs?|h|min|minutes?|years?|yrs?|people|persons?|adults?|kids|children|pieces?|items?|bags?|pairs?|shirts?|watches|bottles?|box(?:es)?|jars?|tins?|cans?|packs?|packets?|nights?|meters?|metres?|grams?|receipts?|forms?|stores?|shops?|boutiques?|tickets?|times|percent|%|am|pm|km|kg|st|nd|rd|th|oclock|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|countries|cities|places|suitcases?|flights?|of|different|things|invoices?|purchases|airports?|options?)$/
@@ -113,6 +114,7 @@ export function soundsLikeMoney(
     isOfThing ||
     isBehindThing ||
     (isLarge && isForThing) ||
+    (isLarge && spending.has(next)) ||
     isPriceFor ||
     isSpending ||
     isSaidTotal ||

@@ -1,4 +1,5 @@
 import { answerGoods } from '../answers/answer-goods.ts'
+import { estimateGoods } from '../answers/estimates.ts'
 import { isLeftOut, kindNamed, leftOutKinds } from '../answers/kind-of-goods.ts'
 import { examples } from './left-out.examples.ts'
 import type { Subject } from './subject.ts'
@@ -11,6 +12,9 @@ export const leftOut: Subject = {
   refusesAs: 'left-out',
   refusesGoods: leftOutKinds,
   isPlainIn: (question) => isLeftOut(kindNamed(question)),
-  answer: answerGoods('left-out'),
+  answer: async (asked, tools) => [
+    ...(await answerGoods('left-out')(asked, tools)),
+    ...estimateGoods(asked, tools),
+  ],
   examples,
 }

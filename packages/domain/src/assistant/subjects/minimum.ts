@@ -14,6 +14,9 @@ const aLimit = /\b(?:50|fifty|70|seventy|100|hundred) ?(?:eur|euros?|€)? (?:li
 const belowIt =
   /\bif (?:it|that|this|the (?:\w+ )?(?:price|total|sum|amount|bill|purchase)|i (?:spend|pay|buy)|we (?:spend|pay|buy)) (?:is |are |was |stays? |for )?(?:below|under|less than|lower than)\b/
 
+/** "Must it be over 100, or is 100 fine?" */
+const exactlyIt = /\b(?:over|more than|above) (?:[€$£] )?(\d[\d.,]*)\b.*\bor\b.*\b\1\b/
+
 export const minimum: Subject = {
   id: 'minimum',
   title: 'What is the minimum purchase?',
@@ -25,6 +28,7 @@ export const minimum: Subject = {
   isPlainIn: ({ line }) => oldFigures.test(line) || aLimit.test(line),
   isAllOf: (question, { line }) =>
     belowIt.test(question.line) ||
+    exactlyIt.test(question.line) ||
     (asksOfItsEnd(question) && aLimit.test(question.line)) ||
     (oldFigures.test(line) && whoIsRight.test(question.line)),
   answer: answerMinimum,

@@ -27,6 +27,11 @@ const tellsStanding = ({ line, foreign }: Question) =>
         )
     : []
 
+/** "Swiss ok?", "UK people allowed?", and "good for Paris?" of somebody whose home was told. */
+const asksIfAllowed = /\b(?:ok|okay|allowed|eligible|claim|qualify|good|fine|works)\b/
+const ofPeople =
+  /^(?:(?:people|persons?|folks?|tourists?|visitors?|residents?|citizens?|passports?|ok|okay|allowed|eligible|also|too|can|claim|qualify|good|fine|works|shopping|buying|there|is|it|are|am|i|we|for|from|in|us|yes|no|or|then|as|so)(?: |$))+$/
+
 export const who: Subject = {
   id: 'who',
   title: 'Who can claim?',
@@ -35,11 +40,10 @@ export const who: Subject = {
   answersAbroad: true,
   isAllOf: ({ foreign, places, purchases, topicLine }) =>
     foreign.length === 1 &&
-    places.length + purchases.length === 0 &&
-    /\b(?:ok|okay|allowed|eligible|claim|qualify)\b/.test(topicLine) &&
-    /^(?:(?:people|persons?|folks?|tourists?|visitors?|residents?|citizens?|passports?|ok|okay|allowed|eligible|also|too|can|claim|qualify|is|are|am|i|we|for|from|us|yes|no|or|then|as)(?: |$))+$/.test(
-      topicLine,
-    ),
+    purchases.length === 0 &&
+    (places.length === 0 || foreign[0]?.role === 'home') &&
+    asksIfAllowed.test(topicLine) &&
+    ofPeople.test(topicLine),
   isPlainIn: (question) => question.purchases.length === 0 && explainedHome(question) !== null,
   answer: ({ question, way }, tools) => {
     const home = explainedHome(question) ?? explainedZone(question)

@@ -1,11 +1,12 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { dictated } from './dictated.ts'
 import { idioms } from './idioms.ts'
+import { mixed } from './mixed.ts'
 import { tales } from './tales.ts'
 import { terse } from './terse.ts'
 
 /**
- * Questions in four ways of writing, written from rules and pages and asked once before anybody read the answers; what
+ * Questions in four ways of writing and a fifth list of all of them, written from rules and pages and asked once before anybody read the answers; what
  * they showed was mended by kind.
  */
 export const voicesSet: Record<string, EvaluationQuestion[]> = {
@@ -13,4 +14,5 @@ export const voicesSet: Record<string, EvaluationQuestion[]> = {
   dictated,
   'thought in another language': idioms,
   'long tales and talks': tales,
+  'all of these, mixed': mixed,
 }
