@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { openDesk } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
@@ -107,3 +110,51 @@ test(
     await desk.context().close()
   },
 )
+
+test('what OpenStreetMap says otherwise stands beside the record, to be taken or rejected', async ({
+  browser,
+  page,
+}, testInfo) => {
+  const extract = testInfo.outputPath('extract.json')
+  const node = { type: 'node', id: 4711, lat: 36.7157, lon: -4.4258 }
+  const tags = {
+    name: 'El Corte Inglés Málaga',
+    shop: 'department_store',
+    opening_hours: 'Mo-Sa 09:30-21:30',
+  }
+  writeFileSync(extract, JSON.stringify({ version: 0.6, elements: [{ ...node, tags }] }))
+  execFileSync(process.execPath, ['tools/commands/places-refresh.ts', '--extract', extract], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'main') },
+  })
+  const desk = await openDesk(browser, '/desk?part=places&show=moved', 'owner')
+  const places = desk.getByRole('list', { name: 'Locations that wait for a decision, the newest first' })
+  await places
+    .getByRole('button', { name: /El Corte Inglés/ })
+    .first()
+    .click()
+  await expect(desk.getByRole('img', { name: /^The proposed point lies \d+ m from ours\.$/ })).toBeVisible()
+  await expect(desk.getByText('ODbL 1.0').first()).toBeVisible()
+  await expectSound(desk)
+  await desk.getByRole('button', { name: 'Reject: Position' }).click()
+  await desk.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(desk.getByText('This is needed')).toBeVisible()
+  await desk.getByLabel('Why').fill('The door did not move')
+  await desk.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(desk.getByRole('img', { name: /^The proposed point/ })).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Take it: Hours' }).click()
+  await desk.getByLabel('Why').fill('Their page says the same')
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk.getByText('Saved. Visitors see it from now on.')).toBeVisible()
+  await desk.emulateMedia({ colorScheme: 'dark' })
+  await desk.setViewportSize({ width: 360, height: 780 })
+  await expectSound(desk)
+  const name = (await desk.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  await page.goto('/map-locations/spain/malaga#list-view')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(card).toContainText('Mon–Sat 09:30–21:30')
+  await card.getByRole('button', { name: `More about ${name}` }).click()
+  await expect(card.getByRole('link', { name: /^© OpenStreetMap contributors, ODbL/ })).toBeVisible()
+  await expectSound(page)
+  await desk.context().close()
+})

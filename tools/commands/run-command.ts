@@ -12,6 +12,7 @@ const explainedFaults = [
   'KeyRotationError',
   'MigrationError',
   'PersonAddressError',
+  'PlacesError',
   'StaffError',
   'StartupError',
 ]

@@ -18,6 +18,7 @@ describe('settings', () => {
       operatorEmail: null,
       mailCeilings: { 'refund-guide': null, 'booking-guest': null },
       fxUrl: 'https://api.frankfurter.dev/v1',
+      overpassUrl: null,
       mapStyleUrl: 'https://tiles.openfreemap.org/styles/liberty',
       ai: null,
       rulesEdition: 'guide-2025-05',

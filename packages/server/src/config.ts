@@ -45,6 +45,8 @@ export type Config = {
   /** Who runs the site, as its legal pages say it. */
   operator: Operator
   fxUrl: string
+  /** Asked by places:refresh alone. */
+  overpassUrl: string | null
   /** `{key}` is already filled. */
   mapStyleUrl: string
   ai: { baseUrl: string; model: string; apiKey: string | null } | null
@@ -101,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     paymentUrl: settings.PAYMENT_URL ?? null,
     operator: readOperator(environment),
     fxUrl: settings.FX_URL ?? 'https://api.frankfurter.dev/v1',
+    overpassUrl: settings.OVERPASS_URL ?? null,
     mapStyleUrl: mapStyleUrl.replaceAll('{key}', encodeURIComponent(settings.MAP_KEY ?? '')),
     ai:
       settings.AI_BASE_URL && settings.AI_MODEL

@@ -7,6 +7,8 @@ import { rotateKeys } from '#server/keys/rotate-keys'
 import { tendHeldMail } from '#server/mail/held-mail'
 import { erasePerson } from '#server/people/erase-person'
 import { exportPerson } from '#server/people/export-person'
+import type { ProposedChanges } from '@retour/domain/places/refresh/found-place'
+import { keepProposals, listComparedRecords } from '#server/places/place-proposals'
 
 export type TaskParts = {
   database: Database
@@ -24,6 +26,9 @@ export const operatorTasks = {
   'held-mail': ({ database, now }: TaskParts, words: string) => tendHeldMail(database, words, now()),
   staff: ({ database, now }: TaskParts, words: string) => manageStaff(database, words, now()),
   'rotate-keys': rotateKeys,
+  'places-list': async ({ database }: TaskParts) => ({ records: await listComparedRecords(database) }),
+  'places-keep': ({ database, now }: TaskParts, json: string) =>
+    keepProposals(database, JSON.parse(json) as ProposedChanges, now()),
 }
 
 export type OperatorTask = keyof typeof operatorTasks

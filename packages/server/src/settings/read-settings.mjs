@@ -59,6 +59,7 @@ const readers = {
   FX_URL: webAddress,
   MAP_STYLE_URL: webAddress,
   MAP_KEY: anyText,
+  OVERPASS_URL: webAddress,
   AI_BASE_URL: webAddress,
   AI_MODEL: anyText,
   AI_API_KEY: anyText,

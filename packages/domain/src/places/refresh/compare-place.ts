@@ -1,0 +1,98 @@
+import { distanceMeters } from '../distance.ts'
+import { faultOf, storedValue, type PlaceValue } from '../place-change.ts'
+import type { StoredPlaceValue } from '../../wire/places.ts'
+import type { ComparedRecord, FoundPlace, PlaceProposal } from './found-place.ts'
+import { isSameHours, isSamePhone, usualHours, usualPhone } from './read-facts.ts'
+import { isSameName } from './same-name.ts'
+
+/** How far around our point a place is looked for, in meters. */
+export const lookedAround = 600
+/** A point nearer than this is the same one; halls of stations and airports have many doors. */
+const nearMeters = 50
+const nearHallMeters = 300
+
+/** Streets and quarters have no door, and so nothing to compare. */
+export const isComparable = ({ area }: ComparedRecord): boolean => !area
+
+type Circumstances = {
+  /** YYYY-MM-DD. */
+  today: string
+  /** The data set has every place there: that it has none of this name says something. */
+  isWhole: boolean
+  /** As the sentence names it: "OpenStreetMap". */
+  dataSet: string
+  /** Where one sees that there is none. */
+  around: string
+}
+
+/** What a data set says otherwise than our record: another point, hours, phone, closed, or not there at all. */
+export function comparePlace(
+  record: ComparedRecord,
+  found: readonly FoundPlace[],
+  circumstances: Circumstances,
+): PlaceProposal[] {
+  const ours = { lat: record.lat, lng: record.lng }
+  const isDesk = record.type === 'refund-office'
+  const named = found
+    .filter((one) => one.isDesk || !isDesk)
+    .filter(({ names }) => names.some((name) => isSameName(record.name, name, record.city)))
+    .map((one) => ({ ...one, meters: metersTo(one, ours) }))
+    .filter(({ meters }) => meters <= lookedAround)
+    .toSorted((a, b) => Number(a.isClosed) - Number(b.isClosed) || a.meters - b.meters)
+  const [best] = named
+  if (!best) return isDesk || !circumstances.isWhole ? [] : notFound(record, circumstances)
+  if (best.isClosed)
+    return warningFor(record, best.source, 'closed', `Marked as closed in ${circumstances.dataSet}.`)
+  return differences(record, best, circumstances.today)
+}
+
+function differences(
+  record: ComparedRecord,
+  best: FoundPlace & { meters: number },
+  today: string,
+): PlaceProposal[] {
+  const near = record.type === 'transportation' ? nearHallMeters : nearMeters
+  const hours = best.hours && usualHours(best.hours)
+  const phone = best.phone && usualPhone(best.phone, record.country)
+  const values: PlaceValue[] = [
+    ...(best.meters > near ? [{ field: 'position', value: best.point } as const] : []),
+    ...(hours && !(record.hours && isSameHours(record.hours, hours))
+      ? [{ field: 'hours', value: hours } as const]
+      : []),
+    ...(phone && !(record.phone && isSamePhone(record.phone, phone))
+      ? [{ field: 'phone', value: phone } as const]
+      : []),
+  ]
+  return values
+    .filter((value) => faultOf(value, record) === null)
+    .map((value) => ({
+      field: value.field,
+      value: storedValue(value, today) as StoredPlaceValue,
+      source: best.source,
+      distanceMeters: value.field === 'position' ? Math.round(best.meters) : null,
+    }))
+}
+
+const notFound = (record: ComparedRecord, { dataSet, around }: Circumstances) =>
+  warningFor(record, around, 'unconfirmed', `${dataSet} has no place of this name within ${lookedAround} m.`)
+
+/** What our record warns of already is not warned of again. */
+function warningFor(
+  record: ComparedRecord,
+  source: string,
+  kind: 'closed' | 'unconfirmed',
+  text: string,
+): PlaceProposal[] {
+  if (record.warning_kind && (kind === 'unconfirmed' || record.warning_kind === 'closed')) return []
+  return [{ field: 'warning', value: { kind, text, source }, source, distanceMeters: null }]
+}
+
+/** From our point to a place; 0 within its ground. */
+function metersTo({ point, bounds }: FoundPlace, from: { lat: number; lng: number }): number {
+  if (!bounds) return distanceMeters(from, point)
+  const nearest = {
+    lat: Math.min(Math.max(from.lat, bounds.south), bounds.north),
+    lng: Math.min(Math.max(from.lng, bounds.west), bounds.east),
+  }
+  return distanceMeters(from, nearest)
+}

@@ -1,0 +1,83 @@
+import { redact } from '#server/gate/redact'
+import { PlacesError } from './places-error.ts'
+
+const sizeLimitBytes = 64 * 1024 * 1024
+const tries = 4
+
+export type OverpassParts = {
+  /** Address of an interpreter, ".../api/interpreter". */
+  url: string
+  /** Says who asks, as the public servers demand. */
+  userAgent: string
+  timeoutMs: number
+  /** Waits between tries, at most two minutes; tests wait less. */
+  pause: (ms: number) => Promise<void>
+  tell: (line: string) => void
+}
+
+/**
+ * What `read` makes of the answer to a query. Asked again, at most four times, after what passes by itself: 429 and 504 (after
+ * their Retry-After), other 5xx, no network, an answer that breaks off or says that it is not whole. Throws PlacesError.
+ */
+export async function askOverpass<Answer>(
+  parts: OverpassParts,
+  query: string,
+  read: (text: string) => Answer,
+): Promise<Answer> {
+  for (let count = 1; ; count += 1) {
+    const outcome = await askOnce(parts, query, read)
+    if ('answer' in outcome) return outcome.answer
+    if (!outcome.mayPass || count === tries)
+      throw new PlacesError(`Overpass gave nothing usable: ${outcome.fault}`)
+    const waitMs = Math.min(outcome.waitMs ?? 5000 * 2 ** count, 120_000)
+    parts.tell(`${outcome.fault}; asking again in ${Math.ceil(waitMs / 1000)} s`)
+    await parts.pause(waitMs)
+  }
+}
+
+type Outcome<Answer> = { answer: Answer } | { fault: string; mayPass: boolean; waitMs?: number }
+
+async function askOnce<Answer>(
+  { url, userAgent, timeoutMs }: OverpassParts,
+  query: string,
+  read: (text: string) => Answer,
+): Promise<Outcome<Answer>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ data: query }),
+      headers: { 'User-Agent': userAgent, Accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { status } = response
+    if (status !== 200) {
+      await response.body?.cancel()
+      const waitMs = waitOf(response.headers.get('Retry-After'))
+      return {
+        fault: `it answered ${status}`,
+        mayPass: status === 429 || status >= 500,
+        ...(waitMs !== null && { waitMs }),
+      }
+    }
+    return { answer: read(await textOf(response)) }
+  } catch (error) {
+    if (error instanceof PlacesError) return { fault: error.message, mayPass: true }
+    const { message, cause } = error as Error & { cause?: { code?: string } }
+    return { fault: redact(cause?.code ?? message), mayPass: true }
+  }
+}
+
+/** Milliseconds of a Retry-After in seconds; null for anything else. */
+const waitOf = (header: string | null) => (/^\d{1,6}$/.test(header ?? '') ? Number(header) * 1000 : null)
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > sizeLimitBytes) throw new PlacesError('it answered more than 64 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,18 @@
+import { lookedAround } from '@retour/domain/places/refresh/compare-place'
+import type { ComparedRecord } from '@retour/domain/places/refresh/found-place'
+import { searchWordOf } from '@retour/domain/places/refresh/same-name'
+
+const nameKeys =
+  '^(name|brand|operator|official_name|alt_name|short_name|name:en|old_name|was:name|disused:name|abandoned:name)$'
+
+/** What Overpass is asked for some of our locations: everything around each that has its telling word in a name. */
+export function overpassQuery(records: readonly ComparedRecord[], timeoutSeconds: number): string {
+  const parts = records.flatMap(({ name, city, lat, lng }) => {
+    const word = searchWordOf(name, city)
+    return word ? `nwr(around:${lookedAround},${lat},${lng})[~"${nameKeys}"~"${patternOf(word)}",i];` : []
+  })
+  return `[out:json][timeout:${timeoutSeconds}];(${parts.join('')});out body bb;`
+}
+
+/** Accents are written in more than one way, and stand for any letter; nothing else of a word is a pattern. */
+const patternOf = (word: string) => word.replaceAll(/[^A-Za-z0-9]/g, '.')

@@ -1,0 +1,92 @@
+import { comparePlace, isComparable, lookedAround } from '@retour/domain/places/refresh/compare-place'
+import type { ComparedRecord, FoundPlace, ProposedChanges } from '@retour/domain/places/refresh/found-place'
+import { distanceMeters } from '@retour/domain/places/distance'
+import { licenceOf } from '@retour/domain/places/place-change'
+import { askOverpass, type OverpassParts } from './ask-overpass.ts'
+import { overpassQuery } from './overpass-query.ts'
+import { PlacesError } from './places-error.ts'
+import type { ProposalCounts } from './place-proposals.ts'
+import { readOverpass } from './read-overpass.ts'
+
+const askedAtOnce = 20
+const overpassTimeoutSeconds = 120
+
+type Keep = (changes: ProposedChanges) => Promise<ProposalCounts>
+export type RefreshCounts = ProposalCounts & { looked: number }
+
+/** What is compared with where: `records` are our locations, `keep` writes what differs. */
+export type Refresh = { records: readonly ComparedRecord[]; keep: Keep; today: string }
+
+/**
+ * Asks Overpass about all locations, twenty at a time, and keeps what differs after each answer: what was kept stays when a later
+ * one fails. Throws PlacesError that says how far it came.
+ */
+export async function refreshFromOverpass(refresh: Refresh, overpass: OverpassParts): Promise<RefreshCounts> {
+  const comparable = refresh.records.filter(isComparable)
+  const total: RefreshCounts = { proposed: 0, gone: 0, looked: 0 }
+  for (let at = 0; at < comparable.length; at += askedAtOnce) {
+    const records = comparable.slice(at, at + askedAtOnce)
+    try {
+      const found = await askOverpass(overpass, overpassQuery(records, overpassTimeoutSeconds), (text) =>
+        readOverpass(text, refresh.today),
+      )
+      add(total, await keepDifferences(refresh, records, found, 'openstreetmap', true))
+    } catch (error) {
+      if (!(error instanceof PlacesError)) throw error
+      throw new PlacesError(
+        `${error.message}. ${total.looked} of ${comparable.length} locations were compared, and what was found is kept.`,
+      )
+    }
+    overpass.tell(`${Math.min(at + askedAtOnce, comparable.length)} of ${comparable.length} locations`)
+  }
+  return total
+}
+
+/** Compares with an extract that has everything around the locations, in the JSON of Overpass. */
+export function refreshFromExtract(refresh: Refresh, text: string): Promise<RefreshCounts> {
+  const found = readOverpass(text, refresh.today)
+  // An extract is of some towns: where it has nothing at all it says nothing.
+  const records = refresh.records.filter(
+    (record) => isComparable(record) && found.some((place) => isAround(record, place)),
+  )
+  return keepDifferences(refresh, records, found, 'openstreetmap', true)
+}
+
+/** Compares with files of All the Places, which have some chains and never everything. */
+export function refreshFromAllThePlaces(
+  refresh: Refresh,
+  found: readonly FoundPlace[],
+): Promise<RefreshCounts> {
+  return keepDifferences(refresh, refresh.records.filter(isComparable), found, 'alltheplaces', false)
+}
+
+async function keepDifferences(
+  { keep, today }: Refresh,
+  records: readonly ComparedRecord[],
+  found: readonly FoundPlace[],
+  origin: ProposedChanges['origin'],
+  isWhole: boolean,
+): Promise<RefreshCounts> {
+  const dataSet = origin === 'openstreetmap' ? 'OpenStreetMap' : 'All the Places'
+  const proposals = records.flatMap((record) => {
+    const around = `https://www.openstreetmap.org/#map=18/${record.lat}/${record.lng}`
+    const near = found.filter((place) => isAround(record, place))
+    return comparePlace(record, near, { today, isWhole, dataSet, around }).map((proposal) => ({
+      ...proposal,
+      office: record.id,
+    }))
+  })
+  const looked = records.map(({ id }) => id)
+  const counts = await keep({ origin, licence: licenceOf[origin], looked, proposals, foundOn: today })
+  return { ...counts, looked: looked.length }
+}
+
+/** Not farther than is looked, with the size of the largest hall around it. */
+const isAround = (record: ComparedRecord, place: FoundPlace) =>
+  distanceMeters(record, place.point) <= lookedAround + (place.bounds ? 3000 : 0)
+
+function add(total: RefreshCounts, more: RefreshCounts): void {
+  total.proposed += more.proposed
+  total.gone += more.gone
+  total.looked += more.looked
+}
