@@ -121,6 +121,7 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: 'takes it back within 15 minutes', from: 'ours' },
   { says: 'no longer than five years after the last change to the trip', from: 'ours' },
   { says: 'otherwise until 30 days after the last one', from: 'ours' },
+  { says: '90 days after one was asked last', from: 'ours' },
   { says: 'three years after you gave it at least', from: 'ours' },
   { says: 'those of a sign-up until it is confirmed, 30 days at most', from: 'ours' },
   { says: 'A mail held back as suspicious goes 30 days', from: 'ours' },

@@ -8,6 +8,7 @@ import type { DeskPlaceChange, ListedPlace, StoredPlaceValue } from '@retour/dom
 import { refusalOf } from '#app/backend/call-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { failureReason } from '#app/ui/failure-reason.ts'
+import { faultWords } from './fault-words.ts'
 
 export const fieldName = (field: PlaceField): string => placeFieldNames[field]
 
@@ -66,9 +67,9 @@ export const reportCount = ({ reports }: ListedPlace): number =>
 const refusals: Record<string, () => string> = {
   changed_meanwhile: m.desk_place_meanwhile,
   same: m.desk_place_same,
-  hours: m.desk_place_hours_fault,
-  outside_country: m.desk_place_outside,
-  far_from_place: m.desk_place_far,
+  hours: faultWords.hours,
+  outside_country: faultWords['outside-country'],
+  far_from_place: faultWords['far-from-place'],
   not_yours: m.desk_place_not_yours,
 }
 

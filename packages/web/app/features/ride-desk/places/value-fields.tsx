@@ -4,6 +4,7 @@ import { warningKinds } from '@retour/domain/places/warning-kind'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { hoursExample } from './fault-words.ts'
 import type { PlaceDraft } from './place-draft.ts'
 import { fieldName } from './place-words.ts'
 
@@ -16,7 +17,7 @@ interface ValueFieldsProps {
 
 const hints: Partial<Record<PlaceField, () => string>> = {
   position: m.desk_place_point_hint,
-  hours: m.desk_place_hours_hint,
+  hours: () => m.desk_place_hours_hint({ example: hoursExample }),
   phone: m.desk_place_phone_hint,
 }
 
