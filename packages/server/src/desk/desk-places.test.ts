@@ -170,6 +170,17 @@ describe('places at the desk', () => {
     const { id } = nextPlace()
     await report(id, 'closed')
     const [said] = (await read(id)).reports
+    // Also where they settle nothing: the second one has not seen what is there by then.
+    const by = await markOf(id, 'website')
+    const sites = await Promise.all(
+      ['https://one.example', 'https://two.example'].map((value) =>
+        desk.call(`/places/${id}/changes`, {
+          as: editor,
+          body: { change: { field: 'website', value }, seen: by, reason: 'Called' },
+        }),
+      ),
+    )
+    expect(sites.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const seen = await markOf(id, 'phone')
     const send = (phone: string, reports: unknown[]) =>
       desk.call(`/places/${id}/changes`, {
@@ -183,7 +194,7 @@ describe('places at the desk', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const good = answers[0]?.status === 200 ? '+34 910 000 001' : '+34 910 000 002'
     expect((await shown(id))?.phone).toBe(good)
-    expect((await read(id)).changes).toHaveLength(1)
+    expect((await read(id)).changes).toHaveLength(2)
     // The value is the same one, but what it is to settle was decided.
     expect((await change(id, { field: 'name', value: 'New name' }, { reports: [said?.id] })).status).toBe(409)
     expect((await shown(id))?.name).not.toBe('New name')
