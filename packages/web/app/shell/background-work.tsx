@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { dropOldContact } from '#app/features/lead-capture/contact-age.ts'
 import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
-import { watchWaitingReports } from '#app/features/refund-locations/watch-waiting-reports.ts'
 import { keepForLater } from '#app/platform/keep-for-later.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
+import { watchWaitingReports } from '#app/ui/place-report/watch-waiting-reports.ts'
 
 /** What goes on behind every page; none of it is needed to read it. */
 export function BackgroundWork() {

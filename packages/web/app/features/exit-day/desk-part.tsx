@@ -5,6 +5,7 @@ import { describeHours } from '@retour/domain/places/hours'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
+import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { timeOf } from './place-words.ts'
 
 /** Who finds three closed asks a person. */
@@ -73,6 +74,9 @@ function Desk({
         {'. '}
         {dateWords(record)}
       </p>
+      <div>
+        <ReportPlace id={record.id} name={record.name} />
+      </div>
     </div>
   )
 }

@@ -20,10 +20,10 @@ import { addToTripPath } from '#app/platform/add-to-trip.ts'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { readUrl } from '#app/platform/read-url.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
+import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { LocationChanges } from './location-changes.tsx'
 import { LocationSource } from './location-source.tsx'
 import { mapApplicationLink } from './map-application.ts'
-import { ReportPlace } from './report-place.tsx'
 
 const linkLook = 'inline-flex min-h-touch items-center font-strong text-blue-ink underline'
 

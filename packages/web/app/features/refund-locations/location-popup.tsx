@@ -3,10 +3,10 @@ import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { HoursLine } from './hours-line.tsx'
 import { LocationWarning } from './location-warning.tsx'
 import { bookingPath } from './location-words.ts'
-import { ReportPlace } from './report-place.tsx'
 import { useNow } from './use-now.ts'
 
 /** What a map says of a location when its marker is pressed. */

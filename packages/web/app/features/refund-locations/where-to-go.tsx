@@ -3,6 +3,7 @@ import type { Country } from '@retour/domain/places/countries'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import { m } from '#app/paraglide/messages.js'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
+import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { hoursWords, markerKind } from './location-words.ts'
 import { dayOf } from '#app/platform/calendar-day.ts'
@@ -38,7 +39,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
       )}
       <ul>
         {data?.slice(0, shownCount).map((location) => {
-          const hours = hoursWords(location, dayOf(now))
+          const hours = location.warning_kind !== 'closed' && hoursWords(location, dayOf(now))
           return (
             <li
               key={location.id}
@@ -52,6 +53,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
                 <LocationWarning location={location} />
                 <p className="text-ink-2">{location.address}</p>
                 {hours && <p className="text-meta text-ink-3">{hours}</p>}
+                <ReportPlace id={location.id} name={location.name} />
               </div>
             </li>
           )
