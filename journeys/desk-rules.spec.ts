@@ -1,14 +1,43 @@
-import { expect, test } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { editionDay } from '@retour/domain/vat/edition-on-day'
+import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { openDesk } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
+import { startBackend, type OwnBackend } from './outside/own-backend.ts'
+import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
 
-const today = () => new Date().toISOString().slice(0, 10)
+// A product of its own: what is in force there is computed by everybody's calculator.
+test.describe.configure({ mode: 'default' })
+
+let origin: string
+let dataDir: string
+let product: OwnBackend
+test.beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  dataDir = mkdtempSync(join(tmpdir(), 'retour-rules-in-force-'))
+  product = await startBackend({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+})
+test.afterAll(async () => {
+  await product?.stop()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The day by which editions take effect. */
+const today = () => editionDay(Date.now())
+const openOwnDesk = (browser: Browser, path: string, role: string) =>
+  openDesk(browser, path, role, { origin, dataDir })
+/** The address of a page without its origin, to open it as somebody else. */
+const pathOf = (page: Page) => page.url().slice(origin.length)
 
 test(
   'an edition is drafted by one, compared figure by figure, and approved by another',
   { tag: '@core' },
   async ({ browser }) => {
-    const ana = await openDesk(browser, '/desk?part=rules', 'editor')
+    const ana = await openOwnDesk(browser, '/desk?part=rules', 'editor')
     const name = `Edition ${Date.now()}`
     await expect(ana.getByText('In force: Product guide, May 2025')).toBeVisible()
     await ana.getByRole('link', { name: 'Draft an edition' }).click()
@@ -49,7 +78,7 @@ test(
     await expect(ana.getByRole('button', { name: /^Approve for / })).toHaveAttribute('aria-disabled', 'true')
     await expectSound(ana)
     await test.step('somebody else approves it, and it changes no more', async () => {
-      const owner = await openDesk(browser, new URL(ana.url()).pathname + new URL(ana.url()).search, 'owner')
+      const owner = await openOwnDesk(browser, pathOf(ana), 'owner')
       await expect(owner.getByRole('heading', { name, exact: true })).toBeVisible()
       await expectSound(owner)
       await owner.getByRole('button', { name: /^Approve for / }).click()
@@ -70,7 +99,7 @@ test(
   'an editor reads what the rules rest on, and notes a look at one of them',
   { tag: '@core' },
   async ({ browser }) => {
-    const desk = await openDesk(browser, '/desk', 'editor')
+    const desk = await openOwnDesk(browser, '/desk', 'editor')
     const parts = desk.getByRole('navigation', { name: 'Parts of the desk' })
     await expect(parts.getByRole('link')).toHaveText(['Rules'])
     const row = desk
@@ -104,5 +133,46 @@ test(
       await expectSound(desk)
     })
     await desk.context().close()
+  },
+)
+
+test(
+  'an edition that two people made is what a visitor’s calculator computes with from its day on',
+  { tag: '@core' },
+  async ({ browser, page }) => {
+    const name = 'Germany at seventy-five'
+    await page.goto(`${origin}/vat-calculator/germany/munich`)
+    await calculate(page, { amount: '60' })
+    await leaveAddress(page, newAddress())
+    await expectRefund(page, '8.14')
+
+    const ana = await openOwnDesk(browser, '/desk?part=rules&draft=new', 'editor')
+    await ana.getByLabel('Name of the edition').fill(name)
+    await ana.getByLabel('In force from this day on (Paris)').fill(today())
+    await ana.getByLabel('Country').selectOption('Germany')
+    await ana.getByLabel('Smallest purchase, in euros').fill('75')
+    await ana.getByLabel('The smallest purchase').selectOption('is to be exceeded (more than)')
+    await ana.getByLabel('The law holds from').fill(today())
+    await ana.getByLabel('Where you read it').fill('https://www.gesetze-im-internet.de/ustg_1980/__6.html')
+    await ana.getByLabel('Name of the source').fill('VAT act, § 6')
+    await ana.getByLabel('Read on').fill(today())
+    await ana.getByLabel('Who speaks there').selectOption('The authority itself')
+    await ana.getByRole('button', { name: 'Keep draft' }).click()
+    await expect(ana.getByRole('heading', { name, exact: true })).toBeVisible()
+    const owner = await openOwnDesk(browser, pathOf(ana), 'owner')
+    await owner.getByRole('button', { name: /^Approve for / }).click()
+    await expect(owner.getByText(`In force: ${name}`)).toBeVisible()
+
+    await page.goto(`${origin}/vat-calculator/germany/munich`)
+    await calculate(page, { amount: '60' })
+    await expect(page.getByText('Your purchase does not qualify for a VAT refund.')).toBeVisible()
+    await expect(page.getByText(/EUR 75/).first()).toBeVisible()
+    await calculate(page, { amount: '100' })
+    await expectRefund(page, '13.57')
+    await test.step('what a result was computed with stays known after a reload', async () => {
+      await page.reload()
+      await expectRefund(page, '13.57')
+    })
+    for (const staff of [ana, owner]) await staff.context().close()
   },
 )

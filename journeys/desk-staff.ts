@@ -7,11 +7,14 @@ import { expectSound } from './expect-no-violation.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openAs } from './signed-in.ts'
 
+/** A product of a journey's own: where it answers, and the folder of its data. */
+export type OwnProduct = { origin: string; dataDir: string }
+
 /** Makes an account staff, as the operator does on the machine of the server. */
-const makeStaff = ({ email }: Person, role: string) =>
+const makeStaff = ({ email }: Person, role: string, dataDir: string) =>
   execFileSync(process.execPath, ['tools/commands/staff.ts', 'add', email, '--role', role], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: join(process.env.JOURNEYS_DATA_DIR ?? '', 'main') },
+    env: { ...process.env, DATA_DIR: dataDir },
   })
 
 /** Requests a ride as a guest, so many days ahead. */
@@ -31,11 +34,20 @@ export function linkIn(mail: string): string {
 }
 
 /** The desk of a new staff member, with the second factor set up. */
-export async function openDesk(browser: Browser, path: string, role = 'dispatcher'): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+export async function openDesk(
+  browser: Browser,
+  path: string,
+  role = 'dispatcher',
+  product?: OwnProduct,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...(product && { baseURL: product.origin }),
+  })
+  const page = await context.newPage()
   const person = newPerson('Claire Dupont')
   await createAccount(page.request, person)
-  makeStaff(person, role)
+  makeStaff(person, role, product?.dataDir ?? join(process.env.JOURNEYS_DATA_DIR ?? '', 'main'))
   await openAs(page, page.request, person, path)
   await page.getByRole('button', { name: 'Set up' }).click()
   const key = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)

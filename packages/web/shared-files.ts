@@ -11,7 +11,7 @@ const files = {
     'web/app/backend/(stored-session|backend-error)',
     'web/app/platform/(either-signal|save-file|elapse)',
     'web/app/ui/(button|mark|toast|external-link|late-component)',
-    'domain/src/(vat/edition-ids|content/(?:capitalize|format-day)|places/countries)',
+    'domain/src/(vat/(?:edition-ids|known-editions)|content/(?:capitalize|format-day)|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ],

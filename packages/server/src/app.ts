@@ -51,6 +51,7 @@ export function createApp(dependencies: Dependencies): Hono {
     accountKeys: keys,
     config,
     database,
+    edition,
     log,
     mail,
     metrics,
@@ -95,7 +96,7 @@ export function createApp(dependencies: Dependencies): Hono {
     '/config.json',
   ])
     app.use(path, allowCrossOrigin(config), forbidStoring())
-  app.get('/config.json', (c) => c.json(publicConfig(config, publishableKey)))
+  app.get('/config.json', async (c) => c.json(publicConfig(config, publishableKey, await edition.read())))
   app.route('/fx', exchangeRateRoutes(rates))
 
   const noteEnds = noteSessionEnds(createSessionEnds({ database, log, now }))
@@ -127,7 +128,7 @@ export function createApp(dependencies: Dependencies): Hono {
   }
   const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
-  const concierge = lateConcierge({ database, rates, limits, config, log, now })
+  const concierge = lateConcierge({ database, rates, limits, config, edition, log, now })
   app.route(
     '/functions/v1',
     functionRoutes({

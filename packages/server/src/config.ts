@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Operator } from '@retour/domain/content/legal/legal-page'
 import { readOperator } from '@retour/domain/content/legal/operator-settings'
-import { defaultEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { defaultEditionId, type ShippedEditionId } from '@retour/domain/vat/rules'
 import type { MailCeilings } from './mail/mail-days.ts'
 import { readSettings, type Settings } from './settings/read-settings.mjs'
 import { StartupError } from './startup-error.ts'
@@ -50,7 +50,7 @@ export type Config = {
   /** `{key}` is already filled. */
   mapStyleUrl: string
   ai: { baseUrl: string; model: string; apiKey: string | null } | null
-  rulesEdition: RulesEditionId
+  rulesEdition: ShippedEditionId
   /** Addresses or networks ("10.0.0.0/8") whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   logLevel: NonNullable<Settings['LOG_LEVEL']>

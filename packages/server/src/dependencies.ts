@@ -18,6 +18,7 @@ import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
 import { createRideNews, type RideNews } from '#server/rides/ride-news'
+import { createEditionInForce, type EditionInForce } from '#server/rules/edition-in-force'
 import { readDeskChecks } from '#server/rules/rule-checks'
 import type { BuiltSite } from '#server/site/built-site'
 import type { Config } from './config.ts'
@@ -40,6 +41,7 @@ export interface Dependencies {
   readiness: Readiness
   space: FreeSpace
   rules: RulesWatch
+  edition: EditionInForce
   now: () => Date
   timer: Timer
 }
@@ -90,6 +92,7 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     readiness,
     space,
     rules,
+    edition: createEditionInForce({ database, now, shipped: config.rulesEdition }),
     now,
     timer: systemTimer,
   }

@@ -1,6 +1,6 @@
 import { countries, countryName, type Country } from '../places/countries.ts'
 import { countingRules, guideCounting } from '../vat/counting-rules.ts'
-import { findRule, newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
+import { findRule, isLawEdition, type RulesEditionId } from '../vat/rules.ts'
 import { textWithOther } from './other-reading.ts'
 import { minimumWords } from './rule-words.ts'
 
@@ -11,7 +11,7 @@ export function lawCounting(country: Country): string {
 
 /** What counts as one purchase in a country by an edition, in a few words: "in one store on one day". */
 export function editionCounting(country: Country, editionId: RulesEditionId): string {
-  return editionId === newestLawEditionId ? countingRules[country].counted : guideCounting
+  return isLawEdition(editionId) ? countingRules[country].counted : guideCounting
 }
 
 /** What a country asks for and of what it is counted: "over EUR 70 on one invoice", "no minimum". */
@@ -25,14 +25,14 @@ export function countedMinimum(country: Country, editionId: RulesEditionId): str
 export function minimumsOf(chosen: readonly Country[], editionId: RulesEditionId): string {
   const listed = (words: (country: Country) => string) =>
     new Intl.ListFormat('en').format(chosen.map((one) => `${words(one)} in ${countryName(one)}`))
-  return editionId === newestLawEditionId
+  return isLawEdition(editionId)
     ? `The least for a form: ${listed((one) => countedMinimum(one, editionId))}.`
     : `The minimum is counted ${guideCounting}: ${listed((one) => minimumWords(findRule(editionId, one)))}.`
 }
 
 /** The guide's own way in a sentence; '' for an edition that counts as the law of each country does. */
 export function ownCounting(editionId: RulesEditionId): string {
-  return editionId === newestLawEditionId ? '' : `This site counts what you buy ${guideCounting}.`
+  return isLawEdition(editionId) ? '' : `This site counts what you buy ${guideCounting}.`
 }
 
 /** How the edition counts and how the law of a country does, both said; the law's alone where it is what is computed. */
@@ -43,7 +43,7 @@ export function bothCountings(country: Country, editionId: RulesEditionId): stri
 /** The same for a cell of a table. */
 export function bothCountingsShort(country: Country, editionId: RulesEditionId): string {
   const { short } = countingRules[country]
-  return editionId === newestLawEditionId
+  return isLawEdition(editionId)
     ? short
     : `In this guide what you buy ${guideCounting}; by law ${inSentence(short)}`
 }
@@ -59,7 +59,5 @@ export function allCountings(editionId: RulesEditionId): string {
 const inSentence = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`
 
 function besideTheGuide(editionId: RulesEditionId, law: string): string {
-  return editionId === newestLawEditionId
-    ? law
-    : `This guide counts what you buy ${guideCounting}. By law: ${law}`
+  return isLawEdition(editionId) ? law : `This guide counts what you buy ${guideCounting}. By law: ${law}`
 }

@@ -11,7 +11,7 @@ import { guideFigures } from '../vat/guide-figures.ts'
 import { lawNote } from '../vat/law-note.ts'
 import { payoutTerms } from '../vat/payout-terms.ts'
 import { estimateRefund } from '../vat/refund.ts'
-import { findRule, newestLawEditionId, rulesEditions, type RulesEditionId } from '../vat/rules.ts'
+import { findEdition, findLaw, findRule, type RulesEditionId } from '../vat/rules.ts'
 import {
   allCountings,
   bothCountings,
@@ -88,7 +88,7 @@ export type RuleNumbers = typeof guideFigures & {
 export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
   const ofCountry = (country: Country): CountryNumbers => {
     const rule = findRule(edition, country)
-    const law = findRule(newestLawEditionId, country)
+    const law = findLaw(edition, country)
     const figure = (chosen: typeof rule) =>
       chosen.minimumPurchase === 0 ? 'no minimum' : `EUR ${minimumFigure(chosen)}`
     return {
@@ -128,7 +128,7 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
   return {
     ...guideFigures,
     edition,
-    editionName: rulesEditions[edition].name,
+    editionName: findEdition(edition).name,
     ownCounting: ownCounting(edition),
     minimumsOf: (...chosen) => minimumsOf(chosen, edition),
     countings: allCountings(edition),

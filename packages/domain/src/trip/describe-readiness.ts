@@ -1,14 +1,14 @@
 import { formatNearDay } from '../content/format-day.ts'
 import { formatMoney } from '../money/money.ts'
 import { countingRules } from '../vat/counting-rules.ts'
-import { newestLawEditionId } from '../vat/rules.ts'
+import { isLawEdition } from '../vat/rules.ts'
 import type { FormByRules } from './proposed-form.ts'
 
 /** What a proposed form is good for, in one or two sentences: "EUR 22.40 more at Printemps by Thu 26 Nov." */
 export function describeReadiness({ state, country, editionId, totalCents }: FormByRules): string {
   if (state.kind === 'excluded') return state.text
   if (state.kind === 'short') {
-    const together = editionId === newestLawEditionId ? `${countingRules[country].together}, ` : ''
+    const together = isLawEdition(editionId) ? `${countingRules[country].together}, ` : ''
     return `${euros(state.missingCents)} more ${together}at ${state.where} by ${formatNearDay(state.until)} turns ${euros(totalCents)} into a form.`
   }
   if (state.kind === 'ready')

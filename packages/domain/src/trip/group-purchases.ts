@@ -1,7 +1,7 @@
 import type { RateTable } from '../money/exchange.ts'
-import { countries } from '../places/countries.ts'
+import { countries, type Country } from '../places/countries.ts'
 import { estimateRefund } from '../vat/refund.ts'
-import { findRule, newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
+import { findLaw, findRule, isLawEdition, newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
 import { compareForms } from './compare-forms.ts'
 import { readinessOf } from './form-readiness.ts'
 import { warningsOf } from './form-warnings.ts'
@@ -40,10 +40,9 @@ export function groupPurchases(question: GroupingQuestion): Grouping {
   const open = question.purchases.filter(({ formId }) => formId === null)
   const valued = valuedPurchases(open, question.rates)
   const own = groupByRules(valued, question)
-  const law =
-    question.editionId === newestLawEditionId
-      ? own
-      : groupByRules(valued, { ...question, editionId: newestLawEditionId })
+  const law = isLawEdition(question.editionId)
+    ? own
+    : groupByRules(valued, { ...question, editionId: newestLawEditionId })
   const purchases = new Map(question.purchases.map((purchase) => [purchase.id, purchase]))
   const compare = compareForms(own.forms, law.forms)
   const forms = own.forms.map((form): ProposedForm => {
@@ -57,11 +56,15 @@ export function groupPurchases(question: GroupingQuestion): Grouping {
         homeCountry: question.homeCountry,
       }),
       goods: rules.flatMap((rule) => rule ?? []),
-      byLaw: question.editionId === newestLawEditionId ? null : compare(form),
+      byLaw: isStatedLaw(question.editionId, form.country) ? null : compare(form),
     }
   })
   return { forms, isProven: own.isProven && law.isProven }
 }
+
+/** Is what an edition says of a country what the law is today, so that nothing stands beside it? */
+const isStatedLaw = (editionId: RulesEditionId, country: Country) =>
+  isLawEdition(editionId) || findLaw(editionId, country) === findRule(editionId, country)
 
 /** The same by one edition alone, without warnings and comparison. */
 function groupByRules(

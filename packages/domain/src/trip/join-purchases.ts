@@ -1,5 +1,5 @@
 import { countingRules, guideJoins, type Joining } from '../vat/counting-rules.ts'
-import { newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'
+import { isLawEdition, type RulesEditionId } from '../vat/rules.ts'
 import type { Country } from '../places/countries.ts'
 import { dayNumber } from '../calendar/calendar-days.ts'
 import { coverMost, type Group, type Item, partsOf, windowsOf } from './cover-most.ts'
@@ -25,7 +25,7 @@ export type JoiningRule = {
 
 /** How an edition joins receipts in a country. */
 export function joiningOf(editionId: RulesEditionId, country: Country): Joining {
-  return editionId === newestLawEditionId ? countingRules[country].joins : guideJoins
+  return isLawEdition(editionId) ? countingRules[country].joins : guideJoins
 }
 
 /**

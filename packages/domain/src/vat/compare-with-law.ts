@@ -1,6 +1,6 @@
 import type { RateTable } from '../money/exchange.ts'
-import { estimateRefund, type RefundEstimate, type RefundQuestion } from './refund.ts'
-import { hasSameMinimum, newestLawEditionId, type RulesEditionId } from './rules.ts'
+import { estimateByRule, estimateRefund, type RefundEstimate, type RefundQuestion } from './refund.ts'
+import { findLaw, hasSameMinimum, type RulesEditionId } from './rules.ts'
 
 /** One purchase by the rules of the edition in force and by today's law, at the same exchange rates. */
 export type LawComparison = {
@@ -17,7 +17,7 @@ export type LawComparison = {
 /** Compares what the edition says of a purchase with the newest law; throws RangeError as `estimateRefund` does. */
 export function compareWithLaw(question: RefundQuestion): LawComparison {
   const edition = estimateRefund(question)
-  const law = estimateRefund({ ...question, editionId: newestLawEditionId })
+  const law = estimateByRule({ ...question, rule: findLaw(question.editionId, question.country) })
   return {
     editionId: question.editionId,
     rates: question.rates,

@@ -1,7 +1,7 @@
 import { formatMonth } from '../content/format-day.ts'
 import { countryName, type Country } from '../places/countries.ts'
 import { demandWords, leastThatCounts } from './demand-words.ts'
-import { findRule, hasSameMinimum, newestLawEditionId, type RulesEditionId, type VatRule } from './rules.ts'
+import { findLaw, findRule, hasSameMinimum, type RulesEditionId, type VatRule } from './rules.ts'
 
 export type LawNote = { text: string; source: string; validFrom: string }
 
@@ -22,7 +22,7 @@ const since = ({ country, validFrom }: VatRule, what: string) =>
  */
 export function lawNote(country: Country, editionId: RulesEditionId): LawNote | null {
   const chosen = findRule(editionId, country)
-  const law = findRule(newestLawEditionId, country)
+  const law = findLaw(editionId, country)
   if (hasSameMinimum(chosen, law)) return null
   return { text: sentences[country](law), source: law.source, validFrom: law.validFrom }
 }

@@ -1,3 +1,4 @@
+import type { DeskEdition } from '../vat/known-editions.ts'
 import type { RulesEditionId } from '../vat/rules.ts'
 
 /** The answer of `/config.json`: what the page needs to know of its server, never a secret. */
@@ -9,6 +10,8 @@ export type PublicConfig = {
   publishableKey: string
   mapStyleUrl: string
   rulesEdition: RulesEditionId
+  /** The figures of `rulesEdition` where it was made at the desk: no build knows them. */
+  edition?: DeskEdition
   siteUrl: string
   operatorEmail: string | null
   features: { mailbox: boolean }

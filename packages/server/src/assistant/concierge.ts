@@ -6,6 +6,7 @@ import { fallbackRates } from '@retour/domain/money/exchange'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { EditionInForce } from '#server/rules/edition-in-force'
 import type { SignedInClaims } from '#server/gate/access-token'
 import type { FaultLog } from '#server/gate/fault-log'
 import type { RateLimits } from '#server/gate/rate-limits'
@@ -32,6 +33,8 @@ export type ConciergeParts = {
   rates: Pick<ExchangeRates, 'latest'>
   limits: Pick<RateLimits, 'take'>
   config: Pick<Config, 'ai' | 'rulesEdition'>
+  /** Which edition is computed with now; without it the one of the settings. */
+  edition?: EditionInForce
   log: Pick<FaultLog, 'warn'>
   now: () => Date
   /** Model and guides, where they do not come from a folder beside the server. */
@@ -54,12 +57,15 @@ export function createConcierge(parts: ConciergeParts): Concierge {
   const askModel = config.ai ? createModelBrain(config.ai, parts.modelTimeoutMs ?? usualTimeoutMs) : null
   const trust = createModelTrust(now)
 
-  const openLibrary = async (): Promise<Library> => ({
-    editionId: config.rulesEdition,
-    rates: rates.latest() ?? fallbackRates,
-    today: localDay(now(), 'france'),
-    ...(await open(config.rulesEdition)),
-  })
+  const openLibrary = async (): Promise<Library> => {
+    const editionId = (await parts.edition?.read()) ?? config.rulesEdition
+    return {
+      editionId,
+      rates: rates.latest() ?? fallbackRates,
+      today: localDay(now(), 'france'),
+      ...(await open(editionId)),
+    }
+  }
   const isModelFree = async (userId: string) =>
     trust.isGiven(userId) &&
     (await limits.take(modelShare, userId)).isGranted &&

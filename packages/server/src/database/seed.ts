@@ -3,7 +3,7 @@ import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { countries } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { ShippedEditionId } from '@retour/domain/vat/rules'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
@@ -70,7 +70,7 @@ const guides = countries.map((country) => {
   return { title, description, country, file_url: path }
 })
 
-const rulesOf = (editionId: RulesEditionId) =>
+const rulesOf = (editionId: ShippedEditionId) =>
   Object.values(rulesEditions[editionId].rules).map((rule) => ({
     country: rule.country,
     edition: editionId,
@@ -89,7 +89,7 @@ const rulesOf = (editionId: RulesEditionId) =>
  * A part whose content is unchanged since the last seed is not touched; records that left the data are removed.
  * Returns the names of the parts written. All or nothing, and safe when several servers start together.
  */
-export const seed = (database: Database, editionId: RulesEditionId): Promise<string[]> => {
+export const seed = (database: Database, editionId: ShippedEditionId): Promise<string[]> => {
   const parts: [name: string, content: unknown, write: Write][] = [
     ['refund_offices', refundLocations, writeOffices],
     ['vat_rules', rulesOf(editionId), writeRules],

@@ -1,5 +1,5 @@
 import { editionDay } from '@retour/domain/vat/edition-on-day'
-import { rulesEditions, type RulesEditionId } from '@retour/domain/vat/rules'
+import { rulesEditions, type ShippedEditionId } from '@retour/domain/vat/rules'
 import type { ApprovedEdition, DeskEditions, OpenDraft } from '@retour/domain/wire/rules'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
@@ -8,7 +8,7 @@ import { mayChangeRules, mayReadRules, notYours } from './desk-rules.ts'
 import type { StaffMember } from './staff-member.ts'
 import { namesOfStaff } from './staff-names.ts'
 
-export type EditionParts = { database: Database; now: () => Date; editionId: RulesEditionId }
+export type EditionParts = { database: Database; now: () => Date; editionId: ShippedEditionId }
 
 type Instant = Date | string
 type DraftRow = Omit<OpenDraft, 'authors' | 'isOwn' | 'changedAt'> & { authors: string[]; changedAt: Instant }

@@ -20,7 +20,7 @@ test('the job runs at the start and when it is due, is on the schedule, and stop
   const { log, lines, until } = watchedLog()
   const parts = {
     database,
-    config: { rulesEdition: 'guide-2025-05' as const },
+    edition: { read: () => Promise.resolve('guide-2025-05' as const) },
     rates: { latest: () => null },
     log,
     now: () => new Date(),

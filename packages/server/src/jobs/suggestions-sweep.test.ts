@@ -26,7 +26,7 @@ const own = async (text: string, values: unknown[] = []) => (await database.exec
 const sweep = () =>
   sweepSuggestions({
     database,
-    config: { rulesEdition: 'guide-2025-05' },
+    edition: { read: () => Promise.resolve('guide-2025-05' as const) },
     rates: { latest: () => null },
     log,
     now: () => clock,

@@ -3,15 +3,15 @@ import { localDay } from '@retour/domain/booking/pickup-instant'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { EditionInForce } from '#server/rules/edition-in-force'
 import { findDueAccounts, markLookedAt, type DueAccount } from './suggestions-due.ts'
 import { readCircumstances } from './suggestions-circumstances.ts'
 
 export type SweepParts = {
   database: Database
-  config: Pick<Config, 'rulesEdition'>
+  edition: EditionInForce
   rates: Pick<ExchangeRates, 'latest'>
   log: Logger
   now: () => Date
@@ -42,11 +42,14 @@ export async function sweepSuggestions(parts: SweepParts): Promise<number> {
   }
 }
 
-async function suggestTo(account: DueAccount, { database, config, rates, now }: SweepParts): Promise<number> {
+async function suggestTo(
+  account: DueAccount,
+  { database, edition, rates, now }: SweepParts,
+): Promise<number> {
   const circumstances = {
     ...(await readCircumstances(database, account, now())),
     today: localDay(now(), 'france'),
-    editionId: config.rulesEdition,
+    editionId: await edition.read(),
     rates: rates.latest() ?? fallbackRates,
   }
   // Loaded for the first account: it reads questions as the assistant does, which is much to load.

@@ -17,7 +17,7 @@ import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-w
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
 import { exportClock } from '@retour/domain/vat/export-clock'
 import { lawNote } from '@retour/domain/vat/law-note'
-import { findRule, isEditionId, rulesEditions, type RulesEditionId } from '@retour/domain/vat/rules'
+import { findEdition, findRule, isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import * as z from 'zod'
 import { greetingName } from './greeting-name.ts'
 
@@ -148,7 +148,7 @@ function ruleNote(country: Country, editionId: RulesEditionId): string {
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
   const minimum = rule.minimumPurchase === 0 ? 'no minimum purchase' : `a purchase of ${minimumDemand(rule)}`
   return (
-    `Calculated with: ${rulesEditions[editionId].name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
+    `Calculated with: ${findEdition(editionId).name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
     `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, ${lookedAt(rule.checkedOn)}.`
   )
 }

@@ -107,7 +107,8 @@ test('mails that wait have an age; a database that is away is told, and the rest
   const database = await freshDatabase()
   const registry = new Registry()
   const readState = createStateGauges(registry, {
-    config: { isWorker: true, rulesEdition: 'law-2026-11' },
+    config: { isWorker: true },
+    edition: { read: () => Promise.resolve('law-2026-11' as const) },
     database,
     space: { freeMb: () => null, isFull: () => false },
     rules: { toCheck: () => Promise.resolve([]) },

@@ -12,7 +12,8 @@ const namesOfAll = async () => {
   const { registry } = createMetrics()
   const database = await freshDatabase()
   createStateGauges(registry, {
-    config: { isWorker: true, rulesEdition: 'law-2026-11' },
+    config: { isWorker: true },
+    edition: { read: () => Promise.resolve('law-2026-11' as const) },
     database,
     space: { freeMb: () => null, isFull: () => false },
     rules: { toCheck: () => Promise.resolve([]) },

@@ -1,4 +1,4 @@
-import { rulesEditions } from '@retour/domain/vat/rules'
+import { findEdition } from '@retour/domain/vat/rules'
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '#server/config'
@@ -8,9 +8,11 @@ import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import { readMailDays } from '#server/mail/mail-days'
 import type { FreeSpace } from '#server/health/free-space'
 import type { RulesWatch } from '#server/health/rules-watch'
+import type { EditionInForce } from '#server/rules/edition-in-force'
 
 export type StateSources = {
-  config: Pick<Config, 'isWorker' | 'rulesEdition'>
+  config: Pick<Config, 'isWorker'>
+  edition: EditionInForce
   database: Database
   rates: Pick<ExchangeRates, 'latest'>
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
@@ -84,8 +86,9 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     full.set(space.isFull() ? 1 : 0)
     const table = rates.latest()
     ratesAge.set(table ? secondsSince(table.date, now()) : Number.POSITIVE_INFINITY)
-    const edition = rulesEditions[config.rulesEdition]
+    const edition = findEdition(await sources.edition.read())
     const checked = Object.values(edition.rules).map(({ checkedOn }) => secondsSince(checkedOn, now()))
+    rulesAge.reset()
     rulesAge.set({ edition: edition.id }, Math.max(...checked))
     const [overdue, isReady] = await Promise.all([rules.toCheck(), database.isReady()])
     toCheck.set(overdue.length)

@@ -11,9 +11,9 @@ import {
 } from './kinds-of-settings.mjs'
 import { isLoopbackHost } from './loopback-address.mjs'
 
-/** @typedef {import('@retour/domain/vat/rules').RulesEditionId} RulesEditionId */
+/** @typedef {import('@retour/domain/vat/rules').ShippedEditionId} ShippedEditionId */
 
-/** @type {readonly RulesEditionId[]} */
+/** @type {readonly ShippedEditionId[]} */
 export const editionIds = ['guide-2025-05', 'law-2026-11']
 
 const postgresAddress = addressOf(['postgres:', 'postgresql:'], 'must be a postgres:// address')

@@ -13,6 +13,7 @@ import { openKeyStore } from '#server/keys/key-store'
 import { createLog } from '#server/gate/request-log'
 import { watchFreeSpace } from '#server/health/free-space'
 import { watchRules } from '#server/health/rules-watch'
+import { createEditionInForce } from '#server/rules/edition-in-force'
 import { readDeskChecks } from '#server/rules/rule-checks'
 import { createMailQueue } from '#server/mail/mail-queue'
 import { createMetrics } from '#server/metrics/metrics'
@@ -89,6 +90,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     readiness: { isAccepting: true },
     space,
     rules,
+    edition: createEditionInForce({ database, now, shipped: config.rulesEdition }),
     now,
     timer: options.timer ?? systemTimer,
   }

@@ -1,14 +1,55 @@
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
+import {
+  type DeskEdition,
+  isDeskEditionId,
+  learnEdition,
+  learnedEdition,
+} from '@retour/domain/vat/known-editions'
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { pageEdition } from '#app/platform/build-settings.ts'
 
 const storageKey = 'retour-edition'
+/** Of the desk's editions as many are kept as calculations of a device may still rest on. */
+const keptAtMost = 3
 
-/** What the server named last as its edition; null where it was never asked. */
-export const readNamedEdition = (): unknown => readStored('localStorage', storageKey)
+/** What is kept: the edition that the server named last, and those of the desk that it has told, the newest first. */
+type Kept = { named: string; desk: DeskEdition[] }
 
-/** Keeps what the server has named, for a time without a network. False where the browser keeps nothing. */
-export const keepNamedEdition = (named: string): boolean => writeStored('localStorage', storageKey, named)
+function readKept(): Kept | null {
+  const stored = readStored('localStorage', storageKey)
+  // Before there were editions of the desk the name alone was kept.
+  if (typeof stored === 'string') return { named: stored, desk: [] }
+  const { named, desk } = (stored ?? {}) as Partial<Kept>
+  return typeof named === 'string' && Array.isArray(desk) ? { named, desk: desk.filter(isWhole) } : null
+}
+
+const isWhole = (edition: Partial<DeskEdition> | null): edition is DeskEdition =>
+  isDeskEditionId(edition?.id) && typeof edition?.name === 'string' && typeof edition.rules === 'object'
+
+/** What the server named last as its edition, known here; null where it was never asked. */
+export function readNamedEdition(): unknown {
+  const kept = readKept()
+  for (const edition of kept?.desk ?? []) learnEdition(edition)
+  return kept?.named ?? null
+}
+
+/**
+ * Learns what the server has named and keeps it, for a time without a network. `edition` are the figures of one that was made
+ * at the desk. False where the browser keeps nothing.
+ */
+export function keepNamedEdition({
+  rulesEdition,
+  edition,
+}: {
+  rulesEdition: string
+  edition?: DeskEdition
+}): boolean {
+  const before = readKept()?.desk ?? []
+  if (edition && isWhole(edition)) learnEdition(edition)
+  const own = learnedEdition(rulesEdition)
+  const desk = own ? [own, ...before.filter(({ id }) => id !== own.id)].slice(0, keptAtMost) : before
+  return writeStored('localStorage', storageKey, { named: rulesEdition, desk } satisfies Kept)
+}
 
 /** The edition that was named, else that of the page. */
 export const editionOf = (named: unknown): RulesEditionId => (isEditionId(named) ? named : pageEdition)

@@ -4,7 +4,7 @@ import { minimumWords, percentWords, validationWords } from '../../content/rule-
 import { countryName, type Country } from '../../places/countries.ts'
 import { guideFigures } from '../../vat/guide-figures.ts'
 import { lawNote } from '../../vat/law-note.ts'
-import { findRule, rulesEditions } from '../../vat/rules.ts'
+import { findEdition, findRule } from '../../vat/rules.ts'
 import type { Library, Told } from './library.ts'
 import { checkedPage, ruleCitation } from './rule-citation.ts'
 
@@ -36,7 +36,7 @@ export function countryRule(country: Country, { editionId }: Pick<Library, 'edit
     refundShare: percentWords(rule.refundShare),
     typicalShareOfPrice: guideFigures.typicalShareOfPrice,
     validation: validationWords(country),
-    edition: rulesEditions[editionId].name,
+    edition: findEdition(editionId).name,
     lawNote: law ? `${law.text} By law: ${lawCounting(country)}` : null,
     lawSince: law ? formatMonth(law.validFrom) : null,
     citations: [ruleCitation(editionId), checkedPage(name, `/${country}`)],

@@ -3,12 +3,12 @@ import { checked, notCheckedSince } from '../../content/looked-at.ts'
 import type { Place } from '../../places/catalogue.ts'
 import { countries } from '../../places/countries.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
-import { findRule, newestLawEditionId, rulesEditions, type RulesEditionId } from '../../vat/rules.ts'
+import { findEdition, findRule, newestLawEditionId, type RulesEditionId } from '../../vat/rules.ts'
 import type { Citation } from '../citation.ts'
 
 /** The page of the rules, with the edition. The product guide is of a month, and was never the law's state. */
 export function ruleCitation(edition: RulesEditionId): Citation {
-  const { name } = rulesEditions[edition]
+  const { name } = findEdition(edition)
   const page = { title: 'Rules we compute with', path: '/data-sources', dated: name }
   if (edition !== newestLawEditionId) return page
   return {

@@ -61,7 +61,7 @@ export const cookies: LegalWords = () => ({
               [
                 'retour-edition',
                 'Local storage',
-                'Which edition of the rules the calculator used last, so that it works without a network. Nothing about you.',
+                'Which edition of the rules the calculator used last, with its figures where they are newer than the page, so that it works without a network. Nothing about you.',
                 'A newer one replaces it, or you clear it',
               ],
               [

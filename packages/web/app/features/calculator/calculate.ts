@@ -20,11 +20,8 @@ export async function calculate(purchase: Money, { country, city }: CalculatorPl
 /** The server's edition; when it can't be asked, the one it named last, else the one that the site was built with. */
 async function findEdition(): Promise<RulesEditionId> {
   const kept = readNamedEdition()
-  const asking = loadPublicConfig().then(
-    ({ rulesEdition }) => rulesEdition,
-    () => null,
-  )
+  const asking = loadPublicConfig().catch(() => null)
   const asked = await (kept ? Promise.race([asking, elapse(patienceMs)]) : asking)
   if (asked) keepNamedEdition(asked)
-  return editionOf(asked ?? kept)
+  return editionOf(asked?.rulesEdition ?? kept)
 }

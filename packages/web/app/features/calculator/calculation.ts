@@ -6,6 +6,7 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { isCountry, type Country } from '@retour/domain/places/countries'
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { readNamedEdition } from '#app/backend/rules-edition.ts'
 
 /** A city that the calculator offers, with its country. */
 export interface CalculatorPlace {
@@ -31,7 +32,10 @@ export function isCalculatorPlace(place: { country: unknown; city: unknown }): p
   return isCountry(country) && (calculatorCities(country) as readonly unknown[]).includes(city)
 }
 
-/** Reads a calculation back from storage; null when anything in it is not what this version writes. */
+/**
+ * Reads a calculation back from storage, by the edition that it was made with; null when anything in it is not what this version writes, or its
+ * edition is not known here any more.
+ */
 export function readCalculation(stored: unknown): Calculation | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, purchase, country, city, editionId, rates, isEstimated, madeOn } = stored as Record<
@@ -43,6 +47,7 @@ export function readCalculation(stored: unknown): Calculation | null {
   const isAmount = Number.isSafeInteger(cents) && Number(cents) > 0 && Number(cents) < purchaseLimit * 100
   if (!isAmount || !isCurrency(currency) || !isCalculatorPlace(place)) return null
   if (typeof id !== 'string' || typeof madeOn !== 'string' || !isCalendarDate(madeOn)) return null
+  readNamedEdition()
   if (!isEditionId(editionId) || !isPlausibleRateTable(rates)) return null
   return {
     ...place,

@@ -2,7 +2,7 @@ import { lookedAt } from '@retour/domain/content/looked-at'
 import { countries, countryName } from '@retour/domain/places/countries'
 import { formatAmount, toMoney } from '@retour/domain/money/money'
 import { lawNote } from '@retour/domain/vat/law-note'
-import { findRule, newestLawEditionId, type RulesEditionId, rulesEditions } from '@retour/domain/vat/rules'
+import { findEdition, findRule, newestLawEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -59,7 +59,7 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
         </tbody>
       </table>
       <p className="mt-1.5 max-w-reading text-meta text-ink-3">
-        {m.guides_rules_edition({ edition: rulesEditions[editionId].name })}{' '}
+        {m.guides_rules_edition({ edition: findEdition(editionId).name })}{' '}
         {notes.length > 0 && m.guides_rules_law({ lookedAt: lookedAt(checkedOn) })}
       </p>
       {notes.length > 0 && (

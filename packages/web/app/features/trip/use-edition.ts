@@ -15,7 +15,7 @@ export function useEdition(): RulesEditionId {
   useEffect(() => {
     loadPublicConfig()
       .then(async (config) => {
-        keepNamedEdition(config.rulesEdition)
+        keepNamedEdition(config)
         setNamed(config.rulesEdition)
         await storeRatesOfDay()
       })

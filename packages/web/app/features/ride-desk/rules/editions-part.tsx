@@ -63,7 +63,7 @@ function Editions({ list }: { list: DeskEditions }) {
           </li>
         )}
       </ul>
-      <Note>{m.desk_editions_not_computed()}</Note>
+      <Note>{m.desk_editions_where()}</Note>
       {drafts.length > 0 && (
         <>
           <h3 className="font-strong">{m.desk_editions_drafts()}</h3>

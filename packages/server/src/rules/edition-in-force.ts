@@ -1,0 +1,57 @@
+import { editionDay } from '@retour/domain/vat/edition-on-day'
+import type { EditionRules } from '@retour/domain/vat/edition-record'
+import {
+  type DeskEdition,
+  isDeskEditionId,
+  learnEdition,
+  learnedEdition,
+} from '@retour/domain/vat/known-editions'
+import type { RulesEditionId, ShippedEditionId } from '@retour/domain/vat/rules'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { readyWithinMs, withinTime } from '#server/database/within-time'
+
+export type EditionInForce = {
+  /**
+   * The edition that is computed with now, learned by this process: the desk's from its day on (Paris), else the shipped one.
+   * Where the database does not tell in time, the one it told last.
+   */
+  read(): Promise<RulesEditionId>
+}
+
+type Parts = { database: Pick<Database, 'own'>; now: () => Date; shipped: ShippedEditionId }
+type EditionRow = { number: number; name: string; rules: EditionRules }
+
+/** Asked for at each use: a question by an index, so that every process follows at once. */
+export function createEditionInForce({ database, now, shipped }: Parts): EditionInForce {
+  let last: RulesEditionId = shipped
+  const readNow = async () => {
+    const { rows } = await sql<EditionRow>`
+      select number, name, rules from app.rule_editions where effective_on <= ${editionDay(now().getTime())}::date
+      order by effective_on desc, number desc limit 1`.execute(database.own)
+    last = rows[0] ? learn(rows[0]) : shipped
+    return true
+  }
+  return {
+    read: async () => {
+      await withinTime(readNow(), readyWithinMs)
+      return last
+    },
+  }
+}
+
+/** Makes the edition that something was computed by known to this process, where it is one of the desk. */
+export async function learnById({ own }: Pick<Database, 'own'>, id: unknown): Promise<void> {
+  if (!isDeskEditionId(id) || learnedEdition(id)) return
+  const { rows } = await sql<EditionRow>`
+    select number, name, rules from app.rule_editions where number = ${Number(id.slice('desk-'.length))}::int`.execute(
+    own,
+  )
+  for (const row of rows) learn(row)
+}
+
+function learn({ number, name, rules }: EditionRow): DeskEdition['id'] {
+  const id: DeskEdition['id'] = `desk-${number}`
+  learnEdition({ id, name, rules })
+  return id
+}
