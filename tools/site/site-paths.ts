@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { defaultEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { defaultEditionId, type RulesEditionId, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { buildsFolder, findBuild } from '../../packages/server/src/site/find-build.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -11,7 +11,7 @@ export const buildDirectory = process.env.SITE_BUILD || (findBuild(buildsFolder)
 export const siteDirectory = join(buildDirectory, 'client')
 
 /** The edition whose pages lie there. */
-export const sharedEdition: RulesEditionId = defaultEditionId
+export const sharedEdition: ShippedEditionId = defaultEditionId
 /** Where the pages of an edition lie; of another edition than the shared one only those that differ. */
 export const editionDirectory = (edition: RulesEditionId) =>
   edition === sharedEdition ? siteDirectory : join(buildDirectory, 'editions', edition)

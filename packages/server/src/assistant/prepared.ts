@@ -11,7 +11,7 @@ import { readQuestion } from '@retour/domain/assistant/reading/read-question'
 import { trainSubjects } from '@retour/domain/assistant/understanding/train-subjects'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import type { SearchGuides } from '@retour/domain/assistant/tools/library'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
+import { findEdition, isShippedEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { indexGuides, searchIn, type IndexedGuides } from './guide-index.ts'
 
 /** What the assistant works with, made from the sources: as JSON where it was made before. */
@@ -65,7 +65,7 @@ export function openPrepared({ model, guides }: Prepared, edition: RulesEditionI
 
 async function openKept(edition: RulesEditionId): Promise<OpenedAssistant> {
   const model = await kept('model', '', inputs.model, () => toJson(trainSubjects(subjects)))
-  const guides = await kept('guides', edition, inputs.guides, () => indexGuides(edition))
+  const guides = await kept('guides', variantOf(edition), inputs.guides, () => indexGuides(edition))
   const assistant = openPrepared({ model, guides: { [edition]: guides } }, edition)
   // What is made with the first question is made now.
   for (const { title } of subjects) assistant.understand(readQuestion(title, anyDay))
@@ -74,6 +74,10 @@ async function openKept(edition: RulesEditionId): Promise<OpenedAssistant> {
     await answerQuestion({ message, earlier: [] }, library, () => Promise.reject(new Error('nobody asked')))
   return assistant
 }
+
+/** The numbers of the desk's editions begin anew with each database: what such a one says tells it apart. */
+const variantOf = (edition: RulesEditionId) =>
+  isShippedEditionId(edition) ? edition : JSON.stringify(findEdition(edition))
 
 /** All of it for each edition, for where no such file can be read or written. */
 export async function prepareAssistant(editions: readonly RulesEditionId[]): Promise<Prepared> {

@@ -6,7 +6,6 @@ import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { isCountry, type Country } from '@retour/domain/places/countries'
 import { isCalendarDate } from '@retour/domain/vat/deadlines'
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
-import { readNamedEdition } from '#app/backend/rules-edition.ts'
 
 /** A city that the calculator offers, with its country. */
 export interface CalculatorPlace {
@@ -47,7 +46,6 @@ export function readCalculation(stored: unknown): Calculation | null {
   const isAmount = Number.isSafeInteger(cents) && Number(cents) > 0 && Number(cents) < purchaseLimit * 100
   if (!isAmount || !isCurrency(currency) || !isCalculatorPlace(place)) return null
   if (typeof id !== 'string' || typeof madeOn !== 'string' || !isCalendarDate(madeOn)) return null
-  readNamedEdition()
   if (!isEditionId(editionId) || !isPlausibleRateTable(rates)) return null
   return {
     ...place,

@@ -1,6 +1,7 @@
 import { isCurrency, type Currency } from '@retour/domain/money/currencies'
 import { longestAmountText } from '@retour/domain/money/parse-amount'
 import { createSessionStore } from '#app/platform/session-store.ts'
+import { readNamedEdition } from '#app/backend/rules-edition.ts'
 import { isCalculatorPlace, readCalculation, type Calculation, type CalculatorPlace } from './calculation.ts'
 
 interface CalculatorState {
@@ -32,6 +33,8 @@ export function chosenFor(amount: string): number | null {
 export function parseState(stored: unknown): CalculatorState {
   if (typeof stored !== 'object' || stored === null) return initial
   const { amount, currency, chosenCents, place, calculation } = stored as Record<string, unknown>
+  // A calculation may rest on an edition that only this device knows of.
+  readNamedEdition()
   const candidate = (place ?? {}) as { country: unknown; city: unknown }
   return {
     amount: typeof amount === 'string' ? amount.slice(0, longestAmountText) : initial.amount,
