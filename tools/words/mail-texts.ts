@@ -23,7 +23,8 @@ type Row = { where: string; country: Country | null; kind: string; payload: unkn
 
 /**
  * Every mail that the server can send, written whole as for sending: guides of purchases on both sides of each minimum,
- * requests for a car, each move of a ride, and reminders of each kind of day. Text, HTML and calendar are read.
+ * requests for a car, each move of a ride, and reminders of each kind of day. Text, HTML and calendar are read. Left out is
+ * what the operator is told of overdue rules: it lists records by name and says nothing of what they say.
  */
 export async function mailTexts(edition: RulesEditionId): Promise<Spoken[]> {
   const folder = await mkdtemp(join(tmpdir(), 'retour-words-'))

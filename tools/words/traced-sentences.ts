@@ -174,6 +174,15 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: '+1 415 555 2671', from: 'example' },
   { says: '+1 555 0100', from: 'example' },
   { says: 'Give the time, such as 13:40', from: 'example' },
+  // The rules at the desk
+  { says: 'Every record was looked at within 90 days', from: 'ours' },
+  { says: '1 day ago', from: 'entered' },
+  { says: 'Name the law, or read it with the authority', from: 'ours' },
+  { says: 'the check is older than 90 days or of a day to come', from: 'ours' },
+  { says: 'the law holds only later than the edition', from: 'ours' },
+  { says: 'not eligible', from: 'entered' },
+  { says: '00:00 in Paris', from: 'ours' },
+  { says: 'or a month like 2027-04', from: 'example' },
 ]
 
 /** Is this the sentence that a listed part stands for? */
