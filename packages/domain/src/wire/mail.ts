@@ -36,5 +36,5 @@ export type DeskMails = {
   next: string | null
   counts: Record<MailQueue, number>
   today: MailDay[]
-  mayTend: boolean
+  mayAct: boolean
 }

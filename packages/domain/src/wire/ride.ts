@@ -5,7 +5,16 @@ import type { DrivenRide, ListedDriver } from '../rides/drivers.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
 
 /** A driver of the list as the desk sees it. */
-export type DeskDrivers = { at: string; drivers: ListedDriver[]; driven: DrivenRide[]; mayChange: boolean }
+export type DeskDrivers = {
+  at: string
+  drivers: ListedDriver[]
+  driven: DrivenRide[]
+  mayChange: boolean
+  mayErase: boolean
+}
+
+/** POST /desk/v1/drivers/<id>/look: the rides that wait for the driver, and what stays after an erasure. */
+export type DriverErasure = { name: string; openRides: number; pastRides: number; auditLines: number }
 
 /**
  * POST /ride/v1/driver/rides: what a driver sees behind their link; the next pickup first. `moves` are what they may do now.

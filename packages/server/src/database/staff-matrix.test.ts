@@ -382,6 +382,50 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     },
   )
 
+  test.each(Object.keys(sights))('%s: erases a driver only as owner', async (who) => {
+    const [made] = await run(addDriver('Nadia Example') + ' returning id')
+    const rows = await ask(who, `select app.erase_driver('${String(made?.id)}', 'test') as outcome`)
+    const isCaller = who === 'visitor' || who === 'account'
+    expect(rows === 'refused' ? rows : rows[0]?.outcome).toBe(
+      who === 'owner' ? 'done' : isCaller ? 'refused' : 'not-yours',
+    )
+    expect((await run('select from app.drivers where id = $1', [made?.id])).length).toBe(
+      who === 'owner' ? 0 : 1,
+    )
+  })
+
+  test.each(Object.keys(sights))(
+    '%s: sees who is staff as owner or auditor, and changes it as owner',
+    async (who) => {
+      const isCaller = who === 'visitor' || who === 'account'
+      const other = isCaller ? 'refused' : 'not-yours'
+      const list = await ask(who, 'select email from app.list_staff()')
+      expect(list === 'refused' ? list : list.length > 0).toBe(
+        isCaller ? 'refused' : who === 'owner' || who === 'auditor',
+      )
+      const outcome = async (call: string) => {
+        const rows = await ask(who, `select ${call} as outcome`)
+        return rows === 'refused' ? rows : rows[0]?.outcome
+      }
+      const person = await makePerson(database)
+      const addedAs = `app.add_staff('${person.email.toUpperCase()}', 'editor', 'test')`
+      expect(await outcome(addedAs)).toBe(who === 'owner' ? 'done' : other)
+      const change = (verb: string, role = 'null') =>
+        `app.change_staff('${person.sub}', '${verb}', ${role}, 'test')`
+      for (const call of [change('change', `'auditor'`), change('reset'), change('remove')])
+        expect(await outcome(call)).toBe(who === 'owner' ? 'done' : other)
+      expect(await run('select from app.staff where user_id = $1', [person.sub])).toEqual([])
+      const noted = await run(
+        'select action, actor_id from app.audit_log where subject_id = $1 order by id',
+        [person.sub],
+      )
+      const actions = ['staff.add', 'staff.change', 'second-factor.reset', 'staff.remove']
+      expect(noted).toEqual(
+        who === 'owner' ? actions.map((action) => ({ action, actor_id: staff.owner.sub })) : [],
+      )
+    },
+  )
+
   test.each(Object.keys(sights))('%s: finds leads only where they are seen', async (who) => {
     for (const search of ['', 'tan', 'mei@mail']) {
       const rows = await ask(who, `select found from app.find_leads('${search}', null, null, 50) as found`)
@@ -390,20 +434,20 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     }
   })
 
-  test.each(Object.keys(sights))('%s: tends only mail that they see and may act on', async (who) => {
+  test.each(Object.keys(sights))('%s: acts only on mail that they see and may act on', async (who) => {
     const [guide] = await run(`select id from app.outgoing_mail where kind = 'refund-guide'`)
     const [reset] = await run(`select id from app.outgoing_mail where kind = 'reset-password'`)
-    const tend = async (mail: Record<string, unknown> | undefined) => {
+    const actOn = async (mail: Record<string, unknown> | undefined) => {
       const rows = await ask(
         who,
-        `select app.tend_mail('${String(mail?.id)}', 'retry', 'looked-at', 'test') as outcome`,
+        `select app.retry_or_drop_mail('${String(mail?.id)}', 'retry', 'looked-at', 'test') as outcome`,
       )
       return rows === 'refused' ? rows : rows[0]?.outcome
     }
     const isCaller = who === 'visitor' || who === 'account'
     const other = isCaller ? 'refused' : 'not-yours'
-    expect(await tend(guide)).toBe(who === 'owner' || who === 'dispatcher' ? 'done' : other)
-    expect(await tend(reset)).toBe({ owner: 'done', dispatcher: 'unknown' }[who] ?? other)
+    expect(await actOn(guide)).toBe(who === 'owner' || who === 'dispatcher' ? 'done' : other)
+    expect(await actOn(reset)).toBe({ owner: 'done', dispatcher: 'unknown' }[who] ?? other)
     const today = await ask(who, 'select * from app.mail_today()')
     const isTold = ['owner', 'dispatcher', 'auditor'].includes(who)
     expect(today === 'refused' ? today : today.length > 0).toBe(isCaller ? 'refused' : isTold)

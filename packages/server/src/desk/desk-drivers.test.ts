@@ -220,3 +220,68 @@ describe('a driver’s own link', () => {
     expect(history.at(-1)).toMatchObject({ move: 'arrive', at: inHours(-1 / 6) })
   })
 })
+
+describe('the erasure of a driver', () => {
+  const look = (id: string, as: Member) => desk.call(`/drivers/${id}/look`, { as, body: {} })
+  const erase = (id: string, typed: string, as: Member) =>
+    desk.call(`/drivers/${id}/erase`, { as, body: { typed } })
+
+  test('is the owner’s, behind the name: what customers were told stays, the link opens nothing, the log names nobody', async () => {
+    const owner = await desk.addMember('owner', 'Olga Weiss')
+    const { driver: nadia } = await add({ name: 'Nadia Example' })
+    const link = await linkOf(nadia)
+    const id = await acceptedRide()
+    await move(id, 3, 'confirm', named(nadia))
+    expect((await look(nadia.id, ana)).status).toBe(403)
+    expect(await erase(nadia.id, 'Nadia Example', ana)).toMatchObject({
+      status: 403,
+      body: { code: 'not_yours' },
+    })
+    expect((await list(owner)).mayErase).toBe(true)
+    expect((await look(nadia.id, owner)).body).toMatchObject({
+      name: 'Nadia Example',
+      openRides: 1,
+      pastRides: 0,
+    })
+    expect(await erase(nadia.id, 'nadia  example ', owner)).toMatchObject({
+      status: 409,
+      body: { code: 'driver_drives' },
+    })
+    for (const [n, name] of (['depart', 'arrive', 'board', 'finish'] as const).entries())
+      expect((await move(id, 4 + n, name)).status).toBe(200)
+    expect((await look(nadia.id, owner)).body).toMatchObject({ openRides: 0, pastRides: 1, auditLines: 1 })
+    expect(await erase(nadia.id, 'Nadia', owner)).toMatchObject({
+      status: 422,
+      body: { code: 'not_confirmed' },
+    })
+    expect((await erase(nadia.id, 'nadia  example ', owner)).status).toBe(200)
+    expect((await list()).drivers.map((one) => one.id)).not.toContain(nadia.id)
+    expect((await driver('/rides', { link })).status).toBe(404)
+    expect((await read(id)).ride.driver).toMatchObject({ name: 'Nadia Example', plate: nadia.plate })
+    expect((await look(nadia.id, owner)).body).toMatchObject({ code: 'unknown_driver' })
+    expect(
+      await desk.run(
+        `select actor_id, before from app.audit_log where action = 'driver.erase' and subject_id = $1`,
+        [nadia.id],
+      ),
+    ).toEqual([{ actor_id: owner.id, before: { version: 1 } }])
+  })
+
+  test('nobody is sent who is not in the list any more', async () => {
+    const owner = await desk.addMember('owner')
+    const { driver: luc } = await add({ name: 'Luc Example' })
+    expect((await erase(luc.id, 'Luc Example', owner)).status).toBe(200)
+    const id = await acceptedRide()
+    expect(await move(id, 3, 'confirm', named(luc))).toMatchObject({
+      status: 404,
+      body: { code: 'unknown_driver' },
+    })
+    await expect(
+      desk.run(
+        `update app.rides set move = 'confirm', state = 'confirmed', mover = 'owner', version = version + 1, moved_at = now(),
+          driver_id = $2, driver_name = 'L', driver_car = 'c', driver_plate = 'p', driver_phone = '1' where booking_id = $1`,
+        [id, luc.id],
+      ),
+    ).rejects.toThrow('cannot be sent')
+  })
+})

@@ -19,7 +19,7 @@ function requireChanger(member: StaffMember): void {
   if (!mayChange(member))
     throw new DoorError({ status: 403, code: 'not_yours', message: 'Your role changes no drivers' })
 }
-const unknownDriver = () =>
+export const unknownDriver = () =>
   new DoorError({ status: 404, code: 'unknown_driver', message: 'This driver is not known' })
 
 /** All drivers, with what they drive from now on. */
@@ -30,6 +30,7 @@ export function listDrivers({ database, now }: Parts, member: StaffMember): Prom
     drivers: await findDrivers(tx),
     driven: await findDriven(tx, at),
     mayChange: mayChange(member),
+    mayErase: member.role === 'owner',
   }))
 }
 

@@ -29,7 +29,7 @@ const send = (pace: { retryDelaySeconds?: number; retryDelayMaxSeconds?: number 
 const ask = (queue: MailQueue, as = ana, after = '') =>
   desk.call(`/mail?${new URLSearchParams({ queue, ...(after && { after }) }).toString()}`, { as })
 const list = async (queue: MailQueue, as = ana) => (await ask(queue, as)).body as unknown as DeskMails
-const tend = async ({ id }: Pick<DeskMail, 'id'>, body: object, as = ana) => {
+const actOn = async ({ id }: Pick<DeskMail, 'id'>, body: object, as = ana) => {
   const { status, body: answer } = await desk.call(`/mail/${id}`, { as, body, from: '198.51.100.7' })
   return { status, code: answer.code }
 }
@@ -59,13 +59,13 @@ describe('mail at the desk', () => {
     await leave('mended@mail.example')
     await using running = await send()
     await running.until('mail given up')
-    const { mails, counts, mayTend } = await list('over')
+    const { mails, counts, mayAct } = await list('over')
     expect(mails).toMatchObject([{ kind: 'refund-guide', recipient: 'mended@mail.example', state: 'dead' }])
     expect(mails[0]?.lastError).toContain('550')
-    expect([counts, mayTend]).toEqual([{ held: 0, failed: 0, over: 1, waiting: 0 }, true])
+    expect([counts, mayAct]).toEqual([{ held: 0, failed: 0, over: 1, waiting: 0 }, true])
 
     smtp.setMode('accept')
-    expect(await tend(mails[0]!, { verb: 'retry', reason: 'mailbox-mended' })).toMatchObject({ status: 200 })
+    expect(await actOn(mails[0]!, { verb: 'retry', reason: 'mailbox-mended' })).toMatchObject({ status: 200 })
     await running.until('mail sent')
     expect(smtp.accepted().map(({ recipients }) => recipients)).toContainEqual(['mended@mail.example'])
     expect(await auditOf(mails[0]!)).toEqual([
@@ -77,8 +77,8 @@ describe('mail at the desk', () => {
         from_where: '198.51.100.7',
       },
     ])
-    expect(await tend(mails[0]!, retry)).toEqual({ status: 409, code: 'not_now' })
-    expect(await tend(mails[0]!, drop)).toEqual({ status: 409, code: 'not_now' })
+    expect(await actOn(mails[0]!, retry)).toEqual({ status: 409, code: 'not_now' })
+    expect(await actOn(mails[0]!, drop)).toEqual({ status: 409, code: 'not_now' })
   })
 
   test('one that waits an hour for its next attempt is sent now, once', async () => {
@@ -89,7 +89,7 @@ describe('mail at the desk', () => {
     await expect.poll(async () => (await list('failed')).mails.map(({ state }) => state)).toEqual(['queued'])
     const [mail] = (await list('failed')).mails
     smtp.setMode('accept')
-    expect((await tend(mail!, retry)).status).toBe(200)
+    expect((await actOn(mail!, retry)).status).toBe(200)
     await running.until('mail sent')
     const taken = smtp.accepted().filter(({ recipients }) => recipients.includes('later@mail.example'))
     expect(taken).toHaveLength(1)
@@ -107,9 +107,9 @@ describe('mail at the desk', () => {
       ['kept@mail.example', 'much'],
     ])
     const [waiting] = (await list('waiting')).mails
-    expect((await tend(held[0]!, drop)).status).toBe(200)
-    expect((await tend(waiting!, { verb: 'drop', reason: 'told-otherwise' })).status).toBe(200)
-    expect((await tend(held[1]!, retry)).status).toBe(200)
+    expect((await actOn(held[0]!, drop)).status).toBe(200)
+    expect((await actOn(waiting!, { verb: 'drop', reason: 'told-otherwise' })).status).toBe(200)
+    expect((await actOn(held[1]!, retry)).status).toBe(200)
     await using running = await send()
     const [line] = await running.until('mail sent')
     expect(line?.mailId).toBe(held[1]?.id)
@@ -133,19 +133,19 @@ describe('mail at the desk', () => {
     )
   })
 
-  test('of accounts owners see and tend; dispatchers see none of it; one whose link has run out stays', async () => {
+  test('of accounts owners see and act on; dispatchers see none of it; one whose link has run out stays', async () => {
     await leaveReset('1 hour')
     await leaveReset('-1 second')
     expect((await list('held')).mails).toEqual([])
     const auditor = await desk.addMember('auditor')
-    expect(await list('held', auditor)).toMatchObject({ counts: { held: 2 }, mayTend: false })
+    expect(await list('held', auditor)).toMatchObject({ counts: { held: 2 }, mayAct: false })
     const { mails } = await list('held', owner)
     const [old, good] = mails
-    expect(await tend(good!, retry)).toEqual({ status: 404, code: 'unknown_mail' })
-    expect(await tend(good!, retry, auditor)).toEqual({ status: 403, code: 'not_yours' })
-    expect(await tend(old!, retry, owner)).toEqual({ status: 422, code: 'too_late' })
-    expect((await tend(good!, retry, owner)).status).toBe(200)
-    expect((await tend(old!, drop, owner)).status).toBe(200)
+    expect(await actOn(good!, retry)).toEqual({ status: 404, code: 'unknown_mail' })
+    expect(await actOn(good!, retry, auditor)).toEqual({ status: 403, code: 'not_yours' })
+    expect(await actOn(old!, retry, owner)).toEqual({ status: 422, code: 'too_late' })
+    expect((await actOn(good!, retry, owner)).status).toBe(200)
+    expect((await actOn(old!, drop, owner)).status).toBe(200)
     expect((await auditOf(good!)).map(({ actor_id }) => actor_id)).toEqual([owner.id])
   })
 
@@ -159,9 +159,9 @@ describe('mail at the desk', () => {
       { verb: 'retry', reason: 'abuse' },
       { verb: 'burn', reason: 'abuse' },
     ])
-      expect((await tend(mail!, body)).status).toBe(400)
-    expect((await tend({ id: 'x' }, retry)).status).toBe(404)
-    expect((await tend({ id: crypto.randomUUID() }, retry)).status).toBe(404)
+      expect((await actOn(mail!, body)).status).toBe(400)
+    expect((await actOn({ id: 'x' }, retry)).status).toBe(404)
+    expect((await actOn({ id: crypto.randomUUID() }, retry)).status).toBe(404)
     expect((await desk.call('/mail?queue=all', { as: ana })).status).toBe(400)
     expect((await ask('held', ana, 'x')).status).toBe(400)
   })

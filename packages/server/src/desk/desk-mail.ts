@@ -21,7 +21,7 @@ const queues: Record<MailQueue, string> = {
   over: `m.state in ('dead', 'expired')`,
   waiting: `${onItsWay} and m.last_error is null`,
 }
-const mayTend = ({ role }: StaffMember) => role === 'owner' || role === 'dispatcher'
+const mayAct = ({ role }: StaffMember) => role === 'owner' || role === 'dispatcher'
 
 /**
  * Mail of one kind of queue, the newest first, 50 from after the cursor, with how many are in each and how much of the day's
@@ -54,7 +54,7 @@ export async function listMail(
     const { rows: today } = await sql<MailDay>`
       select kind, made, a_day as "aDay" from app.mail_today()`.execute(tx)
     const { page, next } = pageOf(found.rows)
-    return { mails: page.map(mailOf), next, counts: counted[0]!, today, mayTend: mayTend(member) }
+    return { mails: page.map(mailOf), next, counts: counted[0]!, today, mayAct: mayAct(member) }
   })
 }
 
@@ -62,14 +62,16 @@ export async function listMail(
  * Sends a mail again or drops it, with its line in the audit log. 403 for a role that only reads, 404 for a mail that it does
  * not see, 409 `not_now` for one that has left or is leaving, 422 `too_late` for one whose links have run out.
  */
-export async function tendMail(
+export async function retryOrDropMail(
   { database }: { database: Database },
   member: StaffMember,
   { id, verb, reason, from }: { id: string; verb: MailVerb; reason: MailReason; from: string },
 ): Promise<void> {
   const { rows } = await asStaff(database, member.token, (tx) =>
     sql<{ outcome: string }>`
-      select app.tend_mail(${id}::uuid, ${verb}, ${reason}, ${from.slice(0, 64)}) as outcome`.execute(tx),
+      select app.retry_or_drop_mail(${id}::uuid, ${verb}, ${reason}, ${from.slice(0, 64)}) as outcome`.execute(
+      tx,
+    ),
   )
   const outcome = rows[0]?.outcome
   if (outcome === 'done') return

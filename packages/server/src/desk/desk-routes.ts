@@ -11,12 +11,14 @@ import { answerNews } from '#server/rides/news-stream'
 import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
 import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
+import { eraseDriver, lookAtDriver } from './erase-driver.ts'
 import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
 import { questionsRoutes } from './desk-questions.ts'
 import { placesRoutes } from './places-routes.ts'
 import { peopleRoutes, type PeopleParts } from './people-routes.ts'
 import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
 import { rulesRoutes, type RulesParts } from './rules-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
 
 type DeskParts = SecondFactorParts &
@@ -37,6 +39,7 @@ const queueQuery = z.object({
 const moveBody = z.strictObject({ version: z.int().min(1), move: z.string().max(40), details: z.unknown() })
 const changedDriverBody = z.strictObject({ version: z.int().min(1), driver: driverRecord })
 const driverLinkBody = z.strictObject({ isNew: z.boolean() })
+const driverErasureBody = z.strictObject({ typed: z.string().max(80) })
 const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
 
 /**
@@ -65,25 +68,16 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  for (const path of [
-    '/rides/*',
-    '/drivers/*',
-    '/leads/*',
-    '/people/*',
-    '/mail/*',
-    '/rules/*',
-    '/places/*',
-    '/questions/*',
-  ])
-    routes.use(path, async (c, next) => {
-      if (c.get('member').secondFactor !== 'proven')
-        throw new DoorError({
-          status: 403,
-          code: 'second_factor_needed',
-          message: 'Prove the second factor first',
-        })
-      return next()
-    })
+  // For every call that stands below.
+  routes.use(async (c, next) => {
+    if (c.get('member').secondFactor !== 'proven')
+      throw new DoorError({
+        status: 403,
+        code: 'second_factor_needed',
+        message: 'Prove the second factor first',
+      })
+    return next()
+  })
   routes.get('/rides', async (c) => {
     const parsed = queueQuery.safeParse(c.req.query())
     if (!parsed.success)
@@ -132,10 +126,20 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     const { isNew } = await readJsonBody(c, driverLinkBody)
     return c.json(await driverLink(parts, c.get('member'), { id, isNew, from: parts.senders.senderOf(c) }))
   })
+  routes.post('/drivers/:id/look', async (c) =>
+    c.json(await lookAtDriver(parts, c.get('member'), idOf(c.req.param('id')))),
+  )
+  routes.post('/drivers/:id/erase', async (c) => {
+    const id = idOf(c.req.param('id'))
+    const { typed } = await readJsonBody(c, driverErasureBody)
+    await eraseDriver(parts, c.get('member'), { id, typed, from: parts.senders.senderOf(c) })
+    return c.json({})
+  })
   routes.route('/', peopleRoutes(parts))
   routes.route('/', rulesRoutes(parts))
   routes.route('/', placesRoutes(parts))
   routes.route('/', questionsRoutes(parts))
+  routes.route('/', staffRoutes(parts))
   routes.all('*', () => {
     throw nothingHere()
   })

@@ -6,7 +6,7 @@ import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
 import { listLeads } from './desk-leads.ts'
-import { listMail, tendMail } from './desk-mail.ts'
+import { listMail, retryOrDropMail } from './desk-mail.ts'
 import { copyPerson, eraseAtDesk, lookAtPerson, type PersonParts } from './desk-person.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -25,7 +25,7 @@ const mailQuery = z.object({
   queue: z.enum(mailQueues).default('held'),
   after: z.string().max(100).optional(),
 })
-const tendingBody = z.discriminatedUnion('verb', [
+const mailActionBody = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('retry'), reason: z.enum(mailReasons.retry) }),
   z.strictObject({ verb: z.literal('drop'), reason: z.enum(mailReasons.drop) }),
 ])
@@ -64,8 +64,8 @@ export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: St
     const id = c.req.param('id')
     if (!uuidShape.test(id))
       throw new DoorError({ status: 404, code: 'unknown_mail', message: 'This mail is not known' })
-    const body = await readJsonBody(c, tendingBody)
-    await tendMail(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
+    const body = await readJsonBody(c, mailActionBody)
+    await retryOrDropMail(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
     if (body.verb === 'retry') parts.wakeMail()
     return c.json({})
   })

@@ -1,6 +1,6 @@
-/** What staff may be; row policies say what each sees (docs/decisions/0030). */
-export const staffRoles = ['owner', 'dispatcher', 'editor', 'auditor'] as const
-export type StaffRole = (typeof staffRoles)[number]
+import { staffRoles, type StaffRole } from '@retour/domain/wire/staff'
+
+export { staffRoles, type StaffRole }
 
 export function isStaffRole(text: unknown): text is StaffRole {
   return (staffRoles as readonly unknown[]).includes(text)

@@ -2,12 +2,13 @@ import type { DriverRecord, ListedDriver } from '@retour/domain/rides/drivers'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
 import type { DeskMails, MailQueue, MailReason, MailVerb } from '@retour/domain/wire/mail'
 import type { DeskLeads, PersonCopy, PersonErased, PersonPreview } from '@retour/domain/wire/people'
-import type { DeskDrivers, DeskQueue, DeskRideAnswer } from '@retour/domain/wire/ride'
+import type { DeskDrivers, DeskQueue, DeskRideAnswer, DriverErasure } from '@retour/domain/wire/ride'
+import type { DeskStaff, StaffRole } from '@retour/domain/wire/staff'
 import { readAccountAccess } from './api-access.ts'
 import { callApi } from './call-api.ts'
 
 export type Staff = {
-  role: 'owner' | 'dispatcher' | 'editor' | 'auditor'
+  role: StaffRole
   name: string
   email: string
   secondFactor: 'missing' | 'asked' | 'proven'
@@ -53,6 +54,24 @@ export const keepDriver = (driver: DriverRecord, before: ListedDriver | null): P
 export const readDriverLink = (id: string, isNew: boolean): Promise<{ link: string }> =>
   call(`/drivers/${id}/link`, { isNew })
 
+/** What erasing the driver would leave; as the next one 403 for everybody but owners. */
+export const lookAtDriver = (id: string): Promise<DriverErasure> => call(`/drivers/${id}/look`, {})
+
+/** 422 `not_confirmed` unless the driver's name was typed, 409 `driver_drives` while a ride waits for them. */
+export const eraseDriver = (id: string, typed: string): Promise<object> =>
+  call(`/drivers/${id}/erase`, { typed })
+
+/** Who works at the desk, for owners and auditors; 403 for others. */
+export const readStaffList = (): Promise<DeskStaff> => call('/staff')
+
+/** 403 for everybody but owners; 422 `no_account` without a confirmed account, 409 `is_staff`. */
+export const addStaff = (email: string, role: StaffRole): Promise<object> => call('/staff', { email, role })
+
+export type StaffChange = { verb: 'change'; role: StaffRole } | { verb: 'remove' } | { verb: 'reset' }
+
+/** 403 for everybody but owners, 409 `oneself`, 404 for who is not staff. */
+export const changeStaff = (id: string, change: StaffChange): Promise<object> => call(`/staff/${id}`, change)
+
 /** Who left a calculation; `after` is the `next` of the page before, '' for the first one. */
 export const readLeads = ({ search, after }: { search: string; after: string }): Promise<DeskLeads> =>
   call(`/leads?${new URLSearchParams({ search, ...(after && { after }) })}`)
@@ -72,5 +91,7 @@ export const readMail = ({ queue, after }: { queue: MailQueue; after: string }):
   call(`/mail?${new URLSearchParams({ queue, ...(after && { after }) })}`)
 
 /** Sends a mail again or drops it. 409 `not_now` when it has left meanwhile, 422 `too_late` when its links have run out. */
-export const tendMail = (id: string, tending: { verb: MailVerb; reason: MailReason }): Promise<object> =>
-  call(`/mail/${id}`, tending)
+export const retryOrDropMail = (
+  id: string,
+  action: { verb: MailVerb; reason: MailReason },
+): Promise<object> => call(`/mail/${id}`, action)

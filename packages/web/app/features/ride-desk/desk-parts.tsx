@@ -1,10 +1,10 @@
+import type { StaffRole } from '@retour/domain/wire/staff'
 import { Link } from 'react-router'
-import type { Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 
-export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail' | 'rules' | 'places' | 'questions'
+export type DeskPart = 'rides' | 'drivers' | 'people' | 'mail' | 'rules' | 'places' | 'questions' | 'staff'
 
-type Role = Staff['role']
+type Role = StaffRole
 const ofRides: Role[] = ['owner', 'dispatcher', 'auditor']
 
 const parts: { part: DeskPart; to: string; label: () => string; roles: Role[] }[] = [
@@ -20,6 +20,7 @@ const parts: { part: DeskPart; to: string; label: () => string; roles: Role[] }[
     label: m.desk_questions,
     roles: ['owner', 'editor', 'auditor'],
   },
+  { part: 'staff', to: '/desk?part=staff', label: m.desk_staff, roles: ['owner', 'auditor'] },
 ]
 
 const partsOf = (role: Role) => parts.filter(({ roles }) => roles.includes(role))

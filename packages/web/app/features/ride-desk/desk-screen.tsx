@@ -16,11 +16,12 @@ import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
 import { EditionsPart } from './rules/editions-part.tsx'
 import { SecondFactor } from './second-factor.tsx'
+import { StaffPart } from './staff/staff-part.tsx'
 
 /** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show` and `draft`, of places `place` and `show`, of questions `show`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
-  return staff.role === 'editor' ? <PartsOfEditors /> : <Parts role={staff.role} />
+  return staff.role === 'editor' ? <PartsOfEditors /> : <Parts staff={staff} role={staff.role} />
 }
 
 const lookAgainMs = 10_000
@@ -51,7 +52,7 @@ function PartsOfEditors() {
   )
 }
 
-function Parts({ role }: { role: Exclude<Staff['role'], 'editor'> }) {
+function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'editor'> }) {
   const [query, setQuery] = useSearchParams()
   const line = useLiveLine({
     readAccess: readAccountAccess,
@@ -114,6 +115,11 @@ function Parts({ role }: { role: Exclude<Staff['role'], 'editor'> }) {
       )}
       {part === 'places' && <PlacesPart />}
       {part === 'questions' && <QuestionsPart />}
+      {part === 'staff' && (
+        <div className="mt-2">
+          <StaffPart email={staff.email} />
+        </div>
+      )}
       {part === 'rides' && (
         <div className="mt-2 grid gap-4 lg:grid-cols-[26rem_1fr] lg:items-start">
           <div className={ride ? 'hidden lg:block' : ''}>

@@ -10,6 +10,7 @@ import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { DriverLink } from './driver-link.tsx'
+import { EraseDriver } from './erase-driver.tsx'
 import { DriverRecordForm } from './driver-record-form.tsx'
 import { barWords, dayWords, driverLine, paperName } from './driver-words.ts'
 
@@ -34,7 +35,8 @@ export function DriversPart() {
 function Drivers({ list }: { list: DeskDrivers }) {
   /** The id of one that is changed; '' for a new one. */
   const [open, setOpen] = useState<string | null>(null)
-  const { drivers, driven, at, mayChange } = list
+  const { drivers, driven, at, mayChange, mayErase } = list
+  const [erased, setErased] = useState<string | null>(null)
   const close = () => {
     setOpen(null)
     void readAgain(['desk-drivers'])
@@ -76,6 +78,17 @@ function Drivers({ list }: { list: DeskDrivers }) {
                       {m.desk_drivers_change()}
                     </Button>
                     <DriverLink driver={driver} />
+                    {mayErase && erased !== driver.id && (
+                      <Button
+                        variant="outlined"
+                        size="small"
+                        aria-label={`${m.desk_driver_erase()}: ${driver.name}`}
+                        onClick={() => setErased(driver.id)}
+                      >
+                        {m.desk_driver_erase()}
+                      </Button>
+                    )}
+                    {erased === driver.id && <EraseDriver driver={driver} onKeep={() => setErased(null)} />}
                   </div>
                 )}
               </>

@@ -62,12 +62,12 @@ export function MailPart({ queue, after, lookAgainMs, onQueue, onPage }: MailPar
   )
 }
 
-function Mails({ page: { mails, mayTend } }: { page: DeskMails }) {
+function Mails({ page: { mails, mayAct } }: { page: DeskMails }) {
   if (mails.length === 0) return <EmptyNote>{m.desk_mails_none()}</EmptyNote>
   return (
     <ul aria-label={m.desk_mails_list()}>
       {mails.map((mail) => (
-        <MailRow key={mail.id} mail={mail} mayTend={mayTend} />
+        <MailRow key={mail.id} mail={mail} mayAct={mayAct} />
       ))}
     </ul>
   )

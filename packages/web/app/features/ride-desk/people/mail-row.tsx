@@ -1,17 +1,17 @@
 import { mailReasons, type DeskMail, type MailReason, type MailVerb } from '@retour/domain/wire/mail'
 import { type FormEvent, useState } from 'react'
 import { readAgain } from '#app/backend/query-client.ts'
-import { tendMail } from '#app/backend/staff-calls.ts'
+import { retryOrDropMail } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { explainTending, kindWords, reasonWords, standing } from './mail-words.ts'
+import { explainMailRefusal, kindWords, reasonWords, standing } from './mail-words.ts'
 
 const verbWords: Record<MailVerb, () => string> = { retry: m.desk_mail_retry, drop: m.desk_mail_drop }
 
 /** One mail: what and to whom, what is in its way, and what can be done, each with its reason. */
-export function MailRow({ mail, mayTend }: { mail: DeskMail; mayTend: boolean }) {
+export function MailRow({ mail, mayAct }: { mail: DeskMail; mayAct: boolean }) {
   const [verb, setVerb] = useState<MailVerb | null>(null)
   const recipient = mail.recipient ?? m.desk_mail_operator()
   return (
@@ -25,7 +25,7 @@ export function MailRow({ mail, mayTend }: { mail: DeskMail; mayTend: boolean })
           {line}
         </p>
       ))}
-      {mayTend && verb === null && mail.state !== 'sending' && (
+      {mayAct && verb === null && mail.state !== 'sending' && (
         <div className="flex flex-wrap gap-1">
           {(['retry', 'drop'] as const).map((one) => (
             <Button
@@ -40,18 +40,18 @@ export function MailRow({ mail, mayTend }: { mail: DeskMail; mayTend: boolean })
           ))}
         </div>
       )}
-      {verb && <Tending key={verb} mail={mail} verb={verb} onKeep={() => setVerb(null)} />}
+      {verb && <MailAction key={verb} mail={mail} verb={verb} onKeep={() => setVerb(null)} />}
     </li>
   )
 }
 
-interface TendingProps {
+interface MailActionProps {
   mail: DeskMail
   verb: MailVerb
   onKeep: () => void
 }
 
-function Tending({ mail, verb, onKeep }: TendingProps) {
+function MailAction({ mail, verb, onKeep }: MailActionProps) {
   const reasons: readonly MailReason[] = mailReasons[verb]
   const [reason, setReason] = useState(reasons[0]!)
   const [failure, setFailure] = useState('')
@@ -63,10 +63,10 @@ function Tending({ mail, verb, onKeep }: TendingProps) {
     setIsBusy(true)
     setFailure('')
     try {
-      await tendMail(mail.id, { verb, reason })
+      await retryOrDropMail(mail.id, { verb, reason })
       onKeep()
     } catch (error) {
-      setFailure(explainTending(error))
+      setFailure(explainMailRefusal(error))
     } finally {
       setIsBusy(false)
       void readAgain(['desk-mail'])

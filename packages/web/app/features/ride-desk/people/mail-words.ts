@@ -46,9 +46,9 @@ export function standing(mail: DeskMail): string[] {
 }
 
 /** Why a mail was neither sent again nor dropped. */
-export function explainTending(error: unknown): string {
+export function explainMailRefusal(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'not_now' || code === 'unknown_mail') return m.desk_mail_not_now()
   if (code === 'too_late') return m.desk_mail_too_late()
-  return m.desk_mail_tend_failed({ reason: failureReason(error) })
+  return m.desk_mail_act_failed({ reason: failureReason(error) })
 }

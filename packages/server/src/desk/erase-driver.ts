@@ -1,0 +1,61 @@
+import type { DriverErasure } from '@retour/domain/wire/ride'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database'
+import { DoorError } from '#server/gate/door-error'
+import { overwriteErased } from '#server/people/overwrite-erased'
+import { findDriver } from '#server/rides/driver-row'
+import { asStaff } from './as-staff.ts'
+import { unknownDriver } from './desk-drivers.ts'
+import type { StaffMember } from './staff-member.ts'
+
+type Parts = { database: Database }
+
+const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
+  new DoorError({ status, code, message })
+const notYours = () => refuse(403, 'not_yours', 'Owners alone erase a driver')
+const onTheRoad = `'confirmed', 'on-the-way', 'at-pickup', 'on-board'`
+
+/** What erasing the driver would leave, and whether it can be done. Owners alone: 403; 404. */
+export async function lookAtDriver(
+  { database }: Parts,
+  member: StaffMember,
+  id: string,
+): Promise<DriverErasure> {
+  if (member.role !== 'owner') throw notYours()
+  return asStaff(database, member.token, async (tx) => {
+    const driver = await findDriver(tx, id)
+    if (!driver) throw unknownDriver()
+    const { rows } = await sql<Omit<DriverErasure, 'name'>>`
+      select (select count(*)::int from app.rides r where r.driver_id = ${id}::uuid and r.state in (${sql.raw(onTheRoad)})) as "openRides",
+        (select count(*)::int from app.rides r where r.driver_id = ${id}::uuid and r.state not in (${sql.raw(onTheRoad)})) as "pastRides",
+        (select count(*)::int from app.audit_log a where a.subject_id = ${id}::uuid or a.actor_id = ${id}::uuid) as "auditLines"`.execute(
+      tx,
+    )
+    return { name: driver.name, ...rows[0]! }
+  })
+}
+
+/**
+ * Erases the driver for good, with its line in the audit log, and what the row leaves in the database's files. Owners alone: 403;
+ * 404; 422 `not_confirmed` unless the name was typed; 409 `driver_drives` while a ride waits for them or is under way.
+ */
+export async function eraseDriver(
+  { database }: Parts,
+  member: StaffMember,
+  { id, typed, from }: { id: string; typed: string; from: string },
+): Promise<void> {
+  const { name } = await lookAtDriver({ database }, member, id)
+  const plain = (text: string) => text.normalize().replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  if (plain(typed) !== plain(name)) throw refuse(422, 'not_confirmed', 'Type the name of the driver')
+  const { rows } = await asStaff(database, member.token, (tx) =>
+    sql<{ outcome: string }>`select app.erase_driver(${id}::uuid, ${from.slice(0, 64)}) as outcome`.execute(
+      tx,
+    ),
+  )
+  const outcome = rows[0]?.outcome
+  if (outcome === 'unknown') throw unknownDriver()
+  if (outcome === 'drives')
+    throw refuse(409, 'driver_drives', 'A ride waits for this driver: send another one first')
+  if (outcome !== 'done') throw notYours()
+  await overwriteErased(database, ['app.drivers'])
+}

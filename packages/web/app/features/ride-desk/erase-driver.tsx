@@ -1,0 +1,102 @@
+import type { ListedDriver } from '@retour/domain/rides/drivers'
+import type { DriverErasure } from '@retour/domain/wire/ride'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '#app/backend/call-api.ts'
+import { queryClient, readAgain } from '#app/backend/query-client.ts'
+import { eraseDriver, lookAtDriver } from '#app/backend/staff-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { failureReason } from '#app/ui/failure-reason.ts'
+import { Note } from '#app/ui/note.tsx'
+import { QueryContent } from '#app/ui/query-content.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** What stays of a driver, then the erasure behind the name typed again. For owners. */
+export function EraseDriver({ driver, onKeep }: { driver: ListedDriver; onKeep: () => void }) {
+  const query = useQuery(
+    {
+      queryKey: ['desk-driver-erasure', driver.id],
+      queryFn: () => lookAtDriver(driver.id),
+      refetchOnMount: 'always',
+    },
+    queryClient,
+  )
+  return (
+    <section className="grid w-full gap-1.5">
+      <h3 className="heading-3">{m.desk_driver_erase_heading({ name: driver.name })}</h3>
+      <QueryContent
+        query={query}
+        failure={m.desk_driver_erase_look_failed()}
+        waiting={m.desk_drivers_loading()}
+        skeleton={<Skeleton className="h-10 w-full" />}
+      >
+        {(seen) => <Erasure driver={driver} seen={seen} />}
+      </QueryContent>
+      <Button variant="outlined" size="small" className="justify-self-start" onClick={onKeep}>
+        {m.desk_driver_erase_keep()}
+      </Button>
+    </section>
+  )
+}
+
+function Erasure({ driver, seen }: { driver: ListedDriver; seen: DriverErasure }) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const other = m.desk_driver_erase_name_error({ name: driver.name })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (typed.trim() === '') return setError(other)
+    setIsBusy(true)
+    setFailure('')
+    try {
+      await eraseDriver(driver.id, typed)
+      await readAgain(['desk-drivers'])
+    } catch (cause) {
+      if (refusalOf(cause).code === 'not_confirmed') setError(other)
+      else {
+        setFailure(m.desk_driver_erase_failed({ reason: failureReason(cause) }))
+        void readAgain(['desk-driver-erasure'])
+      }
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  if (seen.openRides > 0)
+    return <Note kind="warning">{m.desk_driver_erase_drives({ count: seen.openRides })}</Note>
+  return (
+    <form className="grid gap-1.5" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{m.desk_driver_erase_text()}</p>
+      <h4 className="font-strong">{m.desk_person_stays()}</h4>
+      <ul className="list-disc ps-2.5 text-small">
+        <li>{m.desk_driver_stays_rides({ count: seen.pastRides })}</li>
+        <li>{m.desk_driver_stays_audit({ count: seen.auditLines })}</li>
+        <li>{m.desk_person_stays_backups()}</li>
+      </ul>
+      <TextField
+        label={m.desk_driver_erase_name()}
+        autoComplete="off"
+        value={typed}
+        maxLength={80}
+        {...(error && { error })}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setError('')
+        }}
+      />
+      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+        {isBusy ? m.desk_person_erasing() : m.desk_person_erase_sure()}
+      </Button>
+      {failure && (
+        <Note kind="error" role="alert">
+          {failure}
+        </Note>
+      )}
+    </form>
+  )
+}
