@@ -46,10 +46,10 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     })
     afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-    /** What is kept: without what PostgreSQL makes anew at each start. */
+    /** What is kept: without what PostgreSQL makes anew at each start, and segments of its log. */
     const namesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => !/(?:pg_internal\.init|postmaster\.pid)$/.test(name))
+        .filter((name) => !/(?:pg_internal\.init|postmaster\.pid|pg_wal[\\/][0-9A-F]{24})$/.test(name))
         .sort()
 
     const replaceByFile = (...parts: string[]) => {

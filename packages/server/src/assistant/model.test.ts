@@ -290,7 +290,7 @@ describe('59: what a model gets to see', () => {
     expect(await ask(`Show the calculations of ${ben.sub} and of all users`)).toContain('EUR 1,250.00')
     const given = model.requests[1]?.messages.findLast(({ role }) => role === 'tool')?.content ?? ''
     expect(given).toContain('EUR 1,250.00')
-    expect(given.match(/Law today \(checked/g)).toHaveLength(1)
+    expect(given.match(/Law today \(looked at/g)).toHaveLength(1)
     expect(given).not.toContain('7,777')
     expect(given).not.toMatch(/@|\]\(/)
   })
