@@ -18,6 +18,8 @@ const pages = [
   ['article', '/vat-refund-rules-2025'],
   ['calculator', '/vat-calculator'],
 ] as const
+/** LIGHTHOUSE_PAGES=calculator,home measures these alone. */
+const wantedPages = process.env.LIGHTHOUSE_PAGES?.split(',') ?? pages.map(([name]) => name)
 /** What the page of a form may take longer than one that is only read, in ms. */
 const largestPaint = { '/vat-calculator': 1000, others: 900 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -59,6 +61,7 @@ export async function benchLighthouse(root: string): Promise<Table> {
     const figures: Figure[] = []
     const notes: string[] = []
     for (const [name, path] of pages) {
+      if (!wantedPages.includes(name)) continue
       const results: Result[] = []
       for (let run = 0; run < runs; run++) results.push(await audit(lighthouse, product.url + path))
       const score = (key: string) =>

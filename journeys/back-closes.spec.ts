@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('Back closes the menu, then leaves the page; Forward comes back to it', async ({ page }) => {
-    await page.goto('/vat-calculator')
+    await page.goto('/trip')
     const open = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await untilLive(open)
@@ -26,20 +26,20 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/map-locations')
     }
     await page.goBack()
-    await expect(page).toHaveURL('/vat-calculator')
-    await expect(page.getByLabel('Purchase amount')).toBeVisible()
+    await expect(page).toHaveURL('/trip')
+    await expect(page.getByRole('button', { name: 'Add a purchase' })).toBeVisible()
     await page.goForward()
     await expect(page).toHaveURL('/map-locations')
     await expect(page.getByRole('heading', { level: 1, name: /^VAT Refund Locations/ })).toBeVisible()
     await page.goForward()
     await expect(menu).toBeHidden()
     await page.goBack()
-    await expect(page).toHaveURL('/vat-calculator')
+    await expect(page).toHaveURL('/trip')
   })
 
   test('a menu that was closed otherwise leaves nothing to go back to', async ({ page }) => {
     await page.goto('/data-sources')
-    await page.goto('/vat-calculator')
+    await page.goto('/trip')
     const open = page.getByRole('button', { name: 'Menu', exact: true })
     await untilLive(open)
     for (let times = 0; times < 3; times += 1) {
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
 
   test('Back closes the sign-in dialog that the menu opened, and keeps what was typed', async ({ page }) => {
     await page.goto('/data-sources')
-    await page.goto('/vat-calculator')
+    await page.goto('/trip')
     const open = page.getByRole('button', { name: 'Menu', exact: true })
     await untilLive(open)
     await open.click()
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Email').fill('mei@example.com')
     await page.goBack()
     await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL('/vat-calculator')
+    await expect(page).toHaveURL('/trip')
     await open.click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click()
     await expect(dialog.getByLabel('Email')).toHaveValue('mei@example.com')

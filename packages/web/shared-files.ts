@@ -15,13 +15,17 @@ const files = {
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ],
-  /** Fields of forms, which screens without places fetch too. */
-  fields: ['web/app/ui/(field-frame|select-field|segmented|text-field)\\.'],
+  /** Fields of forms, those of amounts too, and tabs: what most pages that are typed into begin with. */
+  fields: [
+    'web/app/ui/(field-frame|select-field|segmented|text-field|amount-(?:field|question|reading)|tabs|tab-bar|step-to-tab|keep-clear)\\.',
+    'web/app/platform/use-settled\\.',
+  ],
   /** A sheet over the page, and the sign of what opens most of them. */
   sheet: ['web/app/ui/(sheet|use-modal)\\.', 'lucide-react/dist/esm/icons/plus\\.'],
   /** The small parts of which screens are made. */
   parts: [
     'web/app/ui/(note|part|part-broken|part-failed|skeleton|script-wait|lazy-part)\\.',
+    'domain/src/places/(calculator-cities|display-name)\\.',
     'web/app/platform/(session-store|build-settings|calendar-day|new-uuid|use-media-query|read-url|page-meta|structured-data|social-image-path|use-hydrated|kiosk-help-path)\\.',
     'web/app/backend/(access-token|fetch-backend|public-config|rules-edition)\\.',
     'lucide-react/dist/esm/icons/(check|circle-check|info|rotate-cw|search|triangle-exclamation-point)\\.',
@@ -30,7 +34,12 @@ const files = {
   money: [
     'node_modules/big\\.js/',
     'domain/src/(money/(exchange|money|round-half-up|currencies|currency-signs|plain-figure|parse-amount)|calendar/calendar-days|vat/deadlines)\\.',
-    'web/app/backend/(exchange-calls|stored-rates)\\.',
+    'web/app/backend/(exchange-calls|stored-rates|find-rates)\\.',
+  ],
+  /** The rules of both editions, and what follows from them. */
+  rules: [
+    'domain/src/vat/(rules|refund|guide-2025-05|law-2026-11|counting-rules|demand-words|export-clock)\\.',
+    'domain/src/content/(rule-words|other-reading)\\.',
   ],
   /** A trip as this device keeps it. */
   'kept-trip': [
@@ -43,6 +52,12 @@ const files = {
 
 /** What the trip shows at once and its later parts use again. */
 const firstOfTrip = ['web/app/features/trip/', 'web/app/paraglide/messages/(trip_|help_link_trip)']
+/** The calculator without its results, as home, its own document and the router's screen have it. */
+const firstOfCalculator = [
+  'web/app/features/calculator/',
+  'web/app/paraglide/messages/(calculator_|booking_elsewhere)',
+  'domain/src/booking/calculator-chauffeurs',
+]
 
 const groupOf = (name: string, modules: readonly string[]) => ({
   name,
@@ -55,4 +70,5 @@ export const sharedFiles = [
   ...Object.entries(files).map(([name, modules]) => ({ ...groupOf(name, modules), priority: 2 })),
   // Below the others, since it takes along what it imports and they have not.
   { ...groupOf('trip', firstOfTrip), tags: ['$initial'], priority: 1 },
+  { ...groupOf('calculator', firstOfCalculator), tags: ['$initial'], priority: 1 },
 ]

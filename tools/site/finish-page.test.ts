@@ -17,7 +17,8 @@ const screen = (mark: string) =>
   '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>' +
   `<style>${faces}</style>${data}</head><body><p>Paris</p>` +
   `<script>window.__reactRouterContext = {}</script><script type="module" async="">${program}</script></body></html>`
-const document = `<!DOCTYPE html><html lang="en"><head><title>Terms</title><style>${faces}</style>${data}</head><body><p>Terms</p></body></html>`
+const documentAt = (mark: string) =>
+  `<!DOCTYPE html><html lang="en"${mark}><head><title>Terms</title><style>${faces}</style>${data}</head><body><p>Terms</p></body></html>`
 
 const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
@@ -35,9 +36,15 @@ const finishAt = (mark: string) => finishScreen(screen(mark), start)
 describe.each([
   ['a screen', finishAt(''), 'at-once', screenFiles],
   ['a screen whose program waits for the paint', finishAt(' data-program="painted"'), 'painted', screenFiles],
-  ['a document', finishDocument(document, start, islandFiles), 'idle', islandFiles],
+  ['a document', finishDocument(documentAt(''), start, islandFiles), 'idle', islandFiles],
+  [
+    'a document to type in',
+    finishDocument(documentAt(' data-program="at-once"'), start, islandFiles),
+    'at-once',
+    islandFiles,
+  ],
 ])('%s', (title, { html, scriptHashes }, when, files) => {
-  const settings = { program: when, files, isDocument: title === 'a document', fonts }
+  const settings = { program: when, files, isDocument: title.startsWith('a document'), fonts }
 
   it('leaves program and fonts to the start script in its head', () => {
     expect(settingsIn(html)).toEqual(settings)
@@ -70,7 +77,7 @@ describe.each([
 })
 
 it('styles are named in hashes, those without a script too', () => {
-  const page = document.replace('<p>', '<noscript><style>.a>b{top:1px}</style></noscript><p>')
+  const page = documentAt('').replace('<p>', '<noscript><style>.a>b{top:1px}</style></noscript><p>')
   const { html, styleHashes } = finishDocument(page, start, islandFiles)
   const written = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, source = '']) => hash(source))
   expect(written).toHaveLength(3)

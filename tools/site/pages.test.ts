@@ -34,7 +34,7 @@ describe('every page of the built site', () => {
   test('has no leftovers of code, and words for each picture', () => expect(checkContents(pages)).toEqual([]))
   test('says in structured data what schema.org has words for', () =>
     expect(checkStructuredData(pages, vocabulary)).toEqual([]))
-  test('brings at most 80 kB of script if it is a document', async () => {
+  test('brings at most 80 kB of script if it is a document, the calculator 100 kB', async () => {
     const documents = pages.filter(isDocument)
     const paths = documents.map(({ path }) => path)
     expect(paths).toEqual(
@@ -44,12 +44,15 @@ describe('every page of the built site', () => {
         '/france/cdg',
         '/italy/milano-centrale',
         '/privacy',
+        '/vat-calculator',
+        '/vat-calculator/spain/seville',
       ]),
     )
     const weighed = await Promise.all(
       documents.map(async ({ path, root }) => ({ path, ...(await scriptsOf(root.toString())) })),
     )
-    expect(weighed.filter(({ bytes, count }) => bytes > 80_000 || count === 0)).toEqual([])
+    const limit = (path: string) => (path.startsWith('/vat-calculator') ? 100_000 : 80_000)
+    expect(weighed.filter(({ path, bytes, count }) => bytes > limit(path) || count === 0)).toEqual([])
   })
   // Styles and start script included. The aim is 20 kB.
   test.each([

@@ -1,4 +1,5 @@
 import { articles } from './articles.tsx'
+import { calculators } from './calculators.tsx'
 import { countryPages } from './countries.tsx'
 import { dataSources } from './data-sources.tsx'
 import { legalPages } from './legal-pages.tsx'
@@ -9,6 +10,7 @@ import type { SiteDocument } from './site-document.ts'
 
 /** Every document of the site. A new one is a file and its line here. */
 export const documents: readonly SiteDocument[] = [
+  ...calculators,
   ...countryPages,
   ...placePages,
   ...articles,

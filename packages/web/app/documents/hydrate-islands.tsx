@@ -26,13 +26,17 @@ export async function startIslands(): Promise<void> {
   addEventListener('retour:wanted', hydrateWanted)
   whenPersonLeaves(() => all.filter((island) => !live.has(island)).forEach(emptyForms))
   whenSeen(all.filter(({ dataset }) => dataset.when === 'visible'))
-  await Promise.all([...all.filter(isDue).map(hydrate), ...all.filter(isPressed).map(answerPress)])
+  const pressed = all.filter(isPressed).map(answerPress)
+  // What people come for is live first: on a slow phone the parts of the frame take a quarter of a second. Its script is
+  // there; one that holds the focus may still wait for its own.
+  await Promise.all(all.filter((island) => isIdle(island) && island.closest('main')).map(hydrate))
+  await Promise.all([...all.filter(isDue).map(hydrate), ...pressed])
   window.dispatchEvent(new Event('retour:hydrated'))
 }
 
+const isIdle = ({ dataset }: HTMLElement) => dataset.when === 'idle'
 /** One that holds the focus was touched. */
-const isDue = (island: HTMLElement) =>
-  island.dataset.when === 'idle' || island.contains(document.activeElement)
+const isDue = (island: HTMLElement) => isIdle(island) || island.contains(document.activeElement)
 
 const isPressed = (island: HTMLElement) => island.querySelector('button[aria-busy="true"]') !== null
 

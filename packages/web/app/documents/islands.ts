@@ -20,6 +20,8 @@ export const islands: Record<string, () => IslandComponent | Promise<IslandCompo
   AccountMenu: () => AccountMenu,
   BackgroundWork: () => BackgroundWork,
   BookingForm: () => import('#app/features/booking/booking-form.tsx').then(({ BookingForm }) => BookingForm),
+  CalculatorScreen: () =>
+    import('./calculator/calculator-screen.tsx').then(({ CalculatorScreen }) => CalculatorScreen),
   ConciergeSlot: () => ConciergeSlot,
   FavoriteButton: () =>
     import('#app/features/favorites/favorite-button.tsx').then(({ FavoriteButton }) => FavoriteButton),

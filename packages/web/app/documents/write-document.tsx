@@ -17,10 +17,10 @@ export function writeDocument(path: string): string | null {
   return found ? `<!DOCTYPE html>${draw(found)}` : null
 }
 
-function draw({ path, tags, page, isWithoutBanner = false }: SiteDocument): string {
+function draw({ path, tags, page, program, isWithoutBanner = false }: SiteDocument): string {
   return renderToStaticMarkup(
     <SiteNavigationContext value={navigationAt(path)}>
-      <html lang="en" {...settingsAttributes}>
+      <html lang="en" data-program={program} {...settingsAttributes}>
         <head>
           <BasicHead />
           <HeadTags tags={tags} />

@@ -13,7 +13,13 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   const address = useLocation()
   const navigate = useNavigate()
   const value = useMemo<SiteNavigation>(
-    () => ({ address, goTo: (to, options) => void navigate(to, options), Link: RouterLink }),
+    () => ({
+      address,
+      goTo: (to, options) => void navigate(to, options),
+      step: (to, { replace, keepsScroll } = {}) =>
+        void navigate(to, { replace, preventScrollReset: keepsScroll }),
+      Link: RouterLink,
+    }),
     [address, navigate],
   )
   return <SiteNavigationContext value={value}>{children}</SiteNavigationContext>

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createContext, type MouseEvent, use } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  use,
+  useSyncExternalStore,
+} from 'react'
 
 export interface PageAddress {
   pathname: string
@@ -12,6 +19,8 @@ export interface PageAddress {
 
 /** `replace`: the page that comes takes the place of the open one in the history. */
 type NavigationOptions = { replace?: boolean }
+/** `keepsScroll`: else the page begins at its top again. */
+type StepOptions = NavigationOptions & { keepsScroll?: boolean }
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigationOptions & { to: string }
 
 /** How the page around a component goes to another one. */
@@ -19,6 +28,8 @@ export interface SiteNavigation {
   address: PageAddress
   /** `to` is a path of this site, with its query and hash. */
   goTo: (to: string, options?: NavigationOptions) => void
+  /** To another address of the page that is open, a tab of it for instance. */
+  step: (to: string, options?: StepOptions) => void
   Link: ComponentType<LinkProps>
 }
 
@@ -56,9 +67,29 @@ const openDocument: PageAddress = {
   key: null,
 }
 
+const stepped = 'retour:stepped'
+
+function stepInDocument(to: string, { replace = false, keepsScroll = false }: StepOptions = {}) {
+  // Which layers lie over the page stands in the entry.
+  if (replace) history.replaceState(history.state, '', to)
+  else history.pushState(null, '', to)
+  if (!keepsScroll) scrollTo(0, 0)
+  dispatchEvent(new Event(stepped))
+}
+
+const steps = ['popstate', 'hashchange', stepped]
+
+function subscribeToSteps(listener: () => void) {
+  for (const step of steps) addEventListener(step, listener)
+  return () => {
+    for (const step of steps) removeEventListener(step, listener)
+  }
+}
+
 const inDocuments: SiteNavigation = {
   address: openDocument,
   goTo: (to, { replace = false } = {}) => (replace ? location.replace(to) : location.assign(to)),
+  step: stepInDocument,
   Link: DocumentLink,
 }
 
@@ -79,3 +110,18 @@ export function Link(props: LinkProps) {
 
 export const useAddress = (): PageAddress => use(SiteNavigationContext).address
 export const useGoTo = () => use(SiteNavigationContext).goTo
+export const useStep = () => use(SiteNavigationContext).step
+
+/** The address of an open page that changes it by steps: drawn anew with each. Its hash is '' until the page is live. */
+export function useSteppedAddress(): { pathname: string; hash: string; key: string } {
+  const { pathname, hash, key } = useAddress()
+  const isDocument = key === null
+  const here = useSyncExternalStore(
+    subscribeToSteps,
+    () => (isDocument ? location.pathname + location.hash : ''),
+    () => (isDocument ? pathname : ''),
+  )
+  if (!isDocument) return { pathname, hash, key }
+  const [path = '', fragment] = here.split('#')
+  return { pathname: path, hash: fragment ? `#${fragment}` : '', key: here }
+}

@@ -18,9 +18,17 @@ const screenPaths = ({ country }: Place, slug: string) => [
 ]
 
 const countryPaths = countries.map((country) => `/${country}`)
+const calculatorPaths = [
+  '/vat-calculator',
+  ...countries.flatMap((country) => [
+    `/vat-calculator/${country}`,
+    ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
+  ]),
+]
 const textPaths: string[] = [...articlePaths, ...legalPaths, '/data-sources']
 /** Written by `documents`, not by the router. */
 const documentPaths = new Set([
+  ...calculatorPaths,
   ...countryPaths,
   ...places.map((place) => guidePath(place, place.slug)),
   ...textPaths,
@@ -29,11 +37,7 @@ const documentPaths = new Set([
 /** Addresses that search engines should know, in the order of the sitemap. */
 export const canonicalPaths = [
   '/',
-  '/vat-calculator',
-  ...countries.flatMap((country) => [
-    `/vat-calculator/${country}`,
-    ...calculatorCities(country).map((city) => `/vat-calculator/${country}/${city}`),
-  ]),
+  ...calculatorPaths,
   '/trip',
   '/kiosk-help',
   '/map-locations',
@@ -42,8 +46,8 @@ export const canonicalPaths = [
   ...textPaths,
 ]
 
-/** The screens that print figures of the rules: the build writes them for each edition. */
-export const figurePaths = canonicalPaths.filter((path) => path === '/' || path.startsWith('/vat-calculator'))
+/** The screens that print figures of the rules: the build writes them for each edition, as it does all documents. */
+export const figurePaths = ['/']
 
 const constellationPaths = [
   ...countries.flatMap((country) => calculatorCities(country).map((city) => homeSkyPath(country, city))),

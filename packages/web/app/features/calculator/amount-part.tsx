@@ -1,8 +1,5 @@
 import { currencies, type Currency } from '@retour/domain/money/currencies'
 import { formatMoney } from '@retour/domain/money/money'
-import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
-import type { ChangeEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useSettled } from '#app/platform/use-settled.ts'
@@ -10,15 +7,12 @@ import { AmountField } from '#app/ui/amount-field.tsx'
 import { AmountQuestion } from '#app/ui/amount-question.tsx'
 import { readTyped, spokenAmount } from '#app/ui/amount-reading.ts'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
-
-export interface CalculatorInput {
-  /** The text that was typed. */
-  amount: string
-  currency: Currency
-}
+import type { AmountFields } from './use-amount-fields.ts'
 
 interface AmountPartProps {
-  form: UseFormReturn<CalculatorInput>
+  fields: AmountFields
+  /** Why the button did not calculate. */
+  error: string | undefined
   /** How often the button was pressed while a question was open. */
   timesUnanswered: number
   /** Something else was typed or chosen: what was asked of the old text is over. */
@@ -32,23 +26,17 @@ const longAmountLength = 9
 const pauseMilliseconds = 600
 
 const currencyOptions = currencies.map((code) => ({ value: code, label: code }))
-const isRefused = (amount: string, currency: Currency) =>
-  readTyped({ amount, currency, chosenCents: null }).kind === 'refused'
-
 /** Amount and currency, and under them what was understood, or the question that has to be answered first. */
-export function AmountPart({ form, timesUnanswered, onChange }: AmountPartProps) {
-  const { register, setValue, setFocus, clearErrors, formState } = form
+export function AmountPart({ fields, error, timesUnanswered, onChange }: AmountPartProps) {
   // The tab's memory holds every change, and also what was typed before the script arrived.
   const { amount, currency } = useSessionStore(calculatorStore)
   const reading = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
   const hasPaused = useSettled(amount, pauseMilliseconds) === amount
   const hasQuestion = reading.kind === 'read' ? reading.readings.length > 0 : reading.kind !== 'refused'
-  const error = formState.errors.amount?.message
 
   function switchTo(next: Currency) {
-    setValue('currency', next)
     calculatorStore.write({ currency: next })
-    setFocus('currency')
+    fields.switchTo(next)
     onChange()
   }
 
@@ -56,14 +44,12 @@ export function AmountPart({ form, timesUnanswered, onChange }: AmountPartProps)
     <div>
       <AmountField
         amount={{
-          ...register('amount', {
-            validate: (text, typed) => !isRefused(text, typed.currency) || invalidAmountMessage,
-            onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-              calculatorStore.write({ amount: value, chosenCents: chosenFor(value) })
-              if (!isRefused(value, currency)) clearErrors('amount')
-              onChange()
-            },
-          }),
+          name: 'amount',
+          ref: fields.refs.amount,
+          onChange: ({ target: { value } }) => {
+            calculatorStore.write({ amount: value, chosenCents: chosenFor(value) })
+            onChange()
+          },
           label: m.calculator_amount(),
           hint:
             reading.kind === 'read' ? (
@@ -81,10 +67,9 @@ export function AmountPart({ form, timesUnanswered, onChange }: AmountPartProps)
           isLong: amount.length > longAmountLength,
         }}
         currency={{
-          ...register('currency', {
-            onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) =>
-              calculatorStore.write({ currency: value as Currency }),
-          }),
+          name: 'currency',
+          ref: fields.refs.currency,
+          onChange: ({ target: { value } }) => calculatorStore.write({ currency: value as Currency }),
           label: m.calculator_currency(),
           options: currencyOptions,
         }}

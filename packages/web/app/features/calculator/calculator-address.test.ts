@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { calculatorPath, hashOfTab, placeFromSegments, tabFromHash } from './calculator-address.ts'
+import {
+  calculatorPath,
+  hashOfTab,
+  placeFromSegments,
+  segmentsOf,
+  tabFromHash,
+} from './calculator-address.ts'
 
 const paris = { country: 'france', city: 'paris' } as const
 const seville = { country: 'spain', city: 'seville' } as const
 
 describe('the place in the address', () => {
+  test('stands in its last two segments, a slash at the end or not', () => {
+    expect(segmentsOf('/vat-calculator')).toEqual({})
+    expect(segmentsOf('/vat-calculator/')).toEqual({})
+    expect(segmentsOf('/vat-calculator/spain/')).toEqual({ country: 'spain' })
+    expect(segmentsOf('/vat-calculator/spain/seville')).toEqual(seville)
+  })
   test('without segments is Paris', () => {
     expect(placeFromSegments(undefined, undefined, null)).toEqual(paris)
   })

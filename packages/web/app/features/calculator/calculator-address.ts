@@ -9,6 +9,12 @@ export function calculatorPath({ country, city }: CalculatorPlace): string {
   return `/vat-calculator/${country}/${city}`
 }
 
+/** The two optional segments of the screen's path, with or without a slash at its end. */
+export function segmentsOf(pathname: string): { country?: string; city?: string } {
+  const [, , country, city] = pathname.split('/')
+  return { country: country || undefined, city: city || undefined }
+}
+
 /**
  * The place that the two optional segments name. Without a city: the remembered one if it is of that
  * country, else the country's default. Null when the country is none of ours;

@@ -1,18 +1,19 @@
 import { countries, countryName } from '@retour/domain/places/countries'
-import { Fragment, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
+import { Fragment, type SubmitEvent, useEffect, useState } from 'react'
 import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepForLater } from '#app/platform/keep-for-later.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { AmountPart, type CalculatorInput } from './amount-part.tsx'
+import { AmountPart } from './amount-part.tsx'
 import { readTyped } from '#app/ui/amount-reading.ts'
 import { calculate } from './calculate.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { useAmountFields } from './use-amount-fields.ts'
 
 export interface CalculatorFormProps {
   place: CalculatorPlace
@@ -32,28 +33,17 @@ export function CalculatorForm({
   onTyping,
   shouldFocusAmount = false,
 }: CalculatorFormProps) {
-  // No default values: react-hook-form then takes what was typed before the script arrived.
-  const form = useForm<CalculatorInput>({ reValidateMode: 'onSubmit' })
-  const { handleSubmit, setValue, setFocus, getValues, formState } = form
+  const fields = useAmountFields(shouldFocusAmount)
+  const [error, setError] = useState<string>()
+  const [isCalculating, setIsCalculating] = useState(false)
   const [timesUnanswered, setTimesUnanswered] = useState(0)
 
   useEffect(() => {
-    const early = getValues()
-    const { amount, currency } = early.amount ? early : calculatorStore.read()
-    if (amount) {
-      setValue('amount', amount)
-      setValue('currency', currency)
-      calculatorStore.write({ amount, currency, chosenCents: chosenFor(amount) })
-      // Who is in the field already types in its place, not behind it.
-      const isRemembered = amount !== early.amount
-      if (isRemembered && document.activeElement?.getAttribute('name') === 'amount')
-        setFocus('amount', { shouldSelect: true })
-    }
     // Asked for now, so that it is there when the button is pressed, also without a network.
     void loadPublicConfig()
       .then(storeRatesOfDay)
       .catch(() => null)
-  }, [getValues, setFocus, setValue])
+  }, [])
 
   const { country, city } = place
   useEffect(() => {
@@ -61,17 +51,17 @@ export function CalculatorForm({
     keepForLater(`/${country}/${city}`)
   }, [country, city])
 
-  useEffect(() => {
-    if (shouldFocusAmount) setFocus('amount', { shouldSelect: true })
-  }, [shouldFocusAmount, setFocus])
-
-  async function submit({ amount, currency }: CalculatorInput) {
-    if (formState.isSubmitting) return
+  async function submit() {
+    if (isCalculating) return
+    const { amount, currency } = fields.read()
     const asked = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
+    setError(asked.kind === 'refused' ? invalidAmountMessage : undefined)
+    if (asked.kind === 'refused') return fields.focusAmount()
     if (asked.kind !== 'read') {
       setTimesUnanswered((times) => times + 1)
       return
     }
+    setIsCalculating(true)
     try {
       const calculation = await calculate({ currency, cents: asked.cents }, place)
       if (calculation.isEstimated) showToast('error', m.calculator_estimated_conversion())
@@ -80,27 +70,35 @@ export function CalculatorForm({
     } catch (error) {
       console.error('The calculation failed:', error)
       showToast('error', m.calculator_failed())
+    } finally {
+      setIsCalculating(false)
     }
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    void submit()
+  }
+
+  function handleTyped() {
+    const { amount, currency } = fields.read()
+    // What is wrong stays said until something is typed that can be read.
+    if (readTyped({ amount, currency, chosenCents: null }).kind !== 'refused') setError(undefined)
+    setTimesUnanswered(0)
+    onTyping?.()
   }
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={handleSubmit}
       className="grid gap-2 md:gap-2.5"
       aria-label={m.calculator_name()}
     >
-      <AmountPart
-        form={form}
-        timesUnanswered={timesUnanswered}
-        onChange={() => {
-          setTimesUnanswered(0)
-          onTyping?.()
-        }}
-      />
+      <AmountPart fields={fields} error={error} timesUnanswered={timesUnanswered} onChange={handleTyped} />
       <PlaceFields place={place} onChange={onPlaceChange} />
-      <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
-        {formState.isSubmitting ? m.calculator_calculating() : m.calculator_submit()}
+      <Button type="submit" size="large" isWide isBusy={isCalculating}>
+        {isCalculating ? m.calculator_calculating() : m.calculator_submit()}
       </Button>
       <noscript>
         <p className="rounded bg-sunken px-2 py-1.75 text-small">

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useSessionStore } from '#app/platform/session-store.ts'
+import { useStep, useSteppedAddress } from '#app/platform/site-navigation.tsx'
 import type { CalculatorPlace } from './calculation.ts'
 import {
   calculatorPath,
   hashOfTab,
   placeFromSegments,
+  segmentsOf,
   tabFromHash,
   type CalculatorTab,
 } from './calculator-address.ts'
@@ -17,35 +18,36 @@ import { calculatorStore } from './calculator-store.ts'
  * browser's history, another tab adds one: the back button leads from the result to what was typed.
  */
 export function useCalculatorAddress() {
-  const { country, city } = useParams()
-  const { pathname, hash, state, key } = useLocation()
-  const navigate = useNavigate()
+  const { pathname, hash, key } = useSteppedAddress()
+  const step = useStep()
+  const { country, city } = segmentsOf(pathname)
   const isHydrated = useHydrated()
   const { place: remembered, calculation } = useSessionStore(calculatorStore)
-  // Shown at once: the address follows a moment later, and a controlled field must not fall back meanwhile.
+  // Shown at once: the router's address follows a moment later, and a controlled field must not fall back meanwhile.
   const [chosen, setChosen] = useState<{ place: CalculatorPlace; atEntry: string } | null>(null)
+  const [shouldFocusAmount, setShouldFocusAmount] = useState(false)
   const place = chosen?.atEntry === key ? chosen.place : placeFromSegments(country, city, remembered)
   const tab = tabFromHash(isHydrated ? hash : '', calculation !== null)
 
   const isUnknownCity = place !== null && chosen?.atEntry !== key && city !== undefined && city !== place.city
   useEffect(() => {
-    if (place && isUnknownCity) void navigate({ pathname: calculatorPath(place), hash }, { replace: true })
+    if (place && isUnknownCity) step(calculatorPath(place) + hash, { replace: true })
   })
 
   // Results that don't exist yet: the address must say so, or their first showing adds no entry to go back from.
   const asksForNothing = isHydrated && hash === hashOfTab('results') && calculation === null
   useEffect(() => {
-    if (asksForNothing) void navigate({ pathname, hash: '' }, { replace: true, preventScrollReset: true })
-  }, [asksForNothing, pathname, navigate])
+    if (asksForNothing) step(pathname, { replace: true, keepsScroll: true })
+  }, [asksForNothing, pathname, step])
 
   function choosePlace(next: CalculatorPlace) {
     setChosen({ place: next, atEntry: key })
     calculatorStore.write({ place: next })
-    void navigate({ pathname: calculatorPath(next), hash }, { replace: true, preventScrollReset: true })
+    step(calculatorPath(next) + hash, { replace: true, keepsScroll: true })
   }
   function openTab(next: CalculatorTab, options?: { shouldFocusAmount: boolean }) {
-    void navigate({ pathname, hash: hashOfTab(next) }, { state: options ?? null })
+    setShouldFocusAmount(options?.shouldFocusAmount ?? false)
+    step(pathname + hashOfTab(next))
   }
-  const shouldFocusAmount = Boolean((state as { shouldFocusAmount?: boolean } | null)?.shouldFocusAmount)
   return { place, tab, calculation, choosePlace, openTab, shouldFocusAmount }
 }

@@ -1,0 +1,22 @@
+import { calculatorCities } from '@retour/domain/places/calculator-cities'
+import { countries, type Country } from '@retour/domain/places/countries'
+import { describeCalculator } from '#app/features/calculator/describe-calculator.ts'
+import { CalculatorScreen } from './calculator/calculator-screen.tsx'
+import { Island } from './island.tsx'
+import type { SiteDocument } from './site-document.ts'
+
+const calculator = (place: { country?: Country; city?: string }): SiteDocument => ({
+  path: ['/vat-calculator', place.country, place.city].filter(Boolean).join('/'),
+  tags: describeCalculator(place),
+  page: <Island of={CalculatorScreen} when="idle" />,
+  program: 'at-once',
+})
+
+/** The calculator, of each country and of each of its cities. */
+export const calculators: SiteDocument[] = [
+  calculator({}),
+  ...countries.flatMap((country) => [
+    calculator({ country }),
+    ...calculatorCities(country).map((city) => calculator({ country, city })),
+  ]),
+]

@@ -1,0 +1,15 @@
+import { isCountry } from '@retour/domain/places/countries'
+import { displayName } from '@retour/domain/places/display-name'
+import { m } from '#app/paraglide/messages.js'
+import { describePage } from '#app/platform/page-meta.ts'
+
+/** The head of the calculator's page for a country, one of its cities, or neither. */
+export function describeCalculator({ country, city }: { country?: string; city?: string }) {
+  const place = city ? displayName(city) : isCountry(country) ? displayName(country) : null
+  const path = ['/vat-calculator', country, city].filter(Boolean).join('/')
+  return describePage({
+    title: place ? m.calculator_title_for({ place }) : m.calculator_title(),
+    description: place ? m.calculator_description_in({ place }) : m.calculator_description(),
+    path,
+  })
+}

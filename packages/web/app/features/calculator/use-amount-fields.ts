@@ -1,0 +1,51 @@
+import type { Currency } from '@retour/domain/money/currencies'
+import { useEffect, useRef } from 'react'
+import { calculatorStore, chosenFor } from './calculator-store.ts'
+
+/**
+ * The two fields that the browser itself keeps: what was typed before the script arrived stands in them, and what the
+ * tab remembers is put there. A library for forms would be a tenth of this page's script.
+ */
+export function useAmountFields(shouldFocusAmount: boolean) {
+  const amount = useRef<HTMLInputElement>(null)
+  const currency = useRef<HTMLSelectElement>(null)
+
+  useEffect(() => {
+    const [text, list] = [amount.current, currency.current]
+    if (!text || !list) return
+    const early = { amount: text.value, currency: list.value as Currency }
+    const kept = early.amount ? early : calculatorStore.read()
+    if (!kept.amount) return
+    text.value = kept.amount
+    list.value = kept.currency
+    calculatorStore.write({
+      amount: kept.amount,
+      currency: kept.currency,
+      chosenCents: chosenFor(kept.amount),
+    })
+    // Who is in the field already types in its place, not behind it.
+    if (kept.amount !== early.amount && document.activeElement === text) text.select()
+  }, [])
+
+  useEffect(() => {
+    if (!shouldFocusAmount) return
+    amount.current?.focus()
+    amount.current?.select()
+  }, [shouldFocusAmount])
+
+  return {
+    refs: { amount, currency },
+    /** What stands in the fields now. */
+    read: () => ({
+      amount: amount.current?.value ?? '',
+      currency: (currency.current?.value ?? 'EUR') as Currency,
+    }),
+    switchTo: (next: Currency) => {
+      if (currency.current) currency.current.value = next
+      currency.current?.focus()
+    },
+    focusAmount: () => amount.current?.focus(),
+  }
+}
+
+export type AmountFields = ReturnType<typeof useAmountFields>
