@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { beginSparing } from './begin-sparing.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(
@@ -8,6 +10,11 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   )
   process.exit(1)
 }
+
+// Not where another program brings the server into its own process.
+if (import.meta.main) beginSparing()
+// Compiled by one thread, since each keeps what compiling the embedded database took. Read when that begins.
+setFlagsFromString('--wasm-num-compilation-tasks=1')
 
 // Compiling takes a third of a start. Beside the packages, since who can write there decides what runs anyway.
 module.enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/retour-server'))

@@ -47,11 +47,17 @@ export function createPacker(): PackText {
   }
 }
 
+const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants
+/** As large as the text: the encoder's memory grows with it, 40 MB for the usual window, of which a page uses a thirtieth. */
+const windowBits = ({ length }: Buffer) =>
+  Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS)
+
 const brotli = (text: Buffer, quality: number) =>
   toBrotli(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(text),
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   }) as Promise<Packed>

@@ -7,6 +7,7 @@ export const withoutDatabase = [
   'assistant/testing/evaluation/{judge-evaluation,kept-apart,patterns}',
   'auth/{equal-time,fair-queue}',
   'backup/seal',
+  'begin-sparing',
   'config',
   'exchange-rates/banking-day',
   'gate/{answer-while-starting,client-address,limit-connections,limit-parallel}',
