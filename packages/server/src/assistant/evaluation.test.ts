@@ -47,3 +47,25 @@ test.each(Object.entries(questionSets))('%s: none wrong, and nearly all are righ
     wrong: bar.wrong,
   })
 })
+
+/** Words that only make a message polite, or talk of something else. */
+const around: Record<string, (ask: string) => string> = {
+  'a greeting and thanks': (ask) => `Hi there! ${ask} Thanks a lot`,
+  'a question about a question': (ask) => `Can you tell me ${ask} need answer fast pls`,
+  'a sentence of something else': (ask) => `We are on our honeymoon and it is so hot here. ${ask}`,
+}
+/** Of so many questions one is asked with each. */
+const askedOf = 9
+
+test.each(Object.entries(around))('%s change nearly no answer', async (_name, say) => {
+  const list = Object.values(questionSets)
+    .flatMap((kinds) => Object.values(kinds).flat())
+    .filter((_, at) => at % askedOf === 0)
+    .map((question) => ({ ...question, ask: say(question.ask) }))
+  const judged = await runEvaluation(list)
+  const { asked, right, wrong } = countVerdicts(judged)
+  const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+  if (misses.length > 0) console.log(misses.join('\n\n'))
+  expect(right / asked).toBeGreaterThanOrEqual(bar.right)
+  expect(wrong).toBeLessThanOrEqual(1)
+})

@@ -6,6 +6,7 @@ import { continueFrom } from './follow-up.ts'
 import type { Ranked } from './model.ts'
 import { noShops } from './shops-of-talk.ts'
 import { splitQuestions } from './split-questions.ts'
+import { withoutManners } from './without-manners.ts'
 
 /** `earlier` are the caller's messages of the same talk before this one, oldest first. */
 export type Talk = { message: string; earlier: readonly string[] }
@@ -45,7 +46,8 @@ const spoken = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-function readMessage(text: string, before: Asked | null, reader: Reader): Asked[] {
+function readMessage(message: string, before: Asked | null, reader: Reader): Asked[] {
+  const text = withoutManners(message)
   const whole = readQuestion(text, reader.today)
   const { questions, told } = splitQuestions(text)
   const context = told === '' ? whole : readQuestion(told, reader.today)
