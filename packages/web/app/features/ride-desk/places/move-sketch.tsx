@@ -1,7 +1,9 @@
 import { distanceMeters, formatDistance, type Coordinates } from '@retour/domain/places/distance'
 import { m } from '#app/paraglide/messages.js'
+import { ExternalLink } from '#app/ui/external-link.tsx'
 
 const radius = 130
+const linkClass = 'inline-flex min-h-touch items-center text-blue-ink underline'
 const steps = [50, 100, 200, 500, 1000, 2000, 5000, 20_000, 60_000]
 
 /** Where a proposal moves a location: our point in the middle, the proposed one to scale, north at the top. */
@@ -44,7 +46,19 @@ export function MoveSketch({ from, to }: { from: Coordinates; to: Coordinates })
         <circle cx={x} cy={y} r="8.5" className="fill-none stroke-ink" strokeWidth="1.4" />
         <circle cx={x} cy={y} r="5.5" className="fill-ink" />
       </svg>
-      <figcaption className="text-meta text-ink-2">{m.desk_place_sketch_key()}</figcaption>
+      <figcaption className="flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
+        <span>{m.desk_place_sketch_key()}</span>
+        <ExternalLink href={streetMapAt(from)} className={linkClass}>
+          {m.desk_place_our_point()}
+        </ExternalLink>
+        <ExternalLink href={streetMapAt(to)} className={linkClass}>
+          {m.desk_place_proposed_point()}
+        </ExternalLink>
+      </figcaption>
     </figure>
   )
 }
+
+/** The point with the streets around it, for whoever decides. */
+const streetMapAt = ({ lat, lng }: Coordinates) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=19/${lat}/${lng}`
