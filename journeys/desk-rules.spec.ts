@@ -101,7 +101,7 @@ test(
   async ({ browser }) => {
     const desk = await openOwnDesk(browser, '/desk', 'editor')
     const parts = desk.getByRole('navigation', { name: 'Parts of the desk' })
-    await expect(parts.getByRole('link')).toHaveText(['Rules'])
+    await expect(parts.getByRole('link')).toHaveText(['Rules', 'Places', 'Questions'])
     const row = desk
       .getByRole('list', { name: 'Records of the rules, what asks for a look first' })
       .getByRole('listitem')
