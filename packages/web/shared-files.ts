@@ -15,9 +15,11 @@ const files = {
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ],
-  /** Fields of forms, those of amounts too, and tabs: what most pages that are typed into begin with. */
-  fields: [
-    'web/app/ui/(field-frame|select-field|segmented|text-field|amount-(?:field|question|reading)|tabs|tab-bar|step-to-tab|keep-clear)\\.',
+  /** Fields of forms, which pages to read fetch too. */
+  fields: ['web/app/ui/(field-frame|select-field|segmented|text-field)\\.'],
+  /** Amounts that are typed, and tabs: what pages to compute with begin with. */
+  amounts: [
+    'web/app/ui/(amount-(?:field|question|reading)|tabs|tab-bar|step-to-tab|keep-clear)\\.',
     'web/app/platform/use-settled\\.',
   ],
   /** A sheet over the page, and the sign of what opens most of them. */

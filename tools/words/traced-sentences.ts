@@ -121,7 +121,6 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: 'takes it back within 15 minutes', from: 'ours' },
   { says: 'no longer than five years after the last change to the trip', from: 'ours' },
   { says: 'otherwise until 30 days after the last one', from: 'ours' },
-  { says: '90 days after one was asked last', from: 'ours' },
   { says: 'three years after you gave it at least', from: 'ours' },
   { says: 'those of a sign-up until it is confirmed, 30 days at most', from: 'ours' },
   { says: 'A mail held back as suspicious goes 30 days', from: 'ours' },
@@ -161,7 +160,7 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: 'since nobody confirmed the address within two days', from: 'ours' },
   { says: '90 days after one was asked last, at most 200 characters of it', from: 'ours' },
   // At the desk
-  { says: 'lies more than 60 km from the place', from: 'ours' },
+  { says: 'of the audit log, with plate', from: 'ours' },
   { says: 'Every record was looked at within 90 days', from: 'ours' },
   { says: 'the check is older than 90 days or of a day to come', from: 'ours' },
   { says: 'the law holds only later than the edition', from: 'ours' },
@@ -175,14 +174,6 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   { says: '+1 555 0100', from: 'example' },
   { says: 'Give the time, such as 13:40', from: 'example' },
   // The rules at the desk
-  { says: 'Every record was looked at within 90 days', from: 'ours' },
-  { says: '1 day ago', from: 'entered' },
-  { says: 'Name the law, or read it with the authority', from: 'ours' },
-  { says: 'the check is older than 90 days or of a day to come', from: 'ours' },
-  { says: 'the law holds only later than the edition', from: 'ours' },
-  { says: 'not eligible', from: 'entered' },
-  { says: '00:00 in Paris', from: 'ours' },
-  { says: 'or a month like 2027-04', from: 'example' },
 ]
 
 /** Is this the sentence that a listed part stands for? */
