@@ -1,7 +1,7 @@
 import { countOf } from './number-words.ts'
 
 /** What tourists buy, one word each, in the singular. Enough to tell a thing from a verb or a place. */
-const things = new Set(
+const things: ReadonlySet<string> = new Set(
   (
     'bag handbag backpack purse wallet clutch tote suitcase luggage coat jacket blazer suit dress skirt shirt tshirt tee ' +
     'blouse sweater jumper hoodie cardigan top trouser pant jean shorts swimsuit bikini lingerie sock tie scarf belt glove ' +
@@ -20,6 +20,8 @@ const things = new Set(
     'birkin kelly rolex parmesan parmigiano prosciutto salami jamon truffle pasta coffee tea honey biscuit'
   ).split(' '),
 )
+/** The names of things that are known, in the singular. */
+export const thingWords: Iterable<string> = things
 const notThings =
   /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home|morning|evening|afternoon|summer|trip|flight|euro|euros|dollars|pounds|percent)$/
 const singular = (word: string) =>
