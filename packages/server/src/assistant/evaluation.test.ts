@@ -25,6 +25,9 @@ test('it asks other questions than the ones that the assistant was written with'
   expect(tooNear([...all, ...later], [{ id: 'tourist questions', examples }, ...subjects])).toEqual([])
 })
 
+/** Milliseconds: hundreds of questions in a test, on a machine that may do much else. It says nothing of speed. */
+const patience = 300_000
+
 /**
  * What holds today over every set that is known; a change may only make it better. The aim is 92 % right, none wrong, at
  * most 4 % refused though known, for questions that nobody has seen (docs/decisions/0024-assistant-on-subjects.md): these
@@ -32,21 +35,25 @@ test('it asks other questions than the ones that the assistant was written with'
  */
 const bar = { right: 0.99, wrong: 0, refusedKnown: 0.01 }
 
-test.each(Object.entries(questionSets))('%s: none wrong, and nearly all are right', async (_name, kinds) => {
-  const judged = await runEvaluation(Object.values(kinds).flat())
-  const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
-  const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
-  if (misses.length > 0) console.log(misses.join('\n\n'))
-  const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
-  expect(share).toEqual({
-    right: expect.toSatisfy((part: number) => part >= bar.right, `at least ${bar.right} of ${asked}`),
-    refusedKnown: expect.toSatisfy(
-      (part: number) => part <= bar.refusedKnown,
-      `at most ${bar.refusedKnown} of ${known}`,
-    ),
-    wrong: bar.wrong,
-  })
-})
+test.each(Object.entries(questionSets))(
+  '%s: none wrong, and nearly all are right',
+  async (_name, kinds) => {
+    const judged = await runEvaluation(Object.values(kinds).flat())
+    const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
+    const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+    if (misses.length > 0) console.log(misses.join('\n\n'))
+    const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
+    expect(share).toEqual({
+      right: expect.toSatisfy((part: number) => part >= bar.right, `at least ${bar.right} of ${asked}`),
+      refusedKnown: expect.toSatisfy(
+        (part: number) => part <= bar.refusedKnown,
+        `at most ${bar.refusedKnown} of ${known}`,
+      ),
+      wrong: bar.wrong,
+    })
+  },
+  patience,
+)
 
 /** Words that only make a message polite, or talk of something else. */
 const around: Record<string, (ask: string) => string> = {
@@ -57,15 +64,19 @@ const around: Record<string, (ask: string) => string> = {
 /** Of so many questions one is asked with each. */
 const askedOf = 9
 
-test.each(Object.entries(around))('%s change nearly no answer', async (_name, say) => {
-  const list = Object.values(questionSets)
-    .flatMap((kinds) => Object.values(kinds).flat())
-    .filter((_, at) => at % askedOf === 0)
-    .map((question) => ({ ...question, ask: say(question.ask) }))
-  const judged = await runEvaluation(list)
-  const { asked, right, wrong } = countVerdicts(judged)
-  const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
-  if (misses.length > 0) console.log(misses.join('\n\n'))
-  expect(right / asked).toBeGreaterThanOrEqual(bar.right)
-  expect(wrong).toBeLessThanOrEqual(1)
-})
+test.each(Object.entries(around))(
+  '%s change nearly no answer',
+  async (_name, say) => {
+    const list = Object.values(questionSets)
+      .flatMap((kinds) => Object.values(kinds).flat())
+      .filter((_, at) => at % askedOf === 0)
+      .map((question) => ({ ...question, ask: say(question.ask) }))
+    const judged = await runEvaluation(list)
+    const { asked, right, wrong } = countVerdicts(judged)
+    const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+    if (misses.length > 0) console.log(misses.join('\n\n'))
+    expect(right / asked).toBeGreaterThanOrEqual(bar.right)
+    expect(wrong).toBeLessThanOrEqual(1)
+  },
+  patience,
+)
