@@ -7,7 +7,7 @@ const oneShop =
   /\b(?:(?:one|same|single) (?:\w+ )?(?:shop|store|boutique|mall|department store|outlet|brand|jewell?er|seller|dealer|gallery|house|pharmacy)|same place|in there)\b/
 const severalDocuments = /\b(?:receipts|invoices|bills|forms|tickets)\b/
 const apart =
-  /\b(?:different|another|other|separate|two|three|several) (?:\w+ )?(?:shops?|stores?|boutiques?|cit(?:y|ies)|countries|brands?|places)\b/
+  /\b(?:in|at|from) another\b|\b(?:different|another|other|separate|two|three|several) (?:\w+ )?(?:shops?|stores?|boutiques?|cit(?:y|ies)|countries|brands?|places)\b/
 
 /**
  * Several prices of one shop as one purchase, where the question says that they are on one bill or of one shop. Several

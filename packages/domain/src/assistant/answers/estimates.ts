@@ -20,8 +20,7 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
   const { question, refusedAs, refusesGoods, way } = asked
   const home = explainedHome(question)
   if (home && isBarred(home)) return [tools.explain(home).text]
-  // Goods that are named decide by their kind, not by what the words around them are likely about.
-  if (refusedAs && !isBarePurchase(asked)) return [tools.explain(refusedAs).text]
+  if (refusedAs && !goodsDecide(asked, purchases)) return [tools.explain(refusedAs).text]
   if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
   if (staysInUnion(way)) return [tools.explain('gifts').text]
@@ -35,6 +34,18 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
     return abroad ? tellAbroad(abroad, tools) : [askForCountry(purchase)]
   })
   return [...new Set(parts)]
+}
+
+/**
+ * A refusal for the kind of goods gives way where goods are named that count ("lunch 80 and a bag for 950"): what the
+ * words around them are likely about says less. One for the buyer stays.
+ */
+function goodsDecide(asked: Asked, purchases: readonly Purchase[]): boolean {
+  const { refusedAs, refusesGoods, way } = asked
+  const isForGoods = [...(refusesGoods?.values() ?? [])].some((reason) => reason === refusedAs)
+  const isUsual = (one: Purchase) =>
+    one.goods !== null && kindOfGoods(one, way.line) === null && namesUsual(one.goods)
+  return isBarePurchase(asked) || (isForGoods && purchases.length > 0 && purchases.every(isUsual))
 }
 
 /** What goods that are named beside services give back: "three nights in a hotel and two bags at 500". */

@@ -5,7 +5,7 @@ import type { Subject as Explainable } from '../tools/explain.ts'
 
 /** Papers of people who stay. */
 const permits =
-  /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|erasmus|residencia|residency|carte de sejour|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
+  /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|temporary protection|asylum|erasmus|residencia|residency|carte de sejour|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
 /** Said with a place in the Union. "Does it work in Italy" speaks of no job. */
 const staysToWork =
   /\b(?:study|studying|working (?:in|at|for)|(?:i|we|he|she|they|who|to|and|wife|husband|daughter|son|also|now|currently) work (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
@@ -26,7 +26,12 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
     !/\b(?:student|study|erasmus|work)\b/.test(line) &&
     foreign.some(({ role, foreign: there }) => role === 'home' && there.zone === 'outside')
   if (permits.test(line) && !isSettledOutside) return 'studies-in-eu'
-  if (isHere && staysToWork.test(line)) return 'studies-in-eu'
+  // "I study in Boston, may I claim in Rome?"
+  const isOutsideThere = foreign.some(
+    ({ at, foreign: there }) =>
+      there.zone === 'outside' && staysToWork.test(words.slice(Math.max(0, at - 3), at).join(' ')),
+  )
+  if (isHere && staysToWork.test(line) && !isOutsideThere) return 'studies-in-eu'
   const isHome = (one: Pick<SpokenPlace, 'role' | 'at' | 'length' | 'isToldElsewhere'>) =>
     one.role === 'home' &&
     (one.isToldElsewhere === true ||

@@ -38,7 +38,7 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
       ? 0
       : isBehindBetween(stop)
         ? 2
-        : isBehind(stop, /^from$/, /^(?:de|desde|von|ab|da|depuis)$/)
+        : isBehind(stop, /^(?:from|after)$/, /^(?:de|desde|von|ab|da|depuis)$/)
           ? 0
           : isEnd(stop) && isOneEnd
             ? 2

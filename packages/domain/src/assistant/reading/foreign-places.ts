@@ -50,6 +50,8 @@ const listed = (text: string): string[][] =>
   text
     .split(' ')
     .filter((name) => !/^[A-Z]{3}$/.test(name))
+    // Of people there are several: "Kenyans", "Qataris".
+    .flatMap((name) => (/^[a-z]{3,}(?:an|i)$/.test(name) ? [name, `${name}s`] : [name]))
     .map(wordsOfName)
 const codesIn = (text: string): string[] => text.match(/\b[A-Z]{3}\b/g) ?? []
 

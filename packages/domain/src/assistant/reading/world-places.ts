@@ -8,7 +8,7 @@ export const worldPlaces: Record<string, string> = {
   GR: 'greeks greek athens athen thessaloniki crete kreta santorini mykonos rhodes corfu heraklion ATH SKG HER JMK JTR RHO',
   AT: 'austrian austrians osterreich autriche vienna wien salzburg innsbruck graz linz VIE SZG INN GRZ',
   BE: 'belgian belgians belgien belgique brussels bruxelles brussel antwerp antwerpen bruges brugge ghent gent charleroi zaventem liege BRU CRL',
-  IE: 'irish dublin cork galway limerick shannon DUB ORK SNN',
+  IE: 'irish dubliners dublin cork galway limerick shannon DUB ORK SNN',
   DK: 'danes danish copenhagen kobenhavn aarhus billund CPH BLL',
   SE: 'swedes swedish stockholm gothenburg malmo arlanda ARN GOT',
   FI: 'finns finnish helsinki tampere turku rovaniemi lapland HEL RVN',
@@ -31,7 +31,7 @@ export const worldPlaces: Record<string, string> = {
   CA: 'canadian canadians toronto montreal vancouver calgary ottawa quebec edmonton winnipeg halifax YYZ YUL YVR YYC',
   MX: 'mexican mexicans mexico-city cancun guadalajara monterrey tijuana MEX CUN GDL',
   BR: 'brazilian brazilians brasil brasilien sao-paulo rio rio-de-janeiro brasilia salvador recife fortaleza guarulhos GRU GIG BSB',
-  AR: 'argentine argentinian argentinians argentinien buenos-aires cordoba-argentina ezeiza EZE',
+  AR: 'argentine argentines argentinian argentinians argentinien buenos-aires cordoba-argentina ezeiza EZE',
   CL: 'chilean chileans santiago-de-chile SCL',
   CO: 'colombian colombians bogota medellin cartagena-colombia BOG MDE',
   PE: 'peruvian lima-peru cusco',
@@ -56,7 +56,7 @@ export const worldPlaces: Record<string, string> = {
   VN: 'vietnamese hanoi saigon ho-chi-minh ho-chi-minh-city da-nang HAN SGN',
   ID: 'indonesian indonesians jakarta bali denpasar surabaya CGK DPS',
   PH: 'filipino filipina filipinos philippine manila cebu MNL CEB',
-  AU: 'australian australians aussie sydney melbourne brisbane perth adelaide gold-coast canberra SYD MEL BNE PER ADL',
+  AU: 'australian australians aussie aussies sydney melbourne brisbane perth adelaide gold-coast canberra SYD MEL BNE PER ADL',
   NZ: 'nz new-zealand zealand new-zealander kiwi kiwis auckland christchurch queenstown AKL CHC WLG',
   AE: 'dubai abu-dhabi emirates uae emirati sharjah DXB AUH DWC',
   SA: 'saudi saudis saudi-arabia saudi-arabian riyadh jeddah dammam mecca JED RUH',
@@ -82,15 +82,15 @@ export const worldPlaces: Record<string, string> = {
   RU: 'russian russians moscow saint-petersburg st-petersburg sheremetyevo domodedovo SVO DME LED',
   UA: 'ukrainian ukrainians kyiv kiev lviv odesa odessa KBP',
   BY: 'belarusian minsk',
-  KZ: 'kazakh almaty astana ALA',
+  KZ: 'kazakh kazakhs almaty astana ALA',
   GE: 'georgian tbilisi TBS',
   AM: 'armenian yerevan EVN',
   AZ: 'azerbaijani baku GYD',
   CH: 'swiss schweiz suisse svizzera suiza zurich zurich-airport geneva geneve genf basel bern lausanne lugano lucerne luzern interlaken zermatt chiasso kreuzlingen mendrisio locarno schaffhausen st-gallen davos st-moritz montreux verbier ZRH GVA BSL',
   NO: 'norwegian norwegians oslo bergen trondheim tromso stavanger gardermoen OSL BGO TRD',
-  IS: 'icelandic reykjavik keflavik KEF',
+  IS: 'icelandic icelander icelanders reykjavik keflavik KEF',
   LI: 'liechtenstein vaduz',
-  RS: 'serbian belgrade BEG',
+  RS: 'serbian serb serbs belgrade BEG',
   AL: 'albanian tirana TIA',
   ME: 'montenegrin podgorica kotor budva TGD TIV',
   BA: 'bosnian bosnia sarajevo mostar SJJ',
@@ -149,7 +149,7 @@ export const worldPlaces: Record<string, string> = {
 
 /** Great Britain, and what is there; Northern Ireland is part of the Union's market in goods, and apart. */
 export const britain =
-  'harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth dover folkestone newhaven york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
+  'londoner londoners harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth dover folkestone newhaven york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido LHR LGW STN LTN MAN EDI LCY BHX GLA'
 export const northernIreland =
   'northern-ireland northern-irish county-down county-antrim county-armagh county-tyrone county-fermanagh county-londonderry co-down co-antrim co-armagh co-tyrone ulster strabane larne craigavon belfast derry londonderry lisburn newry armagh omagh enniskillen antrim coleraine craigavon ballymena newtownabbey carrickfergus portadown BFS BHD'
 export const canaries =

@@ -2,10 +2,15 @@ import { fixedWords } from '../answers/fixed-words.ts'
 import { examples } from './steering.examples.ts'
 import type { Subject } from './subject.ts'
 
+/** Rows of other people, and orders to the program. */
+const ofOthers =
+  /\bwho (?:else )?(?:has |have )?(?:booked|requested|ordered|signed up|registered|asked you)\b|\brepeat (?:after me|the text|everything above)\b|\byou are now a\b/
+
 export const steering: Subject = {
   id: 'steering',
   title: 'What will you not do?',
   needs: [],
+  isAllOf: ({ line }) => ofOthers.test(line),
   isWithoutAmount: true,
   isUnlisted: true,
   yieldsTo: 'price',

@@ -5,8 +5,11 @@ import { readQuestion, type Question } from '../reading/read-question.ts'
 /** A figure alone names no day. */
 const anyDay = '2026-01-15'
 const manifold: [RegExp, number][] = [
-  [/\b(?:double|twice)\b/, 2],
-  [/\b(?:triple|(?:three|3) times)\b/, 3],
+  [/\b(?:double|twice|(?:buy|take|get|bought|took) (?:two|2|both)(?: of (?:them|it|those|these))?$)/, 2],
+  [
+    /\b(?:triple|(?:three|3) times|(?:buy|take|get|bought|took) (?:three|3)(?: of (?:them|it|those|these))?$)/,
+    3,
+  ],
   [/\bhalf\b/, 0.5],
 ]
 const isPriceOfIt =
@@ -28,7 +31,7 @@ export function leaningAmounts(
   const times = manifold.find(([words]) => words.test(line))?.[1]
   // "I want a bag in Milan" … "it is 3200"
   if (!earlier) return figure && isPriceOfIt.test(line) ? readQuestion(figure, anyDay).purchases : []
-  if (times && (!figure || /\d times\b/.test(line)))
+  if (times && (!figure || /\d times\b|\b(?:buy|take|get|bought|took) \d/.test(line)))
     return before.purchases.map((purchase) => ({
       ...purchase,
       money: { ...purchase.money, cents: Math.round(purchase.money.cents * times) },

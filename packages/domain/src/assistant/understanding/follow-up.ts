@@ -16,6 +16,7 @@ const leaning = new Set(
     'yes no sorry i mean bought there too as well instead please now my our with would be much more less only just wife ' +
     'husband friend mother father mom dad partner sister brother son daughter aunt uncle cousin parents boss colleague her him them she he they oh actually wait double twice triple half times spent paid spend pay euro euros me we us you ' +
     'terminal t hall gate ' +
+    'buy take bought took two three ' +
     'had has have been be were am are would could can do does did make take say count counts apply applies hold holds true ' +
     'one ones thing things another other second third first next still again exactly rather by when else here get back ' +
     'diva pablo otello meant said typo correction already cannot cant not possible allowed eligible really sure right correct'
@@ -118,11 +119,16 @@ const asksOfDay = (question: Question, before: Question) =>
 /** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
 function leansOn(question: Question): boolean {
   if (tellsStamp.test(question.line)) return true
+  // "Same pair in Berlin?"
+  if (sameThing.test(question.line) && question.places.length > 0) return true
   const isDetail = tellsDetail.test(question.line)
   return phrasingOf(question).every(
     (word) => /^[@#¤+]/.test(word) || leaning.has(word) || (isDetail && isShop(word)),
   )
 }
+
+/** In so few words nothing else is asked. */
+const sameThing = /^(?:and |ok |so )?(?:the )?same (?:\w+ )?(?:in|at|from|for) (?:\w+ ?){1,3}$/
 
 /** "And in 2F?": another hall of the place that was named. */
 function atTerminal(places: Question['places'], line: string): Question['places'] {

@@ -1,12 +1,13 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { dictated } from './dictated.ts'
 import { idioms } from './idioms.ts'
+import { later } from './later.ts'
 import { mixed } from './mixed.ts'
 import { tales } from './tales.ts'
 import { terse } from './terse.ts'
 
 /**
- * Questions in four ways of writing and a fifth list of all of them, written from rules and pages and asked once before anybody read the answers; what
+ * Questions in four ways of writing and two lists of all of them, written from rules and pages and asked once before anybody read the answers; what
  * they showed was mended by kind.
  */
 export const voicesSet: Record<string, EvaluationQuestion[]> = {
@@ -15,4 +16,5 @@ export const voicesSet: Record<string, EvaluationQuestion[]> = {
   'thought in another language': idioms,
   'long tales and talks': tales,
   'all of these, mixed': mixed,
+  'and later': later,
 }
