@@ -3,6 +3,7 @@ import { newPerson } from './account-holder.ts'
 import { linkIn, openDesk, requestRide } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { untilMail } from './mailbox.ts'
+import { openLine } from './outside/open-line.ts'
 import { dayAhead } from './ride-request.ts'
 
 /** Notes a driver at the desk. */
@@ -64,6 +65,30 @@ test(
       await expect(phone.getByText(/^“At pickup” at \d\d:\d\d is kept on this phone/)).toBeVisible()
       await expectSound(phone)
     })
+    await test.step('a phone that has opened the page once opens it without a network', async () => {
+      const line = await openLine(new URL(link).origin)
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 780 },
+        serviceWorkers: 'allow',
+      })
+      const other = await context.newPage()
+      await other.goto(link.replace(new URL(link).origin, line.url))
+      const heading = other.getByRole('heading', { name: `${name}, 1 ride` })
+      await expect(heading).toBeVisible()
+      await expect
+        .poll(() =>
+          other.evaluate(async () => Boolean(await caches.match('/drive', { cacheName: 'pages-of-links' }))),
+        )
+        .toBe(true)
+      await line.cut()
+      await other.reload()
+      await expect(heading).toBeVisible()
+      await other.getByRole('button', { name: 'I am on the way' }).click()
+      await expect(other.getByText('1 tap waits')).toBeVisible()
+      await other.close()
+      await context.close()
+      await line.close()
+    })
     await test.step('they go out when the network is back, and the desk sees it', async () => {
       await expect(desk.getByText('On the way, the driver')).toHaveCount(0)
       await phone.context().setOffline(false)
@@ -92,6 +117,19 @@ test(
     })
     await phone.context().close()
     await desk.context().close()
+    await test.step('an owner erases the driver, and sees before what stays', async () => {
+      const owner = await openDesk(browser, '/desk?part=drivers', 'owner')
+      await owner.getByRole('button', { name: `Erase: ${name}`, exact: true }).click()
+      await expect(owner.getByText('1 ride that is over keeps the name')).toBeVisible()
+      await expectSound(owner)
+      await owner.getByLabel('Name of the driver, to be sure').fill('Somebody')
+      await owner.getByRole('button', { name: 'Erase for good' }).click()
+      await expect(owner.getByText(`Type “${name}”`)).toBeVisible()
+      await owner.getByLabel('Name of the driver, to be sure').fill(name)
+      await owner.getByRole('button', { name: 'Erase for good' }).click()
+      await expect(owner.getByRole('heading', { name, exact: true })).toHaveCount(0)
+      await owner.context().close()
+    })
   },
 )
 

@@ -5,6 +5,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
 import { matchKept } from './kept-pages.ts'
 import { writeOfflinePage } from './offline-page.ts'
+import { isPageOfLink, pagesOfLinks } from './pages-of-links.ts'
 
 /** Places that were visited: the newest version first, the kept one when the network does not answer. */
 const visited = new NetworkFirst({
@@ -17,6 +18,7 @@ const visited = new NetworkFirst({
 /** A page that the browser goes to. Kept pages are of this version, whatever their query. */
 export const answerPage: RouteHandlerCallback = async ({ request, event, url }) => {
   if (url.pathname === '/offline') return (await writeOfflinePage()) ?? fetch(request)
+  if (isPageOfLink(url.pathname)) return pagesOfLinks.handle({ request, event })
   const kept = (await matchPrecache(url.pathname)) ?? (await matchKept(url.pathname))
   return kept ?? visited.handle({ request, event })
 }

@@ -2,12 +2,14 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { NetworkFirst } from 'workbox-strategies'
 import { answerData } from './answer-data.ts'
 import { answerPage } from './answer-page.ts'
+import { buildFiles } from './build-files.ts'
 import { keepNext, type KeepQuestion, mainPath, matchAnyKept, stopKeeping } from './kept-pages.ts'
 import { ofThisBuild } from './is-of-this-build.ts'
 import { writeOfflinePage } from './offline-page.ts'
+import { keepOwnPage, type OwnPage } from './pages-of-links.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: what every visitor keeps. */
@@ -28,14 +30,7 @@ addPlugins([{ fetchDidSucceed: async ({ response }) => ofThisBuild(response) }])
 // The program, the shell and the calculator, all of one version.
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
 
-// The name of a file of the build says what is in it.
-registerRoute(
-  ({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'build-files',
-    plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
-  }),
-)
+registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), buildFiles)
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith('/constellations/'),
   new NetworkFirst({
@@ -70,7 +65,9 @@ self.addEventListener('message', (event) => {
   if (event.data === 'hand-over') event.waitUntil(handOver())
   if (event.data === 'take-over') void self.skipWaiting()
   const [port] = event.ports
-  const { keep } = (event.data ?? {}) as { keep?: KeepQuestion }
+  const { keep, own } = (event.data ?? {}) as { keep?: KeepQuestion; own?: OwnPage }
+  // Without a network, or without room: with the next visit.
+  if (own) event.waitUntil(keepOwnPage(own, event).catch(() => undefined))
   if (keep && port)
     event.waitUntil(
       keepNext(keep).then(

@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { m } from '#app/paraglide/messages.js'
 import { localTime } from '#app/platform/local-time.ts'
+import { useOwnPage } from '#app/platform/use-own-page.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -23,6 +24,7 @@ export function DriveScreen({ link }: { link: string }) {
 
 function Rides({ link }: { link: string }) {
   const { query, taps, refused, tap } = useDriverRides(link)
+  useOwnPage()
   if (toBackendError(query.error).status === 404) return <UnknownLink />
   return (
     <QueryContent

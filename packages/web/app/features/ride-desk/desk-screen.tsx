@@ -4,6 +4,7 @@ import { readAccountAccess } from '#app/backend/api-access.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import type { Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useOwnPage } from '#app/platform/use-own-page.ts'
 import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { DeskParts, partName, partOf } from './desk-parts.tsx'
@@ -20,6 +21,7 @@ import { StaffPart } from './staff/staff-part.tsx'
 
 /** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show` and `draft`, of places `place` and `show`, of questions `show`. */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
+  useOwnPage()
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
   return staff.role === 'editor' ? <PartsOfEditors /> : <Parts staff={staff} role={staff.role} />
 }
