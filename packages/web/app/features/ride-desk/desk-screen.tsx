@@ -9,6 +9,7 @@ import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
 import { DeskParts, partName, partOf } from './desk-parts.tsx'
 import { DriversPart } from './drivers-part.tsx'
+import { DeskKeys } from './keys/desk-keys.tsx'
 import { MailPart } from './people/mail-part.tsx'
 import { PeoplePart } from './people/people-part.tsx'
 import { PlacesPart } from './places/places-part.tsx'
@@ -80,6 +81,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h1 className="sr-only">{partName(part)}</h1>
         <DeskParts shown={part} forRole={role} />
+        {part === 'rides' && <DeskKeys />}
         <LiveMark line={line} />
       </div>
       <LostNote line={line} meaning={m.desk_moves_stopped()} />

@@ -58,7 +58,7 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
   }
 
   return (
-    <form className="grid gap-1.5" noValidate onSubmit={submit}>
+    <form data-key-way="assign" className="grid gap-1.5" noValidate onSubmit={submit}>
       <h3 className="heading-3">{m.desk_driver()}</h3>
       <DriverChoice
         ride={ride}

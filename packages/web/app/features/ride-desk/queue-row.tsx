@@ -31,6 +31,7 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
     <li className="border-b border-line">
       <button
         type="button"
+        data-key-way="row"
         aria-current={isChosen || undefined}
         onClick={() => onChoose(ride.id)}
         className="grid w-full cursor-pointer grid-cols-[5rem_1fr] gap-1.5 py-1.5 text-start hover:bg-sunken aria-[current]:bg-blue-wash"

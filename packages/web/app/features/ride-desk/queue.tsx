@@ -46,6 +46,7 @@ export function Queue({ state, search, chosen, lookAgainMs, onState, onSearch, o
         <TextField
           label={m.desk_search()}
           type="search"
+          data-key-way="search"
           value={search}
           maxLength={100}
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}

@@ -43,7 +43,7 @@ export function QuoteForm({ ride, at, sending, isStopped, onSend }: QuoteFormPro
   }
 
   return (
-    <form className="grid gap-1.5" noValidate onSubmit={submit}>
+    <form data-key-way="quote" className="grid gap-1.5" noValidate onSubmit={submit}>
       <h3 className="heading-3">{m.desk_quote()}</h3>
       <TextField
         label={m.desk_price()}

@@ -45,7 +45,7 @@ export function RideMoves({ answer, sending, isStopped, onSend }: RideMovesProps
       {moves.includes('quote') && <QuoteForm ride={ride} at={answer.at} {...moving} />}
       {moves.includes('confirm') && <DriverForm ride={ride} {...moving} />}
       {buttons.length > 0 && (
-        <div className="grid gap-1.25">
+        <div data-key-way="step" className="grid gap-1.25">
           <h3 className="heading-3">{m.desk_next()}</h3>
           {buttons.map(({ move, label }, index) => (
             <Button
