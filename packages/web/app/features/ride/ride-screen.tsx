@@ -7,6 +7,7 @@ import { readPublicAccess } from '#app/backend/public-config.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { answerRide, type CustomerMove, readRide } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useOwnPage } from '#app/platform/use-own-page.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -28,6 +29,7 @@ export function RideScreen({ link }: { link: string }) {
 }
 
 function RideOfLink({ link }: { link: string }) {
+  useOwnPage()
   const queryKey = ['ride', link]
   const line = useLiveLine({
     readAccess: readPublicAccess,
