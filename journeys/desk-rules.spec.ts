@@ -124,7 +124,7 @@ test(
     await where.fill('https://www.zoll.de/EN/shopping')
     await row.getByRole('button', { name: 'Looked at today, unchanged' }).click()
     await expect(row).toContainText(/Claire Dupont looked on .*www\.zoll\.de.*Still more than EUR 50/)
-    await expect(row).toContainText(/Looked at on .*, today/)
+    await expect(row).toContainText(/Last look: .*, today/)
     await expectSound(desk)
     await test.step('the filter stands in the address', async () => {
       await desk.getByLabel('Show').selectOption({ index: 1 })
