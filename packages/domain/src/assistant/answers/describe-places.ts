@@ -3,11 +3,16 @@ import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { airportOf } from '../reading/airport-of.ts'
 import { describeCustoms, describeLocations } from './describe-customs.ts'
+import { tellPassage } from './tell-passage.ts'
 import { wishOf } from './wish-of.ts'
 
 const placesShown = 2
+const sameQuestion = 0.95
 const byPlane = /\b(?:flights?|fly|flying|planes?|boarding|take ?off)\b/
 const nearTo = /\b(?:near|nearest to|next to|close to|around) (?:the )?(.{4,40})$/
+
+const namesSatellite = ({ line, places }: Question) =>
+  /\bsatellite\b/.test(line) || places.some(({ isSatellite }) => isSatellite)
 
 /** The desks of the places that a question names, two at most: of airports and stations when it names one. */
 export function describePlaces(
@@ -15,9 +20,10 @@ export function describePlaces(
   tools: Toolbox,
   about: Parameters<typeof wishOf>[1] = {},
 ): string[] {
-  return placesNamed(question)
-    .slice(0, placesShown)
-    .map((named) => {
+  const there = placesNamed(question).slice(0, placesShown)
+  return [
+    ...there.flatMap((place) => (namesSatellite(question) ? tellSatellite(place, tools) : [])),
+    ...there.map((named) => {
       // "My flight leaves from Barcelona": the desks at its airport.
       const isLeft = question.places.some(({ place, role }) => place === named && role === 'leaving')
       const place = isLeft && byPlane.test(question.line) ? (airportOf(named) ?? named) : named
@@ -25,7 +31,17 @@ export function describePlaces(
       const store = near ? tools.locations(place, 'refund-office', near.replace(/ in \w+$/, '')) : null
       if (store?.nearTo) return describeLocations(store)
       return describeCustoms(tools.customs(place, question.clockMinutes), wishOf(question, about))
-    })
+    }),
+  ]
+}
+
+/** What the guide of an airport says of a kiosk in its satellite; empty where it says nothing. */
+function tellSatellite({ country, slug }: Place, tools: Toolbox): string[] {
+  const passage = tools.quote('is there a kiosk in the satellite', { country, slug }, sameQuestion, {
+    kind: 'question',
+    country,
+  })
+  return passage ? [tellPassage(passage)] : []
 }
 
 /** Each place once; a city only when no airport or station is named. */

@@ -5,6 +5,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, tellAbroad } from './answer-abroad.ts'
 import { asOneSum } from './answer-sum.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
+import { comparedCountries } from './compared-countries.ts'
 import { explainedHome, isBarred } from './home-of.ts'
 import { staysInUnion } from './stays-in-union.ts'
 import { staysLong } from './stays-long.ts'
@@ -14,7 +15,8 @@ import { tellLowerRate } from './tell-lower-rate.ts'
 
 /**
  * What purchases give back. Refused before anything is computed: a home in the Union, services, used goods, what is left
- * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT.
+ * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT. One
+ * price that is compared over countries is estimated in each.
  */
 export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], tools: Toolbox): string[] {
   const { question, refusedAs, refusesGoods, way } = asked
@@ -25,7 +27,13 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
     return [tools.explain('stays-long').text]
   if (staysInUnion(way)) return [tools.explain('gifts').text]
   const abroad = shopAbroad(question)
-  const parts = purchases.flatMap((purchase): string[] => {
+  const compared = purchases.length === 1 ? comparedCountries(question) : []
+  const each =
+    compared.length > 0
+      ? purchases.flatMap((one) => compared.map((country) => ({ ...one, country, place: null })))
+      : purchases
+  const callsBefore = tools.calls.length
+  const parts = each.flatMap((purchase): string[] => {
     const kind = kindOfGoods(purchase, way.line)
     const refusal = kind && refusesGoods?.get(kind)
     if (refusal) return [tools.explain(refusal).text]
@@ -33,7 +41,14 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
     if (purchase.country) return tellEstimate(purchase, purchase.country, tools)
     return abroad ? tellAbroad(abroad, tools) : [askForCountry(purchase)]
   })
-  return [...new Set(parts)]
+  // What is refused, or has a rate of its own, is no estimate that could be held against another one.
+  const estimated = tools.calls.slice(callsBefore).filter(({ tool }) => tool === 'estimate')
+  const [first] = purchases
+  const most =
+    first?.part === 'price' && compared.length > 0 && estimated.length === compared.length
+      ? tools.most(first.money, compared)
+      : null
+  return [...new Set([...(most ? [most.text] : []), ...parts])]
 }
 
 /**

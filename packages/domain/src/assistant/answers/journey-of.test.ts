@@ -28,6 +28,14 @@ test.each([
     'we drive from Nice to Malpensa, then home to Doha',
     ['Nice > Malpensa Airport road', 'Malpensa Airport > Doha plane'],
   ],
+  [
+    'train Paris to Amsterdam and next day flight from Schiphol to Seoul. scan at gare du nord?',
+    ['Paris > Schiphol train', 'Schiphol > Seoul plane'],
+  ],
+  [
+    'train Barcelona to Madrid, next day flight from Barajas to Dubai',
+    ['Barcelona > Madrid Airport train', 'Madrid Airport > Dubai plane'],
+  ],
   ['bus from Nice to Monaco and fly to Dubai', ['Nice > Nice Airport road', 'Nice Airport > Dubai plane']],
 ])('"%s" is %j', (text, legs) => expect(legsOf(text)).toEqual(legs))
 

@@ -1,4 +1,4 @@
-import { airportWithIata } from '../../exit/airports-of.ts'
+import { airportsOf, airportWithIata } from '../../exit/airports-of.ts'
 import { airportWithCode } from '../../exit/airports.ts'
 import {
   codeOf,
@@ -28,12 +28,13 @@ const somewhereOutside = 'XX'
  * or no country that a form could come from.
  */
 export function journeyOf(way: Question, bought: Country | null): Journey | null {
-  const stops = fromTheUnion(stopsOf(way))
+  const named = fromTheUnion(stopsOf(way))
+  const { stops, told } = withoutArrivalByLand(named, readLegs(way.line, named))
   const form = bought ?? firstCountry(stops)
   const first = stops[0]
   if (!form || !first) return null
   const by = transportOf(way)
-  const modes = readLegs(way.line, stops).map((leg) => leg ?? by)
+  const modes = told.map((leg) => leg ?? by)
   const points = stops.map((stop, at) => pointOf(stop, way, modes[at] ?? by))
   const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
   // "Landing in Madrid, the suitcase goes through": it began its way before.
@@ -88,6 +89,28 @@ function isReachedByLand(line: string, { at }: Stop): boolean {
       words[index - 1] === 'to' &&
       words.slice(Math.max(0, index - 4), index - 1).some((before) => byLand.test(before)),
   )
+}
+
+/** Is the next stop the airport of a city of ours, or in the same member state? */
+function leavesFrom(stop: Stop, next: Stop): boolean {
+  if ('foreign' in stop) return !isOutside(stop) && 'foreign' in next && stop.foreign === next.foreign
+  if (stop.place?.kind !== 'city' || !('place' in next)) return false
+  return airportsOf(stop.place).some(({ place }) => place !== undefined && place === next.place)
+}
+
+/** "Train to Amsterdam, next day flight from Schiphol": one comes to a member state by land, and leaves it from the place behind. */
+function withoutArrivalByLand(stops: readonly Stop[], legs: readonly (Transport | null)[]) {
+  const isArrival = (stop: Stop, at: number) => {
+    const next = stops[at + 1]
+    const leg = legs[at - 1] ?? null
+    return next !== undefined && leg !== null && leg !== 'plane' && leavesFrom(stop, next)
+  }
+  const arrivals = new Set(stops.filter(isArrival))
+  return {
+    stops: stops.filter((stop) => !arrivals.has(stop)),
+    // The leg that ends there is the one that ends in the place behind.
+    told: legs.filter((_, at) => !arrivals.has(stops[at]!)),
+  }
 }
 
 const isAirport = (stop: Stop | undefined) =>

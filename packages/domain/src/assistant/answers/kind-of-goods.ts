@@ -1,4 +1,5 @@
 import { conceptsOf } from '../understanding/concepts.ts'
+import { glossOf } from '../understanding/foreign-words.ts'
 import type { GoodsKind as RecordedKind } from '../../trip/trip-records.ts'
 import type { Purchase, Question } from '../reading/read-question.ts'
 
@@ -62,10 +63,26 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
 }
 
 /** The kind of goods that a question names, without a figure beside them; of one that leans on what was said, of that. */
-export function kindNamed({ line, topicLine }: Pick<Question, 'line' | 'topicLine'>): GoodsKind {
-  const told = [line, topicLine].map((text) => text.replace(atHotel, ''))
+export function kindNamed({ line, topicLine, language }: Named): GoodsKind {
+  const told = [line, topicLine].map((text) => inEnglishWords(text, language).replace(atHotel, ''))
   return kindOfGoods({ goods: null }, told[0] ?? '') ?? kindOfGoods({ goods: null }, told[1] ?? '')
 }
+
+type Named = Pick<Question, 'line' | 'topicLine' | 'language'>
+
+const goodsInEnglish = /^(?:books|medicine|tobacco|cigarettes|wine|perfume|cosmetics|clothes|second hand)$/
+
+/** Goods of another language as their English is known: "libros en italia" as "books en italia". */
+const inEnglishWords = (line: string, language: string) =>
+  language === 'en'
+    ? line
+    : line
+        .split(' ')
+        .map((word) => {
+          const english = glossOf(word, language).join(' ')
+          return goodsInEnglish.test(english) ? english : word
+        })
+        .join(' ')
 
 /** Where somebody is: "from the hotel lobby", "in my hotel room". */
 const atHotel =
@@ -112,7 +129,7 @@ const alcohol =
 export const namesAlcohol = (line: string): boolean => alcohol.test(line)
 
 /** Does a question name goods that count, and none that do not? */
-export const namesUsualGoods = (question: Pick<Question, 'line' | 'topicLine'>): boolean =>
+export const namesUsualGoods = (question: Named): boolean =>
   kindNamed(question) === null && (hasUsualGoods(question.line) || namesAlcohol(question.line))
 
 /** Does it name goods of the usual kinds? */

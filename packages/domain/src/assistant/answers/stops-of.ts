@@ -8,6 +8,13 @@ export type Stop = SpokenPlace | SpokenForeign
 const getsBack = /\b(?:get|gets|got|collect|receive|pick|have|take)\b[^.]*\bback\b/
 const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(?: (?:in|to|at))?(?: the)?$/
 
+/** "… and then to", "next day flight from" */
+const laterOn =
+  /\b(?:then|(?:next|following) (?:day|morning)|(?:the )?day after|afterwards|later)(?: \w+){0,3}$/
+/** "Scan at Gare du Nord?", asked behind a way that has its end */
+const asksAt =
+  /\b(?:scan|scanned|stamp|stamped|stamps|validate|validated|show|customs|kiosk|pablo|diva|otello|declare)(?: \w+){0,4} (?:at|in)(?: the)?$/
+
 /** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
 export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const words = line.split(' ')
@@ -23,10 +30,11 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/) ||
     (!isEnglish && /^\p{L}{1,12}?(?:까지|まで)/u.test(runOf(stop)))
   const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
-  const passed = named.filter(
+  const inQuestion = named.filter(
     (stop) =>
       stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
   )
+  const passed = inQuestion.filter((stop, at) => !isAskedOf(stop, inQuestion.slice(0, at), words))
   const isBehindBetween = ({ at }: Stop) =>
     words[at - 1] === 'and' && words.slice(Math.max(0, at - 6), at - 1).includes('between')
   // "A to B to C" is told in its order, "to C via B" is not.
@@ -46,9 +54,7 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
   // "From Munich to Austria, then Switzerland", too.
-  const isThen = passed.some(
-    ({ at }, index) => index > 0 && /\bthen(?: \w+){0,3}$/.test(words.slice(0, at).join(' ')),
-  )
+  const isThen = passed.some(({ at }, index) => index > 0 && laterOn.test(words.slice(0, at).join(' ')))
   const isTold = (starts.length > 1 && starts[0] === 0) || isThen
   const ordered = isTold ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
   // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
@@ -78,6 +84,12 @@ export function tellsWay(question: Question): boolean {
   const isFromMember = first !== undefined && 'foreign' in first && first.foreign.zone === 'eu'
   const isOurForm = isFromMember && question.places.some(({ role }) => role === 'bought')
   return stops.length > 1 && (isOurForm || stops.some((stop) => 'place' in stop))
+}
+
+/** "Amsterdam, then Schiphol to Seoul. Scan at Gare du Nord?": a place that is asked about behind the end of a way is none of its stops. */
+function isAskedOf(stop: Stop, before: readonly Stop[], words: readonly string[]): boolean {
+  const isTold = before.length > 1 && isOutside(before.at(-1)) && !isOutside(before[0])
+  return isTold && asksAt.test(words.slice(Math.max(0, stop.at - 7), stop.at).join(' '))
 }
 
 /** Outside the Union, Great Britain with it. */

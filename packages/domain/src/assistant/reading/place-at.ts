@@ -18,11 +18,11 @@ export function placeAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
-): { place: Place; length: number; terminal: string | null; iata?: string } | null {
+): { place: Place; length: number; terminal: string | null; iata?: string; isSatellite?: true } | null {
   // The satellite of Madrid's Terminal 4: its forms are scanned in T4.
   const [said = '', behind = ''] = texts.slice(at, at + 2)
   if (barajas && (said === 't4s' || (said === 't' && behind === '4s')))
-    return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4' }
+    return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4', isSatellite: true }
   const called = ownAirportNamedAt(texts, at)
   if (called) return { ...called, terminal: terminalAt(texts, at + called.length) }
   // "At 2F", "T2G": halls that Charles de Gaulle alone has.

@@ -57,22 +57,23 @@ const otherNames: Record<string, string[]> = {
   'berlin-airport': ['ber', 'berlin brandenburg'],
   'berlin-hauptbahnhof': ['hauptbahnhof', 'berlin hbf'],
 }
-/** The same places as French, Spanish, Italian, German, Portuguese, Dutch and Turkish have them; slips in these are not corrected. */
+/** The same places as French, Spanish, Italian, German, Portuguese, Dutch, Polish and Turkish have them; slips in these are not corrected. */
 const foreignNames: Record<string, string[]> = {
   paris: ['parigi', 'parijs', 'paryz'],
-  nice: ['nizza', 'niza'],
-  marseille: ['marsella', 'marsiglia', 'marselha'],
+  nice: ['nizza', 'niza', 'nicea'],
+  marseille: ['marsella', 'marsiglia', 'marselha', 'marsylia', 'marsilya'],
   lyon: ['lione'],
   barcelona: ['barca', 'barna', 'barcelone', 'barcellona'],
   seville: ['siviglia', 'sevilha'],
-  milan: ['mailand', 'milao'],
-  rome: ['rom'],
-  florence: ['florenz', 'florencia', 'florenca'],
-  venice: ['venedig', 'venise', 'venecia', 'veneza'],
-  naples: ['neapel', 'napoles'],
-  genoa: ['genua'],
-  munich: ['monaco di baviera'],
-  cologne: ['colonia'],
+  milan: ['mailand', 'milao', 'mediolan'],
+  rome: ['rom', 'rzym'],
+  florence: ['florenz', 'florencia', 'florenca', 'florencja', 'floransa'],
+  venice: ['venedig', 'venise', 'venecia', 'veneza', 'venetie', 'wenecja', 'venedik'],
+  naples: ['neapel', 'napoles', 'neapol'],
+  genoa: ['genua', 'cenova'],
+  munich: ['monaco di baviera', 'munique', 'monachium', 'munih'],
+  cologne: ['colonia', 'keulen', 'kolonia'],
+  nuremberg: ['nuremberga', 'norimberga', 'norymberga', 'neurenberg'],
   frankfurt: ['francfort', 'francoforte'],
   berlin: ['berlino', 'berlim'],
   hamburg: ['hambourg', 'hamburgo', 'amburgo'],
@@ -175,11 +176,11 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
     [
       [
         'france',
-        'saint-malo st-malo la-rochelle poitiers beziers sete narbonne arcachon royan vichy tignes sables auch tarbes rodez cahors perigueux bergerac hendaye cerbere modane annemasse saint-louis thonon calais reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve limoges brest caen amiens tours orleans arles nimes cognac epernay giverny chantilly fontainebleau grasse vence eze frejus hyeres toulon bayonne pau albi sarlat saumur blois amboise dinard vannes quimper lorient evian chambery val-thorens meribel troyes besancon mulhouse roubaix dunkirk dunkerque boulogne cherbourg beauvais',
+        'estrasburgo strasburgo strassburg straatsburg bordeus burdeos saint-malo st-malo la-rochelle poitiers beziers sete narbonne arcachon royan vichy tignes sables auch tarbes rodez cahors perigueux bergerac hendaye cerbere modane annemasse saint-louis thonon calais reims bordeaux toulouse strasbourg nantes montpellier rennes grenoble dijon avignon biarritz deauville annecy chamonix courchevel versailles colmar lourdes carcassonne antibes rouen provence normandy corsica metz nancy angers nimes perpignan menton beaune honfleur megeve limoges brest caen amiens tours orleans arles nimes cognac epernay giverny chantilly fontainebleau grasse vence eze frejus hyeres toulon bayonne pau albi sarlat saumur blois amboise dinard vannes quimper lorient evian chambery val-thorens meribel troyes besancon mulhouse roubaix dunkirk dunkerque boulogne cherbourg beauvais',
       ],
       [
         'spain',
-        'lugo ourense pontevedra palencia soria huesca jaca gandia benicassim peniscola roquetas ubeda baeza antequera mijas irun portbou hondarribia granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia cordoba murcia almeria ronda nerja figueres huelva burgos oviedo gijon vigo coruna leon segovia avila albacete caceres badajoz merida lleida logrono vitoria elche cartagena denia javea torremolinos fuengirola estepona puerto-banus mallorca formentera lloret salou tossa jerez tarifa algeciras compostela cuenca teruel castellon',
+        'saragoca saragozza saragossa saragosse lugo ourense pontevedra palencia soria huesca jaca gandia benicassim peniscola roquetas ubeda baeza antequera mijas irun portbou hondarribia granada bilbao zaragoza toledo salamanca alicante benidorm ibiza marbella girona sitges tarragona pamplona santander valladolid cadiz menorca andalusia catalonia cordoba murcia almeria ronda nerja figueres huelva burgos oviedo gijon vigo coruna leon segovia avila albacete caceres badajoz merida lleida logrono vitoria elche cartagena denia javea torremolinos fuengirola estepona puerto-banus mallorca formentera lloret salou tossa jerez tarifa algeciras compostela cuenca teruel castellon',
       ],
       [
         'italy',
@@ -187,7 +188,7 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
       ],
       [
         'germany',
-        'goslar celle hameln detmold worms speyer landau offenburg tuttlingen villingen friedrichshafen landshut straubing deggendorf amberg weiden hof coburg schweinfurt aschaffenburg hanau offenbach gottingen kehl lorrach singen gorlitz stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria konstanz karlsruhe mannheim ulm passau kassel lindau mainz wiesbaden aachen trier munster rostock kiel lubeck metzingen ingolstadt solingen rosenheim wuppertal essen duisburg bochum gelsenkirchen bielefeld krefeld leverkusen remscheid siegen koblenz darmstadt giessen marburg fulda wurzburg bamberg bayreuth erlangen furth rothenburg dinkelsbuhl fussen garmisch oberammergau berchtesgaden memmingen kempten ravensburg tubingen reutlingen heilbronn pforzheim saarbrucken weimar erfurt jena chemnitz magdeburg wolfsburg braunschweig gottingen oldenburg osnabruck paderborn flensburg sylt schwerin stralsund rugen meissen cottbus zwickau herzogenaurach idar-oberstein selb',
+        'estugarda stoccarda dresda lipsia goslar celle hameln detmold worms speyer landau offenburg tuttlingen villingen friedrichshafen landshut straubing deggendorf amberg weiden hof coburg schweinfurt aschaffenburg hanau offenbach gottingen kehl lorrach singen gorlitz stuttgart leipzig dresden hannover hanover bremen dortmund heidelberg freiburg potsdam regensburg bonn augsburg bavaria konstanz karlsruhe mannheim ulm passau kassel lindau mainz wiesbaden aachen trier munster rostock kiel lubeck metzingen ingolstadt solingen rosenheim wuppertal essen duisburg bochum gelsenkirchen bielefeld krefeld leverkusen remscheid siegen koblenz darmstadt giessen marburg fulda wurzburg bamberg bayreuth erlangen furth rothenburg dinkelsbuhl fussen garmisch oberammergau berchtesgaden memmingen kempten ravensburg tubingen reutlingen heilbronn pforzheim saarbrucken weimar erfurt jena chemnitz magdeburg wolfsburg braunschweig gottingen oldenburg osnabruck paderborn flensburg sylt schwerin stralsund rugen meissen cottbus zwickau herzogenaurach idar-oberstein selb',
       ],
     ] as const
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),

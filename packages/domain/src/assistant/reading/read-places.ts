@@ -24,6 +24,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
         country: named.place.country,
         ...(named.terminal === null ? {} : { terminal: named.terminal }),
         ...(named.iata === undefined ? {} : { iata: named.iata }),
+        ...(named.isSatellite ? { isSatellite: true } : {}),
       })
       at += named.length - 1
       continue

@@ -102,6 +102,8 @@ export function soundsLikeMoney(
     isThing(texts[at - 3]) &&
     (texts[at - 3] ?? '').endsWith('s') &&
     /^(?:in|at|from|same|on|together|total|)$/.test(next)
+  // "IVA 45,30": with its cents
+  const isTaxLine = /^(?:vat|iva|tva|mwst)$/.test(before) && /\d[.,]\d{2}[.,]?$/.test(raw)
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
   return (
@@ -122,6 +124,7 @@ export function soundsLikeMoney(
     isPartOf ||
     isBehindModel ||
     isSecondPrice ||
+    isTaxLine ||
     isOnOneReceipt(texts, last + 1) ||
     /^(?:enough|in|at|each)$/.test(next) ||
     isShort

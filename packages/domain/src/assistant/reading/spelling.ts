@@ -17,7 +17,7 @@ const plainWords = new Set(
     'places refunded state stated stage stamps office offices counted countess romance milano roman romans nicer ' +
     'hungry paired paints points round hounds sound pounds wound hotels motel spend station ' +
     'officer officers finish keeping charges surname chanel bulgari fiance march settle province marina ditch angles principle macro mario ' +
-    'francis leonard athena frank franz cameron spawn italic transmit channels tampered stomp swish'
+    'libros livros libre libres francis leonard athena frank franz cameron spawn italic transmit channels tampered stomp swish'
   ).split(' '),
 )
 

@@ -12,6 +12,8 @@ export type SpokenPlace = {
   country: Country
   /** The terminal that is named with it, lower-case: "3", "2e". */
   terminal?: string
+  /** Its satellite is meant, a boarding hall behind security. */
+  isSatellite?: true
   /** A town without a page of its own, as it is called: `place` is null. */
   town?: string
   /** The airport that is named by its code, where it has no page of its own: "DUS". */

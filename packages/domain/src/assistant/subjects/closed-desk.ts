@@ -1,5 +1,7 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { describePlaces } from '../answers/describe-places.ts'
+import { hasLeftUnstamped } from '../answers/left-unstamped.ts'
+import { tellMissedStamp } from '../answers/tell-missed-stamp.ts'
 import { examples } from './closed-desk.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,10 +9,14 @@ export const closedDesk: Subject = {
   id: 'closed-desk',
   title: 'What if customs is closed?',
   needs: [],
-  answer: ({ question }, tools) => [
-    ...describePlaces(question, tools, { isTimed: true }),
-    tools.explain('closed-desk').text,
-    ...addFromGuide(question, tools),
-  ],
+  answer: (asked, tools) => {
+    const { question, way } = asked
+    if (hasLeftUnstamped(question.line) || hasLeftUnstamped(way.line)) return tellMissedStamp(asked, tools)
+    return [
+      ...describePlaces(question, tools, { isTimed: true }),
+      tools.explain('closed-desk').text,
+      ...addFromGuide(question, tools),
+    ]
+  },
   examples,
 }

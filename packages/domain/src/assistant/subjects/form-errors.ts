@@ -1,4 +1,5 @@
 import { explains } from '../answers/explains.ts'
+import { tellIncomplete } from '../answers/part-used.ts'
 import { examples } from './form-errors.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,7 +12,7 @@ export const formErrors: Subject = {
   title: 'What if there is a mistake on the form?',
   needs: [],
   answer: async (asked, tools) => [
-    ...(ofMissing.test(asked.question.line) ? [tools.explain('missing-goods').text] : []),
+    ...(ofMissing.test(asked.question.line) ? tellIncomplete(asked.question, tools) : []),
     ...(await explains('form-errors')(asked, tools)),
   ],
   examples,

@@ -1,4 +1,5 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
+import { isBagGone, tellBagGone } from '../answers/bag-gone.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { describePlaces } from '../answers/describe-places.ts'
 import { stopsOf } from '../answers/stops-of.ts'
@@ -9,12 +10,18 @@ export const luggage: Subject = {
   id: 'luggage',
   title: 'Suitcase or hand luggage: where do I show the goods?',
   needs: [],
+  isPlainIn: ({ line }) => isBagGone(line),
   answer: (asked, tools) => {
     const isOnTheWay = stopsOf(asked.way).length > 1
     const there = isOnTheWay
       ? answerWayOut(asked, tools)
       : describePlaces(asked.question, tools, { isAboutBags: true })
-    return [...there, tools.explain('luggage').text, ...addFromGuide(asked.question, tools)]
+    return [
+      ...tellBagGone(asked, tools),
+      ...there,
+      tools.explain('luggage').text,
+      ...addFromGuide(asked.question, tools),
+    ]
   },
   examples,
 }

@@ -1,4 +1,5 @@
 import { explains } from '../answers/explains.ts'
+import { isPartUsed, tellPartUsed } from '../answers/part-used.ts'
 import { examples } from './use-goods.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -6,6 +7,10 @@ export const useGoods: Subject = {
   id: 'use-goods',
   title: 'Can I use the goods before I leave?',
   needs: [],
-  answer: explains('use-goods'),
+  isPlainIn: isPartUsed,
+  answer: async (asked, tools) => [
+    ...tellPartUsed(asked.question, tools),
+    ...(await explains('use-goods')(asked, tools)),
+  ],
   examples,
 }

@@ -3,7 +3,9 @@ import { formClocks } from '../../vat/export-clock.ts'
 import { operatorChecks } from '../../vat/form-checks.ts'
 import { missedStampRules } from '../../vat/missed-stamp-rules.ts'
 import { payoutFigures } from '../../vat/payout-figures.ts'
+import { facts } from '../../exit/help/facts.ts'
 import { changingPlanes } from '../../exit/where-to-show-goods.ts'
+import { wholeFormRule } from '../../vat/whole-form-rule.ts'
 import { datedRecords } from '../../vat/dated-records.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 
@@ -24,6 +26,12 @@ export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
     'missed-stamp-spain': { text: `Spain: ${missedStampRules.spain.text}`, ...eligibility },
     'missed-stamp-italy': { text: `Italy: ${missedStampRules.italy.text}`, ...eligibility },
     'missed-stamp-germany': { text: `Germany: ${missedStampRules.germany.text}`, ...eligibility },
+    'bag-gone': {
+      text: `The bag is gone already? Ask at the airline’s desk at once, with the bag receipt, to bring it back. ${facts.airlineDecides.everywhere.words} With the bag in your hands, go to customs, then check it in again. ${facts.collected.everywhere.words} If it goes through and does not come back, it gets no stamp there any more. Do not miss the flight for it.`,
+      title: 'Your trip',
+      path: '/trip',
+    },
+    'whole-form-spain': { text: wholeFormRule.text, ...eligibility },
     'stays-long': {
       text: `No, not for purchases in France: it asks for a stay of under ${n.maximumStay}. In the other countries the home decides, so whoever still lives outside the EU may claim there; for so long a stay, ask customs before you buy.`,
       ...eligibility,

@@ -43,7 +43,7 @@ const glosses: Record<string, string> = {
     'alfandega=customs formulario=form imposto=vat iva.=vat minim=minimum compra=purchase comprei=bought loja=shop hotel=hotel restaurante=restaurant ' +
     'esquec=forgot perd=lost casa=home moro=live vivo=live resid=live passaporte=passport balcao=desk guiche=desk horario=opening_hours abert=open ' +
     'abre=open fechad=closed aeroporto=airport voo=flight trem=train comboio=train mala=suitcase bagagem=luggage idade=age anos=years presente=gift ' +
-    'roupa=clothes livro=books remedio=medicine tabaco=tobacco usad=second_hand enviar=send taxa=rate recibo=receipt somar=combine antes=before ' +
+    'roupa=clothes livro=books remedio=medicine medicament=medicine tabaco=tobacco usad=second_hand enviar=send taxa=rate recibo=receipt somar=combine antes=before ' +
     'depois=after dias=days semana=weeks meses=months document=documents levar=bring mostrar=show usar=use abrir=open filho=son filha=daughter crianca=child esposa=wife marido=husband amig=friend estudante=student navio=ship cruzeiro=cruise carro=car pacote=parcel pagar=pay comissao=fee porque=why menos=less conta=account senha=password cancelar=cancel motorista=chauffeur mae.=mother escane=scan vermelho=red erro=wrong vinho=wine perfume=perfume copia=copy quais=which',
   ru:
     'сколько=how_much где.=where куда=where когда=when как.=how что.=what кто.=who можно=can_i могу=can_i нужно=must до.=until срок=deadline врем=long ' +

@@ -720,4 +720,18 @@ export const phrases: Phrase[] = [
   { ask: 'nl customs app', abroad: ['the Netherlands (eu)'] },
   { ask: 'I am from nz', abroad: ['New Zealand (outside)'] },
   { ask: 'a shop in N. Ireland', abroad: ['Northern Ireland (northern-ireland)'] },
+  { ask: 'relógio de 900 euros em Munique', amounts: ['EUR 900.00'], language: 'pt', places: ['munich'] },
+  { ask: 'bolso de 900 euros en Núremberg', amounts: ['EUR 900.00'], language: 'es', places: ['nuremberg'] },
+  {
+    ask: 'quanto dura il volo da Norimberga a Nuova York',
+    language: 'it',
+    places: ['nuremberg'],
+    abroad: ['the USA (outside)'],
+  },
+  {
+    ask: 'voo de Genebra para Nova Iorque',
+    language: 'pt',
+    abroad: ['Switzerland (outside)', 'the USA (outside)'],
+  },
+  { ask: 'libros de 80 euros en Burdeos', amounts: ['EUR 80.00'], language: 'es', places: ['france'] },
 ]

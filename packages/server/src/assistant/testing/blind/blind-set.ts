@@ -1,11 +1,13 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { families } from './families.ts'
+import { mixedVoicesOnGoodsAndPeople } from './mixed-voices-goods.ts'
+import { mixedVoices } from './mixed-voices.ts'
 import { onPhones } from './phones.ts'
 import { inSecondLanguage } from './second-language.ts'
 import { longStories } from './stories.ts'
 
 /**
- * Four sets in the voices of four kinds of travelers, written from rules, records and pages without a look at the
+ * Five sets in the voices of five kinds of travelers, written from rules, records and pages without a look at the
  * assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
  * the next one was opened.
  */
@@ -14,4 +16,5 @@ export const blindSet: Record<string, EvaluationQuestion[]> = {
   'whole stories': longStories,
   'in a second language': inSecondLanguage,
   'of families and business travelers': families,
+  'in mixed voices': [...mixedVoices, ...mixedVoicesOnGoodsAndPeople],
 }

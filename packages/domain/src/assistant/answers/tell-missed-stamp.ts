@@ -1,0 +1,26 @@
+import { countries, type Country } from '../../places/countries.ts'
+import type { Answer } from '../subjects/subject.ts'
+import { tellBagGone } from './bag-gone.ts'
+import { boughtIn } from './bought-in.ts'
+import { explains } from './explains.ts'
+import { tellPage } from './tell-page.ts'
+
+/** The questions of the guides that say what a country still does after the return. */
+const fromHome: Partial<Record<Country, string>> = {
+  france: 'i forgot to validate. can i do it from home',
+  germany: 'i forgot the stamp. can i still claim from home',
+  spain: 'what if i forgot to scan',
+}
+
+/** A form that nobody stamped: what is left to do, and what each country still does about it. */
+export const tellMissedStamp: Answer = async (asked, tools) => {
+  const country = boughtIn(asked.question) ?? asked.question.country ?? asked.question.places[0]?.country
+  // Where no country is named, all four: each has its own way, or none.
+  const records = (country ? [country] : countries).map((one) => tools.explain(`missed-stamp-${one}`).text)
+  return [
+    ...tellBagGone(asked, tools),
+    ...(await explains('forgot-validation')(asked, tools)),
+    country ? records.join('') : records.map((record) => `- ${record}`).join('\n'),
+    ...(country ? tellPage(tools, fromHome[country] ?? '', undefined, country) : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Money } from '../../money/money.ts'
+import { countryName, type Country } from '../../places/countries.ts'
+import { compareWithLaw } from '../../vat/compare-with-law.ts'
+import type { RefundEstimate } from '../../vat/refund.ts'
+import type { Library, Told } from './library.ts'
+import { ruleCitation } from './rule-citation.ts'
+
+/** In which countries one price gives the most back, in words. */
+export type MostRefund = Told & { text: string }
+
+/**
+ * Where one price gives the most back, by the edition and, where that differs, by today's law. Null where neither gives
+ * anything back in any of them.
+ */
+export function mostRefund(
+  purchase: Money,
+  countries: readonly Country[],
+  { editionId, rates }: Pick<Library, 'editionId' | 'rates'>,
+): MostRefund | null {
+  const found = countries.map((country) => compareWithLaw({ purchase, country, editionId, rates }))
+  const edition = mostOf(
+    countries,
+    found.map(({ edition: one }) => one),
+  )
+  const law = mostOf(
+    countries,
+    found.map(({ law: one }) => one),
+  )
+  if (edition === null && law === null) return null
+  const text =
+    edition === law
+      ? `By these estimates most comes back in ${edition}.`
+      : `Most comes back: by this guide’s rule ${edition === null ? 'nowhere' : `in ${edition}`}; by today’s law ${law === null ? 'nowhere' : `in ${law}`}.`
+  return { text, citations: [ruleCitation(editionId)] }
+}
+
+/** Null where nothing comes back in any. */
+function mostOf(countries: readonly Country[], estimates: readonly RefundEstimate[]): string | null {
+  const cents = estimates.map(({ isEligible, refund }) => (isEligible ? refund.cents : 0))
+  const most = Math.max(...cents)
+  if (most === 0) return null
+  return new Intl.ListFormat('en').format(
+    countries.filter((_, index) => cents[index] === most).map(countryName),
+  )
+}
