@@ -124,7 +124,7 @@ for (const [width, height] of [
 
     test('lie beside the dialog, and a newer one takes the place of the older', async ({ page, request }) => {
       const person = await createAccount(request)
-      await page.goto('/vat-calculator')
+      await page.goto('/trip')
       if (width < 768) {
         const menu = page.getByRole('button', { name: 'Menu', exact: true })
         await untilLive(menu)
