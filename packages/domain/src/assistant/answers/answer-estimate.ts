@@ -14,6 +14,10 @@ import { answerSum, estimatePurchases } from './estimates.ts'
 const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
 
+/** What was bought is in use: "I have already put it on". */
+const inUse =
+  /\b(?:put (?:it|them) on|wearing (?:it|them)|wore (?:it|them)|worn|(?:opened|unpacked|unwrapped) (?:it|them)|using (?:it|them))\b/
+
 /** The minimum is asked for beside the amount. */
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?|enough|suffic\w+|qualif\w+)\b/
 
@@ -47,6 +51,7 @@ export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
     ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
     ...(isYoung(question) ? [tools.explain('age').text] : []),
     ...(isAboutDays ? describeDay(question, tools) : []),
+    ...(inUse.test(question.line) ? [tools.explain('use-goods').text] : []),
     ...(asksForPassport(question.line) ? [tools.explain('passport-at-till').text] : []),
     ...(isAboutLimit ? describeRules(question, tools) : []),
   ]

@@ -87,6 +87,8 @@ function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
     return { said: dollarsOf(second.text), last: last + 3 }
   if (second && ofOtherPounds.test(next.text) && /^pounds?$/.test(second.text))
     return { said: { name: `${capitalize(next.text)} pounds` }, last: last + 2 }
+  if (/^(?:francs?|fr)$/.test(next.text) && /^(?:swiss|suisses?)$/.test(second?.text ?? ''))
+    return { said: 'CHF', last: last + 2 }
   if (next.text === 'cfa') return { said: { name: 'CFA francs' }, last: last + 2 }
   // "1050 eu r", "500 eu": a slip for euros, unless the Union is meant.
   if (

@@ -68,7 +68,7 @@ function totalOf(priced: readonly Priced[], texts: readonly string[]): Purchase[
     const before = texts.slice(Math.max(0, at - 3), at).join(' ')
     return (
       total.test(before) ||
-      /^(?:in |is |as |the )*(?:total|altogether|all(?: together| in| up|$)|sum)(?! (?:[€$£] )?\d)/.test(
+      /^(?:in |is |as |the )*(?:total|altogether|all(?: together| in(?! (?:one|an?|the|same)\b)| up|$)|sum)(?! (?:[€$£] )?\d)/.test(
         texts.slice(last + 1, last + 4).join(' '),
       )
     )

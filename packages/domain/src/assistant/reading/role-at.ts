@@ -90,6 +90,9 @@ export function roleAt(
   // "American here", but not "in Spain here"
   if (texts[at + length] === 'here' && !prepositions.has(texts[at - 1] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '') && !isNextApart) return 'papers'
+  // "shoes for 240 euros from Milan", whatever way was told before
+  if (texts[at - 1] === 'from' && /^(?:euros?|eur|€|dollars?|pounds?|francs?)$/.test(texts[at - 2] ?? ''))
+    return 'bought'
   if (papersBefore.test(texts.slice(Math.max(0, at - 3), at).join(' '))) return 'papers'
   if (!isNextApart && boughtAfter.test(texts[at + length] ?? '')) return 'bought'
   if (boughtThere.test(texts.slice(at + length, at + length + 5).join(' '))) return 'bought'

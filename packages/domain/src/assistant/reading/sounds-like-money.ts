@@ -21,6 +21,11 @@ const countedThings =
 const beforeOtherFigures =
   /^(?:terminal|gate|hall|door|level|floor|platform|at|after|before|under|page|route|flight|t|than|year|since|until|code|number|chapter|to|till)$/
 
+/** "a belt 65, a big bag 420": the next thing of a list. */
+const isNextThing = (texts: readonly string[], next: number) =>
+  /^(?:an?|one|my|the|some)$/.test(texts[next] ?? '') &&
+  (isThing(texts[next + 1]) || isThing(texts[next + 2]))
+
 /** Between a thing and a figure these say that it is no price. */
 const aside =
   /^(?:is|are|of|in|on|or|and|not|the|than|room|size|number|nr|no|box|gate|terminal|flight|year|since|until|after|before|from|to|via|about|form|rule|limit|minimum)$/
@@ -63,7 +68,9 @@ export function soundsLikeMoney(
   const isPriceOfThing =
     isThing(texts[at - 1]) &&
     cents >= leastOfThing &&
-    (isThing(next) || /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
+    (isThing(next) ||
+      isNextThing(texts, last + 1) ||
+      /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
   // "bag 1950 paris": a hundred and more is no size.
   const isBehindThing = isThing(before) && cents >= leastBehindThing && !isThing(next)
   // "a 899 iphone"
@@ -85,6 +92,13 @@ export function soundsLikeMoney(
     (/^(?:is|was|of|total|says|shows|reads|about|around|only|just|exactly)$/.test(before) &&
       priced.test(near) &&
       !ofLimits.test(near))
+  // "comes back in Germany on 1000?"
+  const isAskedOn =
+    /^(?:on|for)$/.test(before) &&
+    last === texts.length - 1 &&
+    cents >= leastBehindThing &&
+    texts.some((text) => /^(?:back|refund|refunded|returned)$/.test(text)) &&
+    !texts.some((text) => /^(?:euros?|eur|dollars?|usd|pounds?|[€$£])$/.test(text))
   // "12 percent of 2000"
   const isPartOf = before === 'of' && /^(?:percent|%)$/.test(texts[at - 2] ?? '') && cents >= leastBehindThing
   // "iphone 17 pro 1329", "jacket north face 240": a thing with its model before the price
@@ -122,6 +136,7 @@ export function soundsLikeMoney(
     isSaidTotal ||
     isOnReceipt ||
     isPartOf ||
+    isAskedOn ||
     isBehindModel ||
     isSecondPrice ||
     isTaxLine ||

@@ -7,6 +7,10 @@ import type { Subject } from './subject.ts'
 const apart =
   /\b(?:each (?:one|of them|receipt|shop|store|separately|give)|separately|in another|at another|from another|(?:two|three|different|other|several|separate) (?:\w+ )?(?:shops?|stores?|boutiques?|brands?))\b/
 
+/** Without one of these, a price in a shop asks what comes back. */
+const aboutAdding =
+  /\b(?:receipts|invoices|bills|add(?:s|ed|ing)?|combin\w+|join\w*|together|sums?|total|pool|merge|separate|split|same|another|other)\b/
+
 export const combine: Subject = {
   id: 'combine',
   title: 'Can I add up receipts?',
@@ -25,7 +29,11 @@ export const combine: Subject = {
         ...estimatePurchases(asked, asked.question.purchases, tools),
       ]
     // "Two phones at 400 each" are one purchase.
-    if (first?.country && (first.goods !== null || first.items > 1) && others.length === 0)
+    if (
+      first?.country &&
+      (first.goods !== null || first.items > 1 || !aboutAdding.test(asked.question.line)) &&
+      others.length === 0
+    )
       return [...estimatePurchases(asked, [first], tools), ...(await explains('combine')(asked, tools))]
     return [
       ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),

@@ -8,10 +8,15 @@ const neverAsked = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
 const ofOperator =
   /\b(?:who|whose|which company)\b.*\b(?:site|website|page|app|runs?|owns?|operates?|behind)\b|\b(?:contact|reach|write to|email|call|phone) (?:you|support|the operator|customer service|somebody|someone|a human)\b/
 
+/** What was said here before, and whether it is kept. */
+const ofTalks =
+  /\b(?:previous|earlier|old|past|last) (?:answers?|chats?|conversations?|messages?|questions?)\b|\bthis (?:chat|conversation)\b/
+
 export const privacy: Subject = {
   id: 'privacy',
   title: 'Who am I talking to?',
   needs: [],
+  isToldIn: ({ line }) => ofTalks.test(line),
   answer: async (asked, tools) => [
     ...(neverAsked.test(asked.question.line) ? [tools.explain('no-documents').text] : []),
     ...(ofOperator.test(asked.question.line) ? [tools.explain('site-operator').text] : []),

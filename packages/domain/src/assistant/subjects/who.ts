@@ -28,9 +28,9 @@ const tellsStanding = ({ line, foreign }: Question) =>
     : []
 
 /** "Swiss ok?", "UK people allowed?", and "good for Paris?" of somebody whose home was told. */
-const asksIfAllowed = /\b(?:ok|okay|allowed|eligible|claim|qualify|good|fine|works)\b/
+const asksIfAllowed = /\b(?:ok|okay|allowed|eligible|claim|qualify|good|fine|works|refundable)\b/
 const ofPeople =
-  /^(?:(?:people|persons?|folks?|tourists?|visitors?|residents?|citizens?|passports?|ok|okay|allowed|eligible|also|too|can|claim|qualify|good|fine|works|shopping|buying|there|is|it|are|am|i|we|for|from|in|us|yes|no|or|then|as|so)(?: |$))+$/
+  /^(?:(?:people|persons?|folks?|tourists?|visitors?|residents?|citizens?|passports?|ok|okay|allowed|eligible|also|too|can|claim|qualify|good|fine|works|refundable|shopping|buying|there|is|it|are|am|i|we|for|from|in|us|yes|no|or|then|as|so)(?: |$))+$/
 
 export const who: Subject = {
   id: 'who',

@@ -180,7 +180,7 @@ function keepAge(question: Question, before: Question | undefined): Question {
 
 /** "So can I claim in Paris?" */
 const asksWho =
-  /\b(?:claim|eligible|qualify|entitled|allowed|(?:so|then|still) (?:\w+ ){0,3}(?:refund|tax free|detaxe|vat)|(?:good|ok|okay|fine|works) (?:for|in|to))\b/
+  /\b(?:claim|refundable|eligible|qualify|entitled|allowed|(?:so|then|still) (?:\w+ ){0,3}(?:refund|tax free|detaxe|vat)|(?:good|ok|okay|fine|works) (?:for|in|to))\b/
 
 /** Where somebody lives holds for the whole talk: a passport that is named later changes nothing. */
 function keepHome(question: Question, before: Question | undefined): Question {

@@ -1,13 +1,14 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { dictated } from './dictated.ts'
 import { idioms } from './idioms.ts'
+import { last } from './last.ts'
 import { later } from './later.ts'
 import { mixed } from './mixed.ts'
 import { tales } from './tales.ts'
 import { terse } from './terse.ts'
 
 /**
- * Questions in four ways of writing and two lists of all of them, written from rules and pages and asked once before anybody read the answers; what
+ * Questions in four ways of writing and three lists of all of them, written from rules and pages and asked once before anybody read the answers; what
  * they showed was mended by kind.
  */
 export const voicesSet: Record<string, EvaluationQuestion[]> = {
@@ -17,4 +18,5 @@ export const voicesSet: Record<string, EvaluationQuestion[]> = {
   'long tales and talks': tales,
   'all of these, mixed': mixed,
   'and later': later,
+  'and last': last,
 }
