@@ -16,6 +16,7 @@ test(
     const rows = desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ })
 
     await test.step('search', async () => {
+      await expect(search).toBeVisible()
       await keyboard.press('/')
       await expect(search).toBeFocused()
       await keyboard.type(`${email} qjk/?`)
@@ -86,6 +87,7 @@ test(
       await expectSound(desk)
       await desk.getByRole('checkbox', { name: /^Single letters are keys/ }).press('Space')
       await keyboard.press('Escape')
+      await expect(search).toBeVisible()
       await keyboard.press('/')
       await expect(search).not.toBeFocused()
     })

@@ -11,8 +11,8 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { QueueRow } from './queue-row.tsx'
+import { SearchField } from './search-field.tsx'
 
 interface QueueProps {
   state: string
@@ -43,14 +43,7 @@ export function Queue({ state, search, chosen, lookAgainMs, onState, onSearch, o
   return (
     <section>
       <div className="grid gap-1.5">
-        <TextField
-          label={m.desk_search()}
-          type="search"
-          data-key-way="search"
-          value={search}
-          maxLength={100}
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        />
+        <SearchField label={m.desk_search()} search={search} onSearch={onSearch} />
         <SelectField
           label={m.desk_state_filter()}
           options={states}

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { SearchField } from '#app/features/ride-desk/search-field.tsx'
 import { PageButtons } from './page-buttons.tsx'
 
 interface LeadsPartProps {
@@ -35,13 +35,11 @@ export function LeadsPart({ search, after, onPerson, onSearch, onPage }: LeadsPa
   )
   return (
     <section className="grid max-w-[656px] gap-3">
-      <TextField
+      <SearchField
         label={m.desk_leads_search()}
         hint={m.desk_leads_search_hint()}
-        type="search"
-        value={search}
-        maxLength={100}
-        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        search={search}
+        onSearch={onSearch}
       />
       <QueryContent
         query={query}
