@@ -7,6 +7,7 @@ export const fixedWords = {
   inEnglish: 'I answer in English for now; you may ask in your own language.',
   outside:
     'That is outside what I know. I answer questions about VAT refunds and tax-free shopping in France, Spain, Italy and Germany.',
+  visas: 'Visas are outside what I know. Ask the consulate of the country that you visit.',
   silent:
     'My sources say nothing reliable about that, and I do not guess. Ask the shop before you pay, or customs where you leave the EU.',
   refused:

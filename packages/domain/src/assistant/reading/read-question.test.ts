@@ -31,6 +31,12 @@ describe('amounts', () => {
     ['in words', '800 canadian dollars', 'CAD', 80_000],
     ['a slip in the currency', '800 eruos', 'EUR', 80_000],
     ['bare after a word of spending', 'I spent 640 in Lyon', 'EUR', 64_000],
+    [
+      'of a thing that was told before',
+      'and if the same bag of 3000 was from Madrid instead',
+      'EUR',
+      300_000,
+    ],
     ['bare in a short message with a place', 'Rome 800', 'EUR', 80_000],
   ] as const)('%s', (_edge, text, currency, cents) => {
     expect(read(text).purchases.map(({ money }) => money)).toEqual([{ currency, cents }])
@@ -48,6 +54,8 @@ describe('amounts', () => {
     ['a currency alone', 'EUR'],
     ['a time', 'open at 05:30?'],
     ['a year', 'rules for 2026'],
+    ['what was answered before', 'you told me 100 for France'],
+    ['things that are counted', 'a bag of 200 coins from Madrid'],
     ['a day', 'bought on 12 September'],
     ['people', 'we are 4 people in Paris'],
     ['emoji', '😀'.repeat(50)],
@@ -125,3 +133,18 @@ test.each(['Ich wohne in Oslo', 'vivo en Chile', 'J’habite à Montréal', 'abi
   'a home in another language: %s',
   (text) => expect(read(text).foreign.map(({ role }) => role)).toEqual(['home']),
 )
+
+describe('min', () => {
+  test.each([
+    ['min in Italy', 'minimum in italy'],
+    ['the min for Spain', 'the minimum for spain'],
+    ['20 min in Italy', '20 min in italy'],
+    ['ten min in Italy', 'ten min in italy'],
+    ['a min at the kiosk', 'a min at the kiosk'],
+  ])('%s', (text, line) => expect(read(text).line).toBe(line))
+})
+
+test('the place behind "instead of" is none of the question', () => {
+  const { purchases } = read('if the same bag of 3000 was from Madrid instead of Paris')
+  expect(purchases).toMatchObject([{ money: { cents: 300_000 }, country: 'spain' }])
+})

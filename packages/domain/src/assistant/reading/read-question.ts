@@ -1,4 +1,6 @@
 import type { Country } from '../../places/countries.ts'
+import { countOf } from './number-words.ts'
+import { countryWords } from './place-names.ts'
 import { readAges } from './read-ages.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readBag, type Bag } from './read-bag.ts'
@@ -72,11 +74,12 @@ export function readQuestion(text: string, today: string): Question {
   const claimed = [...daySpans, ...clock.spans, ...ageSpans, ...durationSpans, ...readLabels(plain)]
   const words = splitWords(plain, claimed)
   const corrections = new Map<string, string>()
-  const texts = words.map(({ text: word }) => {
+  const spoken = words.map(({ text: word }) => {
     const corrected = corrections.get(word) ?? correctWord(word)
     corrections.set(word, corrected)
     return corrected
   })
+  const texts = spoken.map((text, at) => (isMinimum(spoken, at) ? 'minimum' : text))
   const line = texts.join(' ')
   const { ours, foreign } = readPlaces(words, texts)
   const spelled = words.map((word, index) => ({ ...word, text: texts[index] ?? '' }))
@@ -118,4 +121,13 @@ export function readQuestion(text: string, today: string): Question {
     whose: readWhose(line),
     clockMinutes: clock.minutes,
   }
+}
+
+/** "Min in Italy": the minimum, where a country follows and no number stands before it; "20 min in Italy" are minutes. */
+function isMinimum(texts: readonly string[], at: number): boolean {
+  if (texts[at] !== 'min') return false
+  const before = texts[at - 1] ?? ''
+  const next = texts[at + 1] ?? ''
+  const country = /^(?:in|for|of)$/.test(next) ? texts[at + 2] : next
+  return !/\d/.test(before) && countOf(before) === null && countryWords.has(country ?? '')
 }

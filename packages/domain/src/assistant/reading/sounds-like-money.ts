@@ -61,6 +61,7 @@ export function soundsLikeMoney(
   const isAdded = /^(?:plus|another|extra)$/.test(before)
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
+  if (isToldByUs(texts, at)) return false
   const isAlone = at === 0 && last === texts.length - 1
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
@@ -73,6 +74,12 @@ export function soundsLikeMoney(
       /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
   // "bag 1950 paris": a hundred and more is no size.
   const isBehindThing = isThing(before) && cents >= leastBehindThing && !isThing(next)
+  // "the same bag of 3000 was from Madrid"
+  const isThingOf =
+    before === 'of' &&
+    isThing(texts[at - 2]) &&
+    cents >= leastBehindThing &&
+    /^(?:was|were|is|are|from|in|at|)$/.test(next)
   // "a 899 iphone"
   const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= leastOfThing
   // "12k on a watch"
@@ -129,6 +136,7 @@ export function soundsLikeMoney(
     isPriceOfThing ||
     isOfThing ||
     isBehindThing ||
+    isThingOf ||
     (isLarge && isForThing) ||
     (isLarge && spending.has(next)) ||
     isPriceFor ||
@@ -145,6 +153,12 @@ export function soundsLikeMoney(
     isShort
   )
 }
+
+/** "You told me 100 for France": what was answered before is no price. */
+const isToldByUs = (texts: readonly string[], at: number) =>
+  /\byou (?:just )?(?:told|tell|said|say|wrote)(?: (?:me|us|that|it|is|was|its))*$/.test(
+    texts.slice(Math.max(0, at - 6), at).join(' '),
+  )
 
 /** "89 and 120 on one scontrino": prices that stand together on a receipt. */
 function isOnOneReceipt(texts: readonly string[], next: number): boolean {

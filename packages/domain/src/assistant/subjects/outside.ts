@@ -1,6 +1,18 @@
 import { fixedWords } from '../answers/fixed-words.ts'
+import { tellPage } from '../answers/tell-page.ts'
 import { examples } from './outside.examples.ts'
 import type { Subject } from './subject.ts'
+
+/** Who wins what: "who won the cup", "who wins the election". */
+const ofContests =
+  /\bwho (?:wins?|won|will win|is winning|is going to win|plays?|played|scored)\b.*\b(?:league|cup|match|game|final|finals|championships?|tournament|race|election|elections|title|grand prix|olympics|medal|eurovision|la liga|bundesliga|serie a|super bowl)\b/
+
+/** "Do I need a visa for Schengen?"; a card of that name, and a visa in a question on the refund, are something else. */
+const ofVisas =
+  /\b(?:need|require|get|apply for|obtain|extend|renew)(?: to (?:get|have|apply for))? (?:(?:an?|the|my|any|tourist|schengen|entry) )*visas?\b(?! (?:cards?|debit|credit|number|or))/
+const ofRefund =
+  /\b(?:refund\w*|vat|iva|tva|mwst|tax|taxes|detaxe|duty|claim\w*|forms?|cards?|cash|back|eligible|qualif\w+|stamp\w*|shop\w*|buy\w*|bought|purchas\w+)\b/
+const asksForVisa = (line: string) => ofVisas.test(line) && !ofRefund.test(line)
 
 export const outside: Subject = {
   id: 'outside',
@@ -11,6 +23,10 @@ export const outside: Subject = {
   turnsAway: true,
   yieldsTo: 'price-with-refund',
   answersAbroad: true,
-  answer: () => [fixedWords.outside],
+  isAllOf: ({ line, purchases }) => purchases.length === 0 && (ofContests.test(line) || asksForVisa(line)),
+  answer: ({ question: { line } }, tools) =>
+    asksForVisa(line)
+      ? [fixedWords.visas, ...tellPage(tools, 'does a schengen visa matter')]
+      : [fixedWords.outside],
   examples,
 }

@@ -30,6 +30,7 @@ test.each([
     ['Does perfume count in Spain?', 'and tobacco in Germany?'],
     '',
   ],
+  ['min in Italy and where at Malpensa do i go', ['min in Italy', 'where at Malpensa do i go'], ''],
   ['Can I buy in Paris and validate in Rome?', ['Can I buy in Paris and validate in Rome?'], ''],
   ['Gekauft am 3. Mai. Bis wann?', ['Bis wann?'], 'Gekauft am 3. Mai.'],
   ['bread and butter', ['bread and butter'], ''],

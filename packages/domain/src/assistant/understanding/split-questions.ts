@@ -19,6 +19,9 @@ const nextQuestion = new RegExp(
 /** Not behind the day of a date: "18. Oktober". */
 const sentenceEnd =
   /(?<=[?!])\s*|(?<=[.;])(?!(?<=\d\.)\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))\s+(?=\S)|\n+/gi
+/** "min in Italy", "VAT rate for Spain": a rule of a country by its name alone, before another question. */
+const asksOfRule =
+  /^(?:the )?(?:min|minimum|vat rate|iva rate|rate|deadline)(?: (?:spend|purchase|amount|limit))? (?:in|for|of) \p{L}+$/iu
 const questionsAnswered = 4
 /** "1) who may claim 2) from which price" */
 const listed = /(?:^|\s)\d\)\s*/g
@@ -46,7 +49,10 @@ export function splitQuestions(message: string): Split {
     .filter(Boolean)
   // Each line of "1) … 2) …" asks, in whatever words.
   const isAsking = (text: string) =>
-    text.endsWith('?') || asksFirst.test(text) || (isList && (startsAsList || text !== sentences[0]))
+    text.endsWith('?') ||
+    asksFirst.test(text) ||
+    asksOfRule.test(text) ||
+    (isList && (startsAsList || text !== sentences[0]))
   const questions = pieces.filter(isAsking)
   const told = pieces.filter((text) => !isAsking(text))
   if (questions.length + Number(told.some(hasAmount)) < 2) return { questions: [message], told: '' }

@@ -7,6 +7,7 @@ const greeting =
 const opening = [
   String.raw`(?:just )?(?:a |one |another )?(?:quick|short|little|small|simple|silly|stupid) question`,
   String.raw`(?:i|we) (?:have|had|got) (?:a|one|another) (?:quick |short |small )?(?:question|doubt)`,
+  String.raw`(?:i have |i got )?(?:two|three|2|3|some|a few|a couple of) (?:more |quick )?(?:things|questions)(?=\s*[:.,–-])`,
   String.raw`my (?:only |first |next )?question is`,
   String.raw`(?:i|we) (?:would like|want|wanted|need|wish|like)(?: to)? (?:know|ask|understand|check)(?: if| whether| you)?`,
   String.raw`(?:i'?d|we'?d) like to (?:know|ask|understand)(?: if| whether| you)?`,

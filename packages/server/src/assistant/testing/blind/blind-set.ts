@@ -1,4 +1,6 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
+import { atAnyTimeOnTheWay } from './any-time-ways.ts'
+import { atAnyTime } from './any-time.ts'
 import { families } from './families.ts'
 import { mixedVoicesOnGoodsAndPeople } from './mixed-voices-goods.ts'
 import { mixedVoices } from './mixed-voices.ts'
@@ -7,7 +9,7 @@ import { inSecondLanguage } from './second-language.ts'
 import { longStories } from './stories.ts'
 
 /**
- * Five sets in the voices of five kinds of travelers, written from rules, records and pages without a look at the
+ * Six sets in the voices of six kinds of travelers, written from rules, records and pages without a look at the
  * assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
  * the next one was opened.
  */
@@ -17,4 +19,5 @@ export const blindSet: Record<string, EvaluationQuestion[]> = {
   'in a second language': inSecondLanguage,
   'of families and business travelers': families,
   'in mixed voices': [...mixedVoices, ...mixedVoicesOnGoodsAndPeople],
+  'at any time': [...atAnyTime, ...atAnyTimeOnTheWay],
 }
