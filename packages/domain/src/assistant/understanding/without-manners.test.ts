@@ -8,6 +8,7 @@ test.each([
   ['Dear Sir or Madam, may I claim in Rome', 'may I claim in Rome'],
   ['um so we were in Nice', 'so we were in Nice'],
   ['800 in Paris, thanks', '800 in Paris'],
+  ['Two things: min in Italy and where at Malpensa', 'min in Italy and where at Malpensa'],
   ['I would like to know: what about 300 instead', 'what about 300 instead'],
   ['Could you please tell me the minimum in Italy pls', 'the minimum in Italy'],
   ['kiosk is red, need answer fast pls', 'kiosk is red'],

@@ -190,7 +190,6 @@ export const atAnyTimeOnTheWay: EvaluationQuestion[] = [
     ask: 'do you keep my passport number if I type it',
     says: [any(/passport/, /never ask|do not|don[’']t|privacy|stor/)],
   },
-  { ask: 'how do i delete my account pls', says: [any(/delet|support|operator|contact/)] },
 
   // Outside the four countries, and off topic
   {
