@@ -53,7 +53,7 @@ export async function writeServiceWorker(
     if (content) kept.push({ url: `/${name}`, revision: contentRevision(content) })
   }
   // Their scripts are a few kilobytes more, and must be of one version with the shell.
-  for (const name of await assetsOf([...first, ...later, ...cities]))
+  for (const name of await assetsOf([...first, ...later, ...cities], [await calculatorScreen()]))
     kept.push({ url: `/assets/${name}`, revision: null })
   await bundle(join(editionDirectory(edition), 'sw.js'), {
     __PRECACHE__: kept,
@@ -90,8 +90,18 @@ function headingOf(html: string, path: string): string {
   return heading
 }
 
-/** The scripts that these pages name, all that those import at once or later, and the fonts. */
-async function assetsOf(pages: SitePage[]): Promise<string[]> {
+/** The script of the calculator as a screen of the router. Its own page is a document, so no page names it: it opens from another screen. */
+async function calculatorScreen(): Promise<string> {
+  const assets = join(siteDirectory, 'assets')
+  const manifest = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))
+  const routes = manifest ? await readFile(join(assets, manifest), 'utf8') : ''
+  const [, name] = /"id":"routes\/calculator"[^{}]*?"module":"\/assets\/([\w.-]+\.js)"/.exec(routes) ?? []
+  if (!name) throw new Error('The router names no script for the calculator.')
+  return name
+}
+
+/** These scripts and those that these pages name, all that they import at once or later, and the fonts. */
+async function assetsOf(pages: SitePage[], scripts: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   const collect = async (name: string): Promise<void> => {
     if (found.has(name) || neverKept.test(name)) return
@@ -100,6 +110,7 @@ async function assetsOf(pages: SitePage[]): Promise<string[]> {
     const source = await readFile(join(siteDirectory, 'assets', name), 'utf8')
     for (const { groups } of source.matchAll(anyImport)) await collect(groups?.name ?? '')
   }
+  for (const name of scripts) await collect(name)
   for (const { html } of pages)
     for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+\.(?:js|css|woff2))/g)) await collect(name)
   return [...found].toSorted()
