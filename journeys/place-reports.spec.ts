@@ -149,7 +149,7 @@ test('what OpenStreetMap says otherwise stands beside the record, to be taken or
   await desk.emulateMedia({ colorScheme: 'dark' })
   await desk.setViewportSize({ width: 360, height: 780 })
   await expectSound(desk)
-  const name = (await desk.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  const name = (await desk.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? ''
   await page.goto('/map-locations/spain/malaga#list-view')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(card).toContainText('Mon–Sat 09:30–21:30')
