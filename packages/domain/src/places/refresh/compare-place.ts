@@ -14,7 +14,7 @@ const nearHallMeters = 300
 /** Streets and quarters have no door, and so nothing to compare. */
 export const isComparable = ({ area }: ComparedRecord): boolean => !area
 
-type Circumstances = {
+type Comparison = {
   /** YYYY-MM-DD. */
   today: string
   /** The data set has every place there: that it has none of this name says something. */
@@ -29,7 +29,7 @@ type Circumstances = {
 export function comparePlace(
   record: ComparedRecord,
   found: readonly FoundPlace[],
-  circumstances: Circumstances,
+  comparison: Comparison,
 ): PlaceProposal[] {
   const ours = { lat: record.lat, lng: record.lng }
   const isDesk = record.type === 'refund-office'
@@ -40,10 +40,10 @@ export function comparePlace(
     .filter(({ meters }) => meters <= lookedAround)
     .toSorted((a, b) => Number(a.isClosed) - Number(b.isClosed) || a.meters - b.meters)
   const [best] = named
-  if (!best) return isDesk || !circumstances.isWhole ? [] : notFound(record, circumstances)
+  if (!best) return isDesk || !comparison.isWhole ? [] : notFound(record, comparison)
   if (best.isClosed)
-    return warningFor(record, best.source, 'closed', `Marked as closed in ${circumstances.dataSet}.`)
-  return differences(record, best, circumstances.today)
+    return warningFor(record, best.source, 'closed', `Marked as closed in ${comparison.dataSet}.`)
+  return differences(record, best, comparison.today)
 }
 
 function differences(
@@ -73,7 +73,7 @@ function differences(
     }))
 }
 
-const notFound = (record: ComparedRecord, { dataSet, around }: Circumstances) =>
+const notFound = (record: ComparedRecord, { dataSet, around }: Comparison) =>
   warningFor(record, around, 'unconfirmed', `${dataSet} has no place of this name within ${lookedAround} m.`)
 
 /** What our record warns of already is not warned of again. */

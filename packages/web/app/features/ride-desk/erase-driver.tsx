@@ -1,8 +1,6 @@
 import type { ListedDriver } from '@retour/domain/rides/drivers'
 import type { DriverErasure } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { refusalOf } from '#app/backend/call-api.ts'
 import { queryClient, readAgain } from '#app/backend/query-client.ts'
 import { eraseDriver, lookAtDriver } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -12,6 +10,7 @@ import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useErasure } from './use-erasure.ts'
 
 /** What stays of a driver, then the erasure behind the name typed again. For owners. */
 export function EraseDriver({ driver, onKeep }: { driver: ListedDriver; onKeep: () => void }) {
@@ -42,31 +41,17 @@ export function EraseDriver({ driver, onKeep }: { driver: ListedDriver; onKeep: 
 }
 
 function Erasure({ driver, seen }: { driver: ListedDriver; seen: DriverErasure }) {
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const other = m.desk_driver_erase_name_error({ name: driver.name })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (typed.trim() === '') return setError(other)
-    setIsBusy(true)
-    setFailure('')
-    try {
-      await eraseDriver(driver.id, typed)
+  const { typed, error, failure, isBusy, type, submit } = useErasure({
+    other: m.desk_driver_erase_name_error({ name: driver.name }),
+    erase: async (name) => {
+      await eraseDriver(driver.id, name)
       await readAgain(['desk-drivers'])
-    } catch (cause) {
-      if (refusalOf(cause).code === 'not_confirmed') setError(other)
-      else {
-        setFailure(m.desk_driver_erase_failed({ reason: failureReason(cause) }))
-        void readAgain(['desk-driver-erasure'])
-      }
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    },
+    explain: (cause) => {
+      void readAgain(['desk-driver-erasure'])
+      return m.desk_driver_erase_failed({ reason: failureReason(cause) })
+    },
+  })
   if (seen.openRides > 0)
     return <Note kind="warning">{m.desk_driver_erase_drives({ count: seen.openRides })}</Note>
   return (
@@ -84,10 +69,7 @@ function Erasure({ driver, seen }: { driver: ListedDriver; seen: DriverErasure }
         value={typed}
         maxLength={80}
         {...(error && { error })}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setError('')
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <Button type="submit" className="justify-self-start" isBusy={isBusy}>
         {isBusy ? m.desk_person_erasing() : m.desk_person_erase_sure()}

@@ -1,9 +1,9 @@
 import type { PersonErased, PersonPreview } from '@retour/domain/wire/people'
-import { type FormEvent, useState } from 'react'
 import { refusalOf } from '#app/backend/call-api.ts'
 import { readAgain } from '#app/backend/query-client.ts'
 import { erasePerson } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useErasure } from '#app/features/ride-desk/use-erasure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -18,32 +18,15 @@ export function ErasePerson({
   seen: PersonPreview
   onErased: (found: PersonErased) => void
 }) {
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const other = m.desk_person_again_error({ email: seen.email })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (typed.trim() === '') return setError(other)
-    setIsBusy(true)
-    setFailure('')
-    try {
-      onErased(await erasePerson(seen.email, typed))
-    } catch (cause) {
-      const { code } = refusalOf(cause)
-      if (code === 'not_confirmed') setError(other)
-      else if (code === 'is_staff') setFailure(m.desk_person_staff())
-      else {
-        setFailure(m.desk_person_erase_failed({ reason: failureReason(cause) }))
-        void readAgain(['desk-person'])
-      }
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { typed, error, failure, isBusy, type, submit } = useErasure({
+    other: m.desk_person_again_error({ email: seen.email }),
+    erase: async (email) => onErased(await erasePerson(seen.email, email)),
+    explain: (cause) => {
+      if (refusalOf(cause).code === 'is_staff') return m.desk_person_staff()
+      void readAgain(['desk-person'])
+      return m.desk_person_erase_failed({ reason: failureReason(cause) })
+    },
+  })
   return (
     <section className="grid gap-1.5">
       <h3 className="heading-3">{m.desk_person_erase()}</h3>
@@ -66,10 +49,7 @@ export function ErasePerson({
             value={typed}
             maxLength={320}
             {...(error && { error })}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value)
-              setError('')
-            }}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
           <Button type="submit" className="justify-self-start" isBusy={isBusy}>
             {isBusy ? m.desk_person_erasing() : m.desk_person_erase_sure()}
