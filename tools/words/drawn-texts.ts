@@ -1,6 +1,6 @@
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { fallbackRates } from '@retour/domain/money/exchange'
-import { toMoney } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import { countries, type Country } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import { estimateRefund } from '@retour/domain/vat/refund'

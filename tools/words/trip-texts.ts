@@ -1,5 +1,5 @@
 import { fallbackRates } from '@retour/domain/money/exchange'
-import { toMoney } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import { countries, type Country } from '@retour/domain/places/countries'
 import { datesOf } from '@retour/domain/trip/dates-of'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'

@@ -1,3 +1,5 @@
+import { daysInMonth } from './calendar-date.ts'
+
 const dayInMilliseconds = 86_400_000
 
 /** The number of a day (YYYY-MM-DD) since 1 January 1970; days that follow each other differ by one. */
@@ -26,13 +28,6 @@ export function endOfMonth(day: string, months: number): string {
   const monthsIn = year * 12 + month - 1 + months
   const [inYear, inMonth] = [Math.floor(monthsIn / 12), (monthsIn % 12) + 1]
   return [String(inYear).padStart(4, '0'), two(inMonth), two(daysInMonth(inYear, inMonth))].join('-')
-}
-
-/** How many days a month (1 to 12) has. */
-export function daysInMonth(year: number, month: number): number {
-  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  if (month === 2) return isLeapYear ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toMoney } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import { countries } from '../places/countries.ts'
 import { findRule } from '../vat/rules.ts'
 import { notEligibleSentence } from './eligibility.ts'

@@ -1,5 +1,6 @@
 import { lookedAt } from './looked-at.ts'
-import { formatMoney, toMoney } from '../money/money.ts'
+import { formatMoney } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { countries, countryName, type Country } from '../places/countries.ts'
 import { ageRules } from '../vat/age-rules.ts'

@@ -2,7 +2,8 @@ import type { Country } from '../places/countries.ts'
 import { minimumFigure } from '../vat/demand-words.ts'
 import { formClocks } from '../vat/export-clock.ts'
 import type { VatRule } from '../vat/rules.ts'
-import { formatMoney, toMoney } from '../money/money.ts'
+import { formatMoney } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import { textWithOther } from './other-reading.ts'
 
 /** "20%". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Currency } from '../money/currencies.ts'
 import { fallbackRates } from '../money/exchange.ts'
-import { toMoney } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import type { Country } from '../places/countries.ts'
 import { compareWithLaw } from '../vat/compare-with-law.ts'
 import { findRule, newestLawEditionId, type RulesEditionId } from '../vat/rules.ts'

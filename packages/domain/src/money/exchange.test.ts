@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from './currencies.ts'
-import { convert, fallbackRates, isPlausibleRateTable, type RateTable } from './exchange.ts'
+import { fallbackRates, isPlausibleRateTable, type RateTable } from './exchange.ts'
+import { convert } from './convert.ts'
 
 const anyCurrency = fc.constantFrom(...currencies)
 const withRate = (currency: string, rate: unknown) => ({

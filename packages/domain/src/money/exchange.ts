@@ -1,7 +1,4 @@
-import { Big } from 'big.js'
 import { currencies, type Currency } from './currencies.ts'
-import type { Money } from './money.ts'
-import { roundHalfUp } from './round-half-up.ts'
 
 /** How much of each currency one euro buys. `date` is YYYY-MM-DD, or YYYY-MM for the fallback table. */
 export type RateTable = {
@@ -17,16 +14,6 @@ export const fallbackRates: RateTable = {
   date: '2025-05',
   rates: { EUR: 1, USD: 1.08, GBP: 0.86, JPY: 163.21, CNY: 7.81, CAD: 1.49, AUD: 1.65, CHF: 0.98, SGD: 1.46 },
   source: 'fallback',
-}
-
-/**
- * Converts through the euro, half up to hundredths: round(cents * rateTo / rateFrom).
- * The product is taken before the quotient, so the only inexact step is the last one.
- */
-export function convert(money: Money, to: Currency, table: RateTable): Money {
-  if (money.currency === to) return money
-  const exact = new Big(money.cents).times(table.rates[to]).div(table.rates[money.currency])
-  return { currency: to, cents: roundHalfUp(exact) }
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies, isCurrency } from './currencies.ts'
-import { formatAmount, formatMoney, toAmount, toMoney } from './money.ts'
+import { formatAmount, formatMoney, toAmount } from './money.ts'
+import { toMoney } from './to-money.ts'
 
 describe('an amount of money', () => {
   test.each([

@@ -1,4 +1,5 @@
-import { convert, type RateTable } from '../money/exchange.ts'
+import type { RateTable } from '../money/exchange.ts'
+import { convert } from '../money/convert.ts'
 import type { Purchase } from './trip-records.ts'
 
 /** A purchase in EUR cents at the table's rate, half up; what stands on the receipt where it is in euros. */

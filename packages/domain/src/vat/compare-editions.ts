@@ -1,6 +1,7 @@
 import { minimumDemand, percentWords } from '../content/rule-words.ts'
 import { fallbackRates } from '../money/exchange.ts'
-import { toMoney, type Money } from '../money/money.ts'
+import type { Money } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import { countries, type Country } from '../places/countries.ts'
 import type { EditionRules } from './edition-record.ts'
 import { estimateByRule } from './refund.ts'

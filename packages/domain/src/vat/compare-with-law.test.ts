@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fallbackRates } from '../money/exchange.ts'
-import { toMoney } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import { countries, type Country } from '../places/countries.ts'
 import { compareWithLaw } from './compare-with-law.ts'
 import { newestLawEditionId } from './rules.ts'

@@ -1,4 +1,7 @@
-import { addMonths, daysInMonth, endOfMonth } from '../calendar/calendar-days.ts'
+import { isCalendarDate } from '../calendar/calendar-date.ts'
+import { addMonths, endOfMonth } from '../calendar/calendar-days.ts'
+
+export { isCalendarDate }
 
 /** Two last days for the customs stamp, as YYYY-MM-DD: plan with `safe`, the law ends at `legal`. */
 export type ExportDeadlines = { safe: string; legal: string }
@@ -12,12 +15,4 @@ export type ExportDeadlines = { safe: string; legal: string }
 export function exportDeadlines(purchaseDate: string): ExportDeadlines {
   if (!isCalendarDate(purchaseDate)) throw new RangeError('not a calendar date')
   return { safe: addMonths(purchaseDate, 3), legal: endOfMonth(purchaseDate, 3) }
-}
-
-/** Is this a day of the calendar, written YYYY-MM-DD? */
-export function isCalendarDate(text: string): boolean {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!found) return false
-  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number)
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }

@@ -1,4 +1,5 @@
-import { formatAmount, toMoney } from '../money/money.ts'
+import { formatAmount } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import type { VatRule } from './vat-rule.ts'
 
 /** The figure of the minimum without needless zeros: "100", "90.16". */

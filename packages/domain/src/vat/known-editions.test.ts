@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countedMinimum } from '../content/counting-words.ts'
 import { fallbackRates } from '../money/exchange.ts'
-import { toMoney } from '../money/money.ts'
+import { toMoney } from '../money/to-money.ts'
 import { compareWithLaw } from './compare-with-law.ts'
 import type { EditionRules } from './edition-record.ts'
 import { isDeskEditionId, learnEdition, type DeskEditionId } from './known-editions.ts'

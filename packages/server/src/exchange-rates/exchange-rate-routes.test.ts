@@ -1,5 +1,6 @@
-import { convert } from '@retour/domain/money/exchange'
-import { toAmount, toMoney } from '@retour/domain/money/money'
+import { convert } from '@retour/domain/money/convert'
+import { toAmount } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import type { ExchangeAnswer } from '@retour/domain/wire/exchange-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app'

@@ -1,6 +1,6 @@
 import type { Circumstances } from '@retour/domain/assistant/suggestions/suggestion'
 import { isCurrency } from '@retour/domain/money/currencies'
-import { toMoney } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import { isCountry } from '@retour/domain/places/countries'
 import type { Database } from '#server/database/database'
 import { idleMinutes, type DueAccount } from './suggestions-due.ts'

@@ -1,5 +1,6 @@
 import type { Currency } from '@retour/domain/money/currencies'
-import { toMoney, type Money } from '@retour/domain/money/money'
+import type { Money } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import type { Country } from '@retour/domain/places/countries'
 import { readAllRows, readRows } from './open-rest.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fallbackRates } from '../../money/exchange.ts'
-import { toMoney } from '../../money/money.ts'
+import { toMoney } from '../../money/to-money.ts'
 import type { Country } from '../../places/countries.ts'
 import { refundsTogether } from './refunds-together.ts'
 

@@ -1,4 +1,4 @@
-import { toMoney } from '../../money/money.ts'
+import { toMoney } from '../../money/to-money.ts'
 import type { Currency } from '../../money/currencies.ts'
 import { noteForm, noteReceipt } from '../new-records.ts'
 import type { Purchase, RefundForm, Traveler } from '../trip-records.ts'

@@ -1,5 +1,5 @@
 import { lookedAt } from '@retour/domain/content/looked-at'
-import { convert } from '@retour/domain/money/exchange'
+import { convert } from '@retour/domain/money/convert'
 import { formatMoney, type Money } from '@retour/domain/money/money'
 import { displayName } from '@retour/domain/places/display-name'
 import { countryName } from '@retour/domain/places/countries'

@@ -1,6 +1,7 @@
 import { lookedAt } from '@retour/domain/content/looked-at'
 import { countries, countryName } from '@retour/domain/places/countries'
-import { formatAmount, toMoney } from '@retour/domain/money/money'
+import { formatAmount } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import { lawNote } from '@retour/domain/vat/law-note'
 import { findEdition, findRule, newestLawEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { Link } from '#app/platform/site-navigation.tsx'

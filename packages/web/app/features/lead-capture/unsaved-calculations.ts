@@ -1,5 +1,5 @@
 import { isCurrency } from '@retour/domain/money/currencies'
-import { toMoney } from '@retour/domain/money/money'
+import { toMoney } from '@retour/domain/money/to-money'
 import { isCountry } from '@retour/domain/places/countries'
 import { useSyncExternalStore } from 'react'
 import { readAgain } from '#app/backend/query-client.ts'
