@@ -269,15 +269,21 @@ test('logging out on the dashboard leads home, however long home is on its way',
   await openSignedIn(page, request)
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
   const loggedOut = page.waitForResponse(/\/auth\/v1\/logout/)
-  await page.route(/\/assets\/home-/, async (route) => {
-    await (await loggedOut).finished()
-    // Whatever the answer changes on the page has happened by then.
-    await expect(page.getByText('You have been logged out')).toBeVisible()
-    await route.continue()
-  })
+  let isTold = false
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      // The page that is left has said how it went, and the server has ended the session.
+      isTold = await page.getByText('You have been logged out').isVisible()
+      await (await loggedOut).finished()
+      await route.continue()
+    },
+  )
   await logOut(page)
   await expect(page.getByRole('heading', { name: 'What comes back to you?' })).toBeVisible()
   await expect(page).toHaveURL('/')
+  expect(isTold).toBe(true)
+  await expect(page.getByText('You have been logged out')).toBeVisible()
   await page.context().close()
 })
 

@@ -136,8 +136,11 @@ for (const [name, answer] of [
     )
     await page.goto('/')
     const asked = page.waitForRequest('**/constellations/spain/**')
-    await calculate(page, { amount: '1250', country: 'Spain' })
+    await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
     await asked
+    // The one that home is written with stays.
+    await expect(page.getByText(/^Paris, drawn from its/)).toBeVisible()
+    await calculate(page, { amount: '1250' })
     await leaveAddress(page, person.email, person.fullName)
     await expect(page.getByRole('row', { name: /Your refund/ })).toBeVisible()
   })

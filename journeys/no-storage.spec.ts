@@ -43,6 +43,22 @@ for (const [why, prepare] of Object.entries(ways))
   })
 
 for (const [why, prepare] of Object.entries(ways))
+  test(`${why}: what was typed on home stands on the calculator’s page, and no server reads it`, async ({
+    page,
+  }) => {
+    await prepare(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await calculate(page, { amount: '1250,50', currency: 'GBP', country: 'Spain' })
+    await expect(page).toHaveURL(/\/vat-calculator\/spain\/madrid$/)
+    await expect(page.getByLabel('Purchase amount')).toHaveValue('1250,50')
+    await expect(page.getByLabel('Currency')).toHaveValue('GBP')
+    await expect(page.getByText('Read as GBP 1,250.50, VAT included.')).toBeVisible()
+    expect(asked.filter((url) => new URL(url).search.includes('1250,50'))).toEqual([])
+  })
+
+for (const [why, prepare] of Object.entries(ways))
   test(`${why}: where one signs in it is said that loading a page signs out`, async ({ page, request }) => {
     const person = await createAccount(request)
     await prepare(page)

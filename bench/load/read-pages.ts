@@ -22,7 +22,8 @@ export async function readPages(site: FilledSite): Promise<Pick<Scene, 'pages' |
   const home = new Set(await filesOf(site.pages.get('/')?.file ?? 'index.html'))
   const pages: ScenePage[] = []
   for (const [path, { file, etag }] of site.pages) {
-    const address = path === '/' ? '/_.data' : `${path}.data`
+    const address = `${path}.data`
+    // Documents have none.
     const data = site.has(address.slice(1)) ? address : null
     const files = await filesOf(file)
     pages.push({ path, etag: `W/"${etag}"`, data, files, ownFiles: files.filter((name) => !home.has(name)) })

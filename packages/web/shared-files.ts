@@ -5,37 +5,48 @@ const files = {
    * that asks the router: documents fetch it too.
    */
   frame: [
-    'web/app/shell/(?!page-wait)',
-    'web/app/paraglide/(runtime|messages/(shell|ui)_)',
+    'web/app/shell/(?!page-wait|page-not-found|breadcrumbs|place-crumbs|error-page|top-navigation|site-footer|skip-link|wordmark|basic-head)',
+    'web/(one-language\\.|app/paraglide/messages/(shell|ui)_)',
     'web/app/features/accounts/(use-session|account-layer|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/(stored-session|backend-error)',
-    'web/app/platform/(either-signal|save-file|elapse)',
-    'web/app/ui/(button|mark|toast|external-link|late-component)',
-    'domain/src/(vat/(?:edition-ids|known-editions)|content/(?:capitalize|format-day)|places/countries)',
+    'web/app/platform/(either-signal|save-file|elapse|session-store|use-hydrated|keep-for-later)',
+    'web/app/ui/(button|toast|external-link|late-component|part\\.)',
+    'domain/src/(vat/(?:edition-ids|known-editions)|content/capitalize|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ],
   /** Fields of forms, which pages to read fetch too. */
   fields: ['web/app/ui/(field-frame|select-field|segmented|text-field)\\.'],
-  /** Amounts that are typed, and tabs: what pages to compute with begin with. */
-  amounts: [
-    'web/app/ui/(amount-(?:field|question|reading)|tabs|tab-bar|step-to-tab|keep-clear)\\.',
+  /** An amount that somebody types: its field, how it is read and how it is written; no rates, no decimal arithmetic. */
+  'typed-amount': [
+    'domain/src/(money/(exchange|money|currencies|currency-signs|plain-figure|parse-amount)|calendar/calendar-date)\\.',
+    'web/app/ui/amount-(field|reading)\\.',
     'web/app/platform/use-settled\\.',
+    'web/app/paraglide/messages/calculator_amount_(hint|read|example|above_zero|two_decimals|too_large|unknown_sign)\\.',
   ],
+  /** The calculator's form, which stands on home too. */
+  'calculator-form': [
+    'domain/src/places/(calculator-cities|display-name)\\.',
+    'web/app/features/calculator/(calculator-form|amount-part|place-fields|calculator-store|calculation|calculator-address|typed-hash|use-amount-fields)\\.',
+    'web/app/paraglide/messages/calculator_(amount|currency|country|city|submit|calculating|without_script|name|failed|estimated_conversion)\\.',
+  ],
+  /** Tabs: what pages to compute with begin with. */
+  tabs: ['web/app/ui/(tabs|tab-bar|step-to-tab|keep-clear)\\.'],
   /** A sheet over the page, and the sign of what opens most of them. */
   sheet: ['web/app/ui/(sheet|use-modal)\\.', 'lucide-react/dist/esm/icons/plus\\.'],
   /** The small parts of which screens are made. */
   parts: [
-    'web/app/ui/(note|part|part-broken|part-failed|skeleton|script-wait|lazy-part)\\.',
-    'domain/src/places/(calculator-cities|display-name)\\.',
-    'web/app/platform/(session-store|build-settings|calendar-day|new-uuid|use-media-query|read-url|page-meta|structured-data|social-image-path|use-hydrated|kiosk-help-path)\\.',
+    'web/app/ui/(note|part-broken|part-failed|skeleton|script-wait|lazy-part|mark)\\.',
+    'web/app/shell/(breadcrumbs|page-not-found|place-crumbs)\\.',
+    'domain/src/content/format-day',
+    'web/app/platform/(build-settings|calendar-day|new-uuid|use-media-query|read-url|page-meta|structured-data|social-image-path|kiosk-help-path)\\.',
     'web/app/backend/(access-token|fetch-backend|public-config|rules-edition)\\.',
     'lucide-react/dist/esm/icons/(check|circle-check|info|rotate-cw|search|triangle-exclamation-point)\\.',
   ],
   /** Amounts: read, changed into another currency, rounded. */
   money: [
     'node_modules/big\\.js/',
-    'domain/src/(money/(exchange|money|round-half-up|currencies|currency-signs|plain-figure|parse-amount)|calendar/calendar-days|vat/deadlines)\\.',
+    'domain/src/(money/(convert|to-money|round-half-up)|calendar/calendar-days|vat/deadlines)\\.',
     'web/app/backend/(exchange-calls|stored-rates|find-rates)\\.',
   ],
   /** The rules of both editions, and what follows from them. */
@@ -54,7 +65,7 @@ const files = {
 
 /** What the trip shows at once and its later parts use again. */
 const firstOfTrip = ['web/app/features/trip/', 'web/app/paraglide/messages/(trip_|help_link_trip)']
-/** The calculator without its results, as home, its own document and the router's screen have it. */
+/** The calculator around its form and without its results, as its own document and the router's screen have it. */
 const firstOfCalculator = [
   'web/app/features/calculator/',
   'web/app/paraglide/messages/(calculator_|booking_elsewhere)',

@@ -28,9 +28,11 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
     target: browserTargets('defaults'),
-    // A document names by itself what it fetches; a list of what each island needs would come with all of them.
+    // A document names by itself what it fetches; a list of what each island needs would come with all of them. What the
+    // calculator of home asks for later is small, and asked for before it is needed.
     modulePreload: {
-      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('assets/islands-') ? [] : files),
+      resolveDependencies: (_, files, { hostId }) =>
+        /^assets\/(?:islands|home|calculator-form)-/.test(hostId) ? [] : files,
     },
     rolldownOptions: {
       output: {
@@ -46,7 +48,13 @@ export default defineConfig({
             },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
             ...sharedFiles,
-            // Each island of a country has one file, with all that it imports,
+            // What acts on home at once has one file,
+            {
+              name: 'home',
+              test: /documents[\\/]home[\\/](home-calculator|home-sky|use-chosen-sky|first-place|until-left|assistant-link)\./,
+              priority: 1,
+            },
+            // each island of a country one, with all that it imports,
             {
               name: 'location-search',
               test: /features[\\/]refund-locations[\\/]location-search-form\.tsx/,

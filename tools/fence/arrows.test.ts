@@ -39,7 +39,7 @@ const forbidden: [title: string, folder: string, source: string, message: string
   [
     'a feature may not import a route',
     'packages/web/app/features/calculator',
-    '#app/routes/home.tsx',
+    '#app/routes/calculator.tsx',
     'composed by routes',
   ],
   [
@@ -63,13 +63,13 @@ const forbidden: [title: string, folder: string, source: string, message: string
   [
     'the shell may not import a route',
     'packages/web/app/shell',
-    '#app/routes/home.tsx',
+    '#app/routes/calculator.tsx',
     'frames every route',
   ],
   [
     'a document may not import a route',
     'packages/web/app/documents',
-    '#app/routes/home.tsx',
+    '#app/routes/calculator.tsx',
     'A document is no screen',
   ],
   [

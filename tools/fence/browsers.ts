@@ -108,8 +108,9 @@ export async function findNewNames(folder: string): Promise<string[]> {
   const assets = (await readdir(join(folder, 'assets'))).map((name) => join('assets', name))
   for (const file of [...assets, 'sw.js'].filter((name) => name.endsWith('.js')))
     note(newInScript(await readFile(join(folder, file), 'utf8'), tooNew), file)
-  const home = await readFile(join(folder, 'index.html'), 'utf8')
-  for (const [, css = ''] of home.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
+  // A screen carries the styles of the whole site.
+  const screen = await readFile(join(folder, 'trip', 'index.html'), 'utf8')
+  for (const [, css = ''] of screen.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
     note(newInStyles(css, tooNew), 'styles')
   for (const file of assets.filter((name) => name.endsWith('.css')))
     note(newInStyles(await readFile(join(folder, file), 'utf8'), tooNew), file)

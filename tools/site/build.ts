@@ -10,7 +10,7 @@ import { openFinisher, type SitePage } from './finish-pages.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
 import { documentsBuild } from './documents-build.ts'
-import { routerBuild, screensIn } from './router-build.ts'
+import { routerBuild } from './router-build.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 import { writeSiteManifest } from './site-manifest.ts'
@@ -55,8 +55,7 @@ report(
   `${pages.length} pages finished; for use without network ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB) are kept at once, ${kept.laterFiles} pages (${Math.round(kept.laterBytes / 1000)} kB) later`,
 )
 for (const edition of rulesEditionIds.filter((id) => id !== sharedEdition)) {
-  const own = { documents: written[edition].documents, screens: await screensIn(edition) }
-  await writeLists(edition, await finisher.finishEdition(edition, own, pages))
+  await writeLists(edition, await finisher.finishEdition(edition, written[edition].documents, pages))
   report(`what differs in the edition ${edition} written`)
 }
 const sizes = await compressFiles()

@@ -12,8 +12,8 @@ const faces =
   '@font-face{font-family:Text Fallback;src:local(Arial);font-weight:400}'
 const fonts = [{ family: 'Text Variable', href: '/assets/text.woff2', weight: '400 600' }]
 const data = '<script type="application/ld+json">{"name":"Paris"}</script>'
-const screen = (mark: string) =>
-  `<!DOCTYPE html><html lang="en"${mark}><head><title>Paris</title>` +
+const screen =
+  `<!DOCTYPE html><html lang="en"><head><title>Paris</title>` +
   '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>' +
   `<style>${faces}</style>${data}</head><body><p>Paris</p>` +
   `<script>window.__reactRouterContext = {}</script><script type="module" async="">${program}</script></body></html>`
@@ -31,11 +31,9 @@ function settingsIn(html: string): unknown {
 
 const screenFiles = ['/assets/manifest-1.js', '/assets/root-2.js']
 const islandFiles = ['/assets/islands-1.js', '/assets/react-2.js']
-const finishAt = (mark: string) => finishScreen(screen(mark), start)
 
 describe.each([
-  ['a screen', finishAt(''), 'at-once', screenFiles],
-  ['a screen whose program waits for the paint', finishAt(' data-program="painted"'), 'painted', screenFiles],
+  ['a screen', finishScreen(screen, start), 'at-once', screenFiles],
   ['a document', finishDocument(documentAt(''), start, islandFiles), 'idle', islandFiles],
   [
     'a document to type in',
@@ -85,18 +83,18 @@ it('styles are named in hashes, those without a script too', () => {
 })
 
 it('a screen keeps its program as text, and the policy allows it', () => {
-  const { html, scriptHashes } = finishScreen(screen(''), start)
+  const { html, scriptHashes } = finishScreen(screen, start)
   expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
   expect(scriptHashes).toContain(hash(program))
   expect(scriptHashes).toHaveLength(4)
 })
 
 it.each([siteUrlMark, operatorMarks.name])('a script that would say %s ends the build', (mark) => {
-  const page = screen('').replace('</body>', () => `<script>const a = "${mark}"</script></body>`)
+  const page = screen.replace('</body>', () => `<script>const a = "${mark}"</script></body>`)
   expect(() => finishScreen(page, start)).toThrow('names a setting')
 })
 
 it('styles that would say a setting end the build', () => {
-  const page = screen('').replace('</body>', `<style>p{content:"${siteUrlMark}"}</style></body>`)
+  const page = screen.replace('</body>', `<style>p{content:"${siteUrlMark}"}</style></body>`)
   expect(() => finishScreen(page, start)).toThrow('Styles name a setting')
 })

@@ -28,12 +28,12 @@ export function finishScreen(written: string, start: StartScript): FinishedPage 
       (_, program: string) => `<script type="text/plain" data-program="">${program}</script>`,
     )
   const files = [...written.matchAll(modulePreload)].map(([, href = '']) => href)
-  return addStartScript(html, start, { program: programStart(html, 'at-once'), files, isDocument: false })
+  return addStartScript(html, start, { program: 'at-once', files, isDocument: false })
 }
 
 /** Finishes a document, whose islands come with `files`, the module that hydrates them first. */
 export function finishDocument(written: string, start: StartScript, files: string[]): FinishedPage {
-  return addStartScript(written, start, { program: programStart(written, 'idle'), files, isDocument: true })
+  return addStartScript(written, start, { program: programStart(written), files, isDocument: true })
 }
 
 /** The start script also brings the fonts: without it the styles do. */
@@ -53,13 +53,9 @@ function addStartScript(
   return { html: finished, scriptHashes: hashScripts(finished), styleHashes: hashStyles(finished) }
 }
 
-const isProgramStart = (mark: string): mark is ProgramStart => ['at-once', 'painted', 'idle'].includes(mark)
-
-/** When the page says that its program is fetched, and else `usual`. */
-function programStart(html: string, usual: ProgramStart): ProgramStart {
-  const mark = /<html[^>]*\bdata-program="([^"]*)"/.exec(html)?.[1] ?? ''
-  return isProgramStart(mark) ? mark : usual
-}
+/** At once on a document that says so of itself. */
+const programStart = (html: string): ProgramStart =>
+  /<html[^>]*\bdata-program="at-once"/.test(html) ? 'at-once' : 'idle'
 
 /** What stands for a setting, which the server fills in: the hash of a script would no longer be its own. */
 export const anyMark = new RegExp(

@@ -6,7 +6,6 @@ import { bundleStartScript, type StartScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
 import { fetchedFont, type FinishedPage, finishDocument, finishScreen } from './finish-page.ts'
 import { openStylePicker, writeStyles } from './page-styles.ts'
-import type { WrittenScreen } from './router-build.ts'
 import { editionDirectory, siteDirectory } from './site-paths.ts'
 
 export type SitePage = FinishedPage & { path: string; file: string }
@@ -17,7 +16,7 @@ export type PageFinisher = {
   /** The same for another edition: writes what differs from the shared pages, and tells all pages. */
   finishEdition(
     edition: RulesEditionId,
-    written: { documents: WrittenDocument[]; screens: WrittenScreen[] },
+    documents: WrittenDocument[],
     shared: SitePage[],
   ): Promise<SitePage[]>
 }
@@ -25,7 +24,8 @@ export type PageFinisher = {
 /** Reads what pages name; `styles` are those that every document is written with. To be asked for once the bundles are built. */
 export async function openFinisher(styles: string): Promise<PageFinisher> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
-  for (const leftover of ['__spa-fallback.html', '.vite'])
+  // React Router's page for addresses that are not written, and what the build tells of its files.
+  for (const leftover of ['index.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const start = await bundleStartScript()
   // The faces come by the start script.
@@ -45,17 +45,13 @@ export async function openFinisher(styles: string): Promise<PageFinisher> {
       await Promise.all(pages.map(({ file, html }) => write(join(siteDirectory, file), html)))
       return pages
     },
-    finishEdition: async (edition, { documents, screens }, shared) => {
+    finishEdition: async (edition, documents, shared) => {
       const folder = editionDirectory(edition)
-      const own = [
-        ...documents.map(document),
-        ...screens.map(({ path, html }) => ({ path, file: fileOf(path), ...finishScreen(html, start) })),
-      ]
+      const own = documents.map(document)
       const byPath = new Map(shared.map((page) => [page.path, page]))
       const differing = own.filter(({ path, html }) => byPath.get(path)?.html !== html)
       for (const page of differing) byPath.set(page.path, page)
       await Promise.all(differing.map(({ file, html }) => write(join(folder, file), html)))
-      for (const { path, data } of screens) if (data !== null) await writeData(folder, path, data)
       return [...byPath.values()]
     },
   }
@@ -73,13 +69,6 @@ async function finishScreens(start: StartScript): Promise<SitePage[]> {
   )
 }
 
-async function writeData(folder: string, path: string, data: string): Promise<void> {
-  const name = dataFile(path)
-  // Not every screen has data that anybody asks for.
-  const shared = await readFile(join(siteDirectory, name), 'utf8').catch(() => data)
-  if (shared !== data) await write(join(folder, name), data)
-}
-
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
@@ -94,7 +83,7 @@ function filesOf(html: string, { files, own }: IslandFiles): string[] {
 }
 
 /** Where React Router keeps the data of a screen. */
-export const dataFile = (path: string) => (path === '/' ? '_.data' : `${path.slice(1)}.data`)
+export const dataFile = (path: string) => `${path.slice(1)}.data`
 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 /** Every host of plain files knows Page Not Found by its name. */

@@ -39,6 +39,7 @@ describe('every page of the built site', () => {
     const paths = documents.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
+        '/',
         '/france',
         '/france/paris',
         '/france/cdg',

@@ -1,13 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { AccountBanner } from '#app/shell/account-banner.tsx'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { BackgroundWork } from '#app/shell/background-work.tsx'
@@ -23,7 +15,6 @@ import { SkipLink } from '#app/shell/skip-link.tsx'
 import { SiteFooter } from '#app/shell/site-footer.tsx'
 import { TopNavigation } from '#app/shell/top-navigation.tsx'
 import { settingsAttributes } from '#app/platform/build-settings.ts'
-import type { PageHandle } from '#app/platform/page-handle.ts'
 import { RouterNavigation } from '#app/platform/router-navigation.tsx'
 import { usePeopleLeft } from '#app/platform/forget-person.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
@@ -43,12 +34,8 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const program = useMatches()
-    .map(({ handle }) => (handle as PageHandle | undefined)?.program)
-    .find(Boolean)
   return (
-    // The build reads the mark and lets the page's program wait.
-    <html lang="en" data-program={program} {...settingsAttributes}>
+    <html lang="en" {...settingsAttributes}>
       <head>
         <BasicHead />
         <Meta />
@@ -82,8 +69,7 @@ function FrameInRouter({ children }: { children: ReactNode }) {
     window.dispatchEvent(new Event('retour:hydrated'))
   }, [])
   const path = usePagePath()
-  // Home shows it under its calculator.
-  const hasBannerHere = path !== '/' && path !== '/auth'
+  const hasBannerHere = path !== '/auth'
   return (
     <>
       <SkipLink />

@@ -1,12 +1,11 @@
-import { type RouteConfig, index, route } from '@react-router/dev/routes'
+import { type RouteConfig, route } from '@react-router/dev/routes'
 import { countries } from '@retour/domain/places/countries'
 
 /**
- * The screens, and home, which is no document yet. Every other address is the browser's: a document
+ * The screens. Every other address is the browser's: a document
  * (`documents/documents.ts`) or Page Not Found. So countries are written out.
  */
 export default [
-  index('routes/home.tsx'),
   route('vat-calculator/:country?/:city?', 'routes/calculator.tsx'),
   route('trip', 'routes/trip.tsx'),
   route('trip/shops.json', 'routes/trip-shops.ts'),

@@ -9,10 +9,11 @@ import { isServed, showAsRead } from './old-browser.ts'
 import { oncePainted } from './once-painted.ts'
 import { storeFields } from './stored-fields.ts'
 
-/** When a page's program is fetched: see `PageHandle.program`. */
-export type ProgramStart = 'at-once' | 'painted' | 'idle'
+/** When a page's program is fetched: at once, or when the browser is idle after the first paint. A touch of the page asks for it too. */
+export type ProgramStart = 'at-once' | 'idle'
 
 export type StartSettings = {
+  /** At once on a screen, and on a document to which people come in order to type. */
   program: ProgramStart
   /** The program's files, each by its address; of a document first the module that hydrates its islands, and its styles. */
   files: string[]
@@ -61,7 +62,7 @@ export function startPage({ program: start, files, isDocument, fonts, popover }:
   }
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
   if (start === 'at-once') load()
-  else oncePainted(() => void complete.then(start === 'idle' ? () => onceIdle(load) : load))
+  else oncePainted(() => void complete.then(() => onceIdle(load)))
   addEventListener('pageshow', ({ persisted }) => persisted && load())
   addEventListener('online', load)
   addEventListener('retour:hydrated', program.markHydrated, { once: true })

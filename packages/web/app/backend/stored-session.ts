@@ -44,9 +44,10 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Why there is no session; asked when one has just gone. */
 export const lastSessionEnd = (): SessionEnd => lastEnd
 
-/** Said when the page has answered to an end; what is opened later has nothing to do with it. */
+/** Said when an end that was asked for is over, on the server too; what is opened later has nothing to do with it. */
 export function forgetSessionEnd(): void {
   lastEnd = 'elsewhere'
+  for (const listener of listeners) listener()
 }
 
 /**

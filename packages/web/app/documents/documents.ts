@@ -2,6 +2,7 @@ import { articles } from './articles.tsx'
 import { calculators } from './calculators.tsx'
 import { countryPages } from './countries.tsx'
 import { dataSources } from './data-sources.tsx'
+import { home } from './home.tsx'
 import { legalPages } from './legal-pages.tsx'
 import { notFound } from './not-found.tsx'
 import { offline } from './offline.tsx'
@@ -10,6 +11,7 @@ import type { SiteDocument } from './site-document.ts'
 
 /** Every document of the site. A new one is a file and its line here. */
 export const documents: readonly SiteDocument[] = [
+  home,
   ...calculators,
   ...countryPages,
   ...placePages,

@@ -86,8 +86,8 @@ function fail(island: HTMLElement, error: unknown, failure: IslandFailure) {
   begun.delete(island)
   live.delete(island)
   island.dispatchEvent(new Event('retour:broken', { bubbles: true }))
-  // Around the content the page is whole without it.
-  if (island.closest('main')) tell(island, failure)
+  // Without one around the content, or beside it, the page is whole.
+  if (island.closest('main') && !('extra' in island.dataset)) tell(island, failure)
 }
 
 /** Its words come as a script of their own. */

@@ -13,6 +13,8 @@ interface IslandProps<Props extends object> {
   /** One of `islands`. */
   of: ComponentType<Props>
   when: IslandStart
+  /** The content is whole without it: nothing is said where it breaks or its script does not come. */
+  isExtra?: boolean
   /** Carried by the page as JSON: only what the island needs. */
   props?: Props
 }
@@ -30,7 +32,7 @@ const names = new Map<IslandComponent, string>(
  * A part of a document that acts: drawn here as React draws what it later takes over, and then hydrated alone by
  * `hydrate-islands.tsx`. Without a script it is what is drawn.
  */
-export function Island<Props extends object>({ of: Component, when, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ of: Component, when, props, isExtra }: IslandProps<Props>) {
   const navigation = use(SiteNavigationContext)
   const name = names.get(Component)
   if (!name) throw new Error(`${Component.displayName ?? Component.name} is none of the islands.`)
@@ -45,6 +47,7 @@ export function Island<Props extends object>({ of: Component, when, props }: Isl
       className="contents"
       data-island={name}
       data-when={when}
+      data-extra={isExtra && ''}
       data-props={props && JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -18,6 +18,7 @@ export const islands: Record<string, () => IslandComponent | Promise<IslandCompo
   AccountBanner: () => AccountBanner,
   AccountLayer: () => AccountLayer,
   AccountMenu: () => AccountMenu,
+  AssistantLink: () => import('./home/assistant-link.tsx').then(({ AssistantLink }) => AssistantLink),
   BackgroundWork: () => BackgroundWork,
   BookingForm: () => import('#app/features/booking/booking-form.tsx').then(({ BookingForm }) => BookingForm),
   CalculatorScreen: () =>
@@ -27,11 +28,14 @@ export const islands: Record<string, () => IslandComponent | Promise<IslandCompo
     import('#app/features/favorites/favorite-button.tsx').then(({ FavoriteButton }) => FavoriteButton),
   GuideDownload: () =>
     import('#app/features/guides/guide-download.tsx').then(({ GuideDownload }) => GuideDownload),
+  HomeCalculator: () => import('./home/home-calculator.tsx').then(({ HomeCalculator }) => HomeCalculator),
+  HomeSky: () => import('./home/home-sky.tsx').then(({ HomeSky }) => HomeSky),
   LocationSearchForm: () =>
     import('#app/features/refund-locations/location-search-form.tsx').then(
       ({ LocationSearchForm }) => LocationSearchForm,
     ),
   MobileMenu: () => MobileMenu,
+  QuestionTabs: () => import('./home/question-tabs.tsx').then(({ QuestionTabs }) => QuestionTabs),
 }
 
 /** Ids that React makes within an island begin so, in the written page and in the browser. */

@@ -7,7 +7,7 @@ const sample = 'x'.repeat(4096)
 const key = 'retour-room'
 
 /** Whether this browser keeps what a page stores: it may forbid that, or have no room left. */
-function isStorageMissing(area: StorageArea): boolean {
+export function isStorageMissing(area: StorageArea): boolean {
   try {
     window[area].setItem(key, sample)
     window[area].removeItem(key)

@@ -13,7 +13,9 @@ import { useLinkOutcome } from '#app/features/accounts/use-link-outcome.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
+import { isRouted } from '#app/platform/fetch-page.ts'
 import { preloadPage } from '#app/platform/preload-page.ts'
+import { isStorageMissing } from '#app/platform/use-storage-missing.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { AccountReasons } from './account-reasons.tsx'
 
@@ -55,7 +57,9 @@ function AuthScreen() {
   function goOn() {
     // Who logs out while the next page is still on its way finds the form here, not a mail that is answered.
     setSent(null)
-    void navigate(origin, { replace: true })
+    // Loading a page signs out where nothing can be stored.
+    const isLost = isStorageMissing('localStorage') && !isRouted(origin)
+    void navigate(isLost ? '/dashboard' : origin, { replace: true })
   }
 
   const chooseNewPassword = () => void navigate(newPasswordPath(origin), { replace: true })

@@ -28,6 +28,7 @@ const calculatorPaths = [
 const textPaths: string[] = [...articlePaths, ...legalPaths, '/data-sources']
 /** Written by `documents`, not by the router. */
 const documentPaths = new Set([
+  '/',
   ...calculatorPaths,
   ...countryPaths,
   ...places.map((place) => guidePath(place, place.slug)),
@@ -45,9 +46,6 @@ export const canonicalPaths = [
   ...places.flatMap((place) => [guidePath(place, place.slug), ...screenPaths(place, place.slug)]),
   ...textPaths,
 ]
-
-/** The screens that print figures of the rules: the build writes them for each edition, as it does all documents. */
-export const figurePaths = ['/']
 
 const constellationPaths = [
   ...countries.flatMap((country) => calculatorCities(country).map((city) => homeSkyPath(country, city))),

@@ -4,10 +4,17 @@ import { m } from '#app/paraglide/messages.js'
 import { useSessionStore } from '#app/platform/session-store.ts'
 import { useSettled } from '#app/platform/use-settled.ts'
 import { AmountField } from '#app/ui/amount-field.tsx'
-import { AmountQuestion } from '#app/ui/amount-question.tsx'
 import { readTyped, spokenAmount } from '#app/ui/amount-reading.ts'
+import { lateComponent } from '#app/ui/late-component.tsx'
+import { showToast } from '#app/ui/toast.ts'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
 import type { AmountFields } from './use-amount-fields.ts'
+
+/** Most amounts can be read in one way. */
+const AmountQuestion = lateComponent(
+  () => import('#app/ui/amount-question.tsx').then(({ AmountQuestion }) => AmountQuestion),
+  () => showToast('error', m.ui_part_failed()),
+)
 
 interface AmountPartProps {
   fields: AmountFields
@@ -15,6 +22,8 @@ interface AmountPartProps {
   error: string | undefined
   /** How often the button was pressed while a question was open. */
   timesUnanswered: number
+  /** Somebody is about to type. */
+  onFocus: () => void
   /** Something else was typed or chosen: what was asked of the old text is over. */
   onChange: () => void
 }
@@ -26,8 +35,9 @@ const longAmountLength = 9
 const pauseMilliseconds = 600
 
 const currencyOptions = currencies.map((code) => ({ value: code, label: code }))
+
 /** Amount and currency, and under them what was understood, or the question that has to be answered first. */
-export function AmountPart({ fields, error, timesUnanswered, onChange }: AmountPartProps) {
+export function AmountPart({ fields, error, timesUnanswered, onFocus, onChange }: AmountPartProps) {
   // The tab's memory holds every change, and also what was typed before the script arrived.
   const { amount, currency } = useSessionStore(calculatorStore)
   const reading = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
@@ -46,6 +56,7 @@ export function AmountPart({ fields, error, timesUnanswered, onChange }: AmountP
         amount={{
           name: 'amount',
           ref: fields.refs.amount,
+          onFocus,
           onChange: ({ target: { value } }) => {
             calculatorStore.write({ amount: value, chosenCents: chosenFor(value) })
             onChange()
@@ -69,7 +80,10 @@ export function AmountPart({ fields, error, timesUnanswered, onChange }: AmountP
         currency={{
           name: 'currency',
           ref: fields.refs.currency,
-          onChange: ({ target: { value } }) => calculatorStore.write({ currency: value as Currency }),
+          onChange: ({ target: { value } }) => {
+            calculatorStore.write({ currency: value as Currency })
+            onChange()
+          },
           label: m.calculator_currency(),
           options: currencyOptions,
         }}

@@ -1,12 +1,20 @@
 import type { Money } from '@retour/domain/money/money'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { RulesEditionId } from '@retour/domain/vat/edition-ids'
 import { estimateRefund } from '@retour/domain/vat/refund'
 import { findRates, patienceMs } from '#app/backend/find-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
+import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
 import { editionOf, keepNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
 import { today } from '#app/platform/calendar-day.ts'
 import { elapse } from '#app/platform/elapse.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
+
+/** Asks for the day's rates ahead, so that they are there when the button is pressed, also without a network. */
+export function prepareCalculation(): void {
+  void loadPublicConfig()
+    .then(storeRatesOfDay)
+    .catch(() => null)
+}
 
 /** Gathers what a result follows from: the rules that count, the rate, and the day. */
 export async function calculate(purchase: Money, { country, city }: CalculatorPlace): Promise<Calculation> {

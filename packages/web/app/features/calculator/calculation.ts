@@ -4,8 +4,8 @@ import type { Money } from '@retour/domain/money/money'
 import { purchaseLimit } from '@retour/domain/money/parse-amount'
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
 import { isCountry, type Country } from '@retour/domain/places/countries'
-import { isCalendarDate } from '@retour/domain/vat/deadlines'
-import { isEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
+import { isCalendarDate } from '@retour/domain/calendar/calendar-date'
+import { isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
 
 /** A city that the calculator offers, with its country. */
 export interface CalculatorPlace {

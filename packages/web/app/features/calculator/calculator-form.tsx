@@ -1,19 +1,24 @@
 import { countries, countryName } from '@retour/domain/places/countries'
 import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
 import { Fragment, type SubmitEvent, useEffect, useState } from 'react'
-import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
-import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepForLater } from '#app/platform/keep-for-later.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AmountPart } from './amount-part.tsx'
 import { readTyped } from '#app/ui/amount-reading.ts'
-import { calculate } from './calculate.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
 import { PlaceFields } from './place-fields.tsx'
+import type { TypedPurchase } from './typed-hash.ts'
 import { useAmountFields } from './use-amount-fields.ts'
+
+/** Rules, rates and decimal arithmetic, which a page that only shows the form need not fetch. */
+const loadArithmetic = () => import('./calculate.ts')
+const prepare = () =>
+  void loadArithmetic()
+    .then(({ prepareCalculation }) => prepareCalculation())
+    .catch(() => null)
 
 export interface CalculatorFormProps {
   place: CalculatorPlace
@@ -34,16 +39,9 @@ export function CalculatorForm({
   shouldFocusAmount = false,
 }: CalculatorFormProps) {
   const fields = useAmountFields(shouldFocusAmount)
-  const [error, setError] = useState<string>()
+  const [isRefused, setIsRefused] = useState(false)
   const [isCalculating, setIsCalculating] = useState(false)
   const [timesUnanswered, setTimesUnanswered] = useState(0)
-
-  useEffect(() => {
-    // Asked for now, so that it is there when the button is pressed, also without a network.
-    void loadPublicConfig()
-      .then(storeRatesOfDay)
-      .catch(() => null)
-  }, [])
 
   const { country, city } = place
   useEffect(() => {
@@ -51,19 +49,22 @@ export function CalculatorForm({
     keepForLater(`/${country}/${city}`)
   }, [country, city])
 
-  async function submit() {
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
     if (isCalculating) return
-    const { amount, currency } = fields.read()
-    const asked = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
-    setError(asked.kind === 'refused' ? invalidAmountMessage : undefined)
-    if (asked.kind === 'refused') return fields.focusAmount()
-    if (asked.kind !== 'read') {
-      setTimesUnanswered((times) => times + 1)
-      return
-    }
+    const typed = fields.read()
+    const asked = readTyped({ ...typed, chosenCents: chosenFor(typed.amount) })
+    setIsRefused(asked.kind === 'refused')
+    if (asked.kind === 'refused') fields.focusAmount()
+    else if (asked.kind === 'read') void answer(typed, asked.cents)
+    else setTimesUnanswered((times) => times + 1)
+  }
+
+  async function answer({ amount, currency }: TypedPurchase, cents: number) {
     setIsCalculating(true)
     try {
-      const calculation = await calculate({ currency, cents: asked.cents }, place)
+      const { calculate } = await loadArithmetic()
+      const calculation = await calculate({ currency, cents }, place)
       if (calculation.isEstimated) showToast('error', m.calculator_estimated_conversion())
       calculatorStore.write({ amount, currency, place, calculation })
       await onCalculated(calculation)
@@ -75,27 +76,23 @@ export function CalculatorForm({
     }
   }
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault()
-    void submit()
-  }
-
   function handleTyped() {
     const { amount, currency } = fields.read()
     // What is wrong stays said until something is typed that can be read.
-    if (readTyped({ amount, currency, chosenCents: null }).kind !== 'refused') setError(undefined)
+    if (readTyped({ amount, currency, chosenCents: null }).kind !== 'refused') setIsRefused(false)
     setTimesUnanswered(0)
     onTyping?.()
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit}
-      className="grid gap-2 md:gap-2.5"
-      aria-label={m.calculator_name()}
-    >
-      <AmountPart fields={fields} error={error} timesUnanswered={timesUnanswered} onChange={handleTyped} />
+    <form noValidate onSubmit={submit} className="grid gap-2 md:gap-2.5" aria-label={m.calculator_name()}>
+      <AmountPart
+        fields={fields}
+        error={isRefused ? invalidAmountMessage : undefined}
+        timesUnanswered={timesUnanswered}
+        onFocus={prepare}
+        onChange={handleTyped}
+      />
       <PlaceFields place={place} onChange={onPlaceChange} />
       <Button type="submit" size="large" isWide isBusy={isCalculating}>
         {isCalculating ? m.calculator_calculating() : m.calculator_submit()}

@@ -1,13 +1,16 @@
 import { percentWords } from '@retour/domain/content/rule-words'
 import { findRule } from '@retour/domain/vat/rules'
+import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { pageEdition } from '#app/platform/build-settings.ts'
+import { prepareCalculation } from './calculate.ts'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
 import { PromoCard } from './promo-card.tsx'
 
 /** The first tab: the calculator, and the promo card beside it. */
 export function CalculatorPanel(props: CalculatorFormProps) {
   const { refundShare } = findRule(pageEdition, props.place.country)
+  useEffect(prepareCalculation, [])
   return (
     <div className="page grid gap-4 py-3 md:py-6 lg:grid-cols-[31rem_1fr] lg:items-start lg:gap-8">
       <div>

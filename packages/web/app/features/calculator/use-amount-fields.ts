@@ -1,10 +1,11 @@
 import type { Currency } from '@retour/domain/money/currencies'
 import { useEffect, useRef } from 'react'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
+import { readTypedHash, type TypedPurchase } from './typed-hash.ts'
 
 /**
- * The two fields that the browser itself keeps: what was typed before the script arrived stands in them, and what the
- * tab remembers is put there. A library for forms would be a tenth of this page's script.
+ * The two fields that the browser itself keeps: what was typed before the script arrived stands in them. Into an empty one
+ * is put what the address carries, or what the tab remembers. A library for forms would be a tenth of this page's script.
  */
 export function useAmountFields(shouldFocusAmount: boolean) {
   const amount = useRef<HTMLInputElement>(null)
@@ -14,7 +15,7 @@ export function useAmountFields(shouldFocusAmount: boolean) {
     const [text, list] = [amount.current, currency.current]
     if (!text || !list) return
     const early = { amount: text.value, currency: list.value as Currency }
-    const kept = early.amount ? early : calculatorStore.read()
+    const kept = early.amount ? early : (readTypedHash(location.hash) ?? calculatorStore.read())
     if (!kept.amount) return
     text.value = kept.amount
     list.value = kept.currency
@@ -36,7 +37,7 @@ export function useAmountFields(shouldFocusAmount: boolean) {
   return {
     refs: { amount, currency },
     /** What stands in the fields now. */
-    read: () => ({
+    read: (): TypedPurchase => ({
       amount: amount.current?.value ?? '',
       currency: (currency.current?.value ?? 'EUR') as Currency,
     }),

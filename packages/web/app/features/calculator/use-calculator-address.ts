@@ -12,6 +12,7 @@ import {
   type CalculatorTab,
 } from './calculator-address.ts'
 import { calculatorStore } from './calculator-store.ts'
+import { readTypedHash } from './typed-hash.ts'
 
 /**
  * What the address says of the screen, and how to change it. Another place replaces the entry of the
@@ -39,6 +40,12 @@ export function useCalculatorAddress() {
   useEffect(() => {
     if (asksForNothing) step(pathname, { replace: true, keepsScroll: true })
   }, [asksForNothing, pathname, step])
+
+  // The form has read it.
+  const isTypedIn = isHydrated && readTypedHash(hash) !== null
+  useEffect(() => {
+    if (isTypedIn) step(pathname, { replace: true, keepsScroll: true })
+  }, [isTypedIn, pathname, step])
 
   function choosePlace(next: CalculatorPlace) {
     setChosen({ place: next, atEntry: key })

@@ -1,6 +1,6 @@
 import { brandsOf } from '@retour/domain/places/brands'
 import { expect, test } from 'vitest'
-import { brandsInEveryCity } from './home-brands.server.ts'
+import { brandsInEveryCity } from './brands-in-every-city.ts'
 
 test('a house stands in the directory only if each of the three cities has it, once and in its place', () => {
   const brands = brandsInEveryCity()

@@ -1,12 +1,11 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
-import { useSession } from '#app/features/accounts/use-session.ts'
 import { RichWords } from '#app/features/guides/rich-words.tsx'
-import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Island } from '#app/documents/island.tsx'
+import { AssistantLink } from './assistant-link.tsx'
 
 /** What this site is, and the way to the refund locations; for account holders also to their assistant. */
 export function HomeIntro({ words: { heading, text, button } }: { words: HomePage['intro'] }) {
-  const { status } = useSession()
   return (
     <section
       className="page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"
@@ -23,11 +22,7 @@ export function HomeIntro({ words: { heading, text, button } }: { words: HomePag
           <ButtonLink to={button.to} variant="outlined">
             {button.label}
           </ButtonLink>
-          {status === 'signed-in' && (
-            <ButtonLink to="/dashboard?tab=ai" variant="outlined">
-              {m.home_assistant()}
-            </ButtonLink>
-          )}
+          <Island of={AssistantLink} when="idle" isExtra />
         </div>
       </div>
     </section>

@@ -1,0 +1,40 @@
+import { homeWords } from '@retour/domain/content/home/home-words'
+import { ruleNumbers } from '@retour/domain/content/rule-numbers'
+import { FourSteps } from '#app/features/guides/four-steps.tsx'
+import { pageEdition } from '#app/platform/build-settings.ts'
+import { describePage } from '#app/platform/page-meta.ts'
+import { AccountBanner } from '#app/shell/account-banner.tsx'
+import { brandsInEveryCity } from './home/brands-in-every-city.ts'
+import { HomeConcierge } from './home/concierge.tsx'
+import { HomeDestinations } from './home/destinations.tsx'
+import { HomeHero } from './home/hero.tsx'
+import { HomeInsider } from './home/insider.tsx'
+import { HomeIntro } from './home/intro.tsx'
+import { HomeQuestions } from './home/questions.tsx'
+import { HomeWhy } from './home/why-tax-free.tsx'
+import { Island } from './island.tsx'
+import type { SiteDocument } from './site-document.ts'
+
+const words = homeWords(ruleNumbers(pageEdition))
+const { title, description, keywords } = words
+
+/** The way in: the calculator, then what the product is, in the order of its worth. */
+export const home: SiteDocument = {
+  path: '/',
+  tags: describePage({ title, description, keywords, path: '/' }),
+  // It stands under the calculator.
+  isWithoutBanner: true,
+  page: (
+    <>
+      <HomeHero />
+      <Island of={AccountBanner} when="idle" isExtra />
+      <HomeIntro words={words.intro} />
+      <HomeConcierge words={words.concierge} />
+      <HomeInsider words={words.insider} brands={brandsInEveryCity()} />
+      <FourSteps />
+      <HomeDestinations />
+      <HomeQuestions words={words.questions} />
+      <HomeWhy words={words.whyTaxFree} />
+    </>
+  ),
+}

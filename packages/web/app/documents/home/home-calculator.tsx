@@ -1,0 +1,33 @@
+import type { Country } from '@retour/domain/places/countries'
+import { calculatorPath } from '#app/features/calculator/calculator-address.ts'
+import { CalculatorForm } from '#app/features/calculator/calculator-form.tsx'
+import { calculatorStore } from '#app/features/calculator/calculator-store.ts'
+import { typedHash } from '#app/features/calculator/typed-hash.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useSessionStore } from '#app/platform/session-store.ts'
+import { useGoTo } from '#app/platform/site-navigation.tsx'
+import { isStorageMissing } from '#app/platform/use-storage-missing.ts'
+import { firstPlace } from './first-place.ts'
+import { untilLeft } from './until-left.ts'
+
+/** The calculator of home; its result stands on the calculator's own page. `shares`: what of the VAT comes back, as written. */
+export function HomeCalculator({ shares }: { shares: Record<Country, string> }) {
+  const goTo = useGoTo()
+  const place = useSessionStore(calculatorStore).place ?? firstPlace
+  return (
+    <>
+      <div className="max-lg:mt-2">
+        <CalculatorForm
+          place={place}
+          onPlaceChange={(next) => calculatorStore.write({ place: next })}
+          onCalculated={(calculation) => {
+            const hash = isStorageMissing('sessionStorage') ? typedHash(calculatorStore.read()) : '#results'
+            goTo(`${calculatorPath(calculation)}${hash}`)
+            return untilLeft()
+          }}
+        />
+      </div>
+      <p className="mt-1.5 text-meta text-ink-3">{m.home_share_note({ share: shares[place.country] })}</p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HomePage } from '@retour/domain/content/home/home-page'
+import { QuestionList } from '#app/features/guides/question-list.tsx'
+import { panelProps } from '#app/ui/tab-bar.tsx'
+import { Island } from '#app/documents/island.tsx'
+import { QuestionTabs } from './question-tabs.tsx'
+
+const tabsId = 'questions-in'
+
+/** What a page without a script shows: every list in turn, under its title. */
+const withoutScript =
+  '.column-tabs [role=tablist]{display:none}.column-tabs [role=tabpanel],.column-tabs h3{display:block}'
+
+/** The three lists of questions, one at a time; all stand in the page, so that they can be read without a script. */
+export function HomeQuestions({ words: { heading, tabs } }: { words: HomePage['questions'] }) {
+  return (
+    <section
+      className="page grid gap-2 pb-8 md:pb-12 lg:grid-cols-[400px_1fr] lg:gap-12"
+      aria-labelledby="questions"
+    >
+      <h2 id="questions" className="heading-2">
+        {heading}
+      </h2>
+      <div className="column-tabs min-w-0">
+        <noscript>
+          <style>{withoutScript}</style>
+        </noscript>
+        <Island
+          of={QuestionTabs}
+          when="visible"
+          props={{ id: tabsId, label: heading, titles: tabs.map(({ title }) => title) }}
+        />
+        {tabs.map(({ title, questions }, index) => (
+          <div
+            key={title}
+            {...panelProps(tabsId, String(index))}
+            className={index === 0 ? 'print:block' : 'hidden print:block'}
+          >
+            <h3 className="heading-3 mt-3 mb-1 hidden print:block">{title}</h3>
+            <QuestionList questions={questions} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

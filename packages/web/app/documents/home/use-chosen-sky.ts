@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { CalculatorPlace } from '#app/features/calculator/calculation.ts'
+import { firstPlace } from './first-place.ts'
+import type { ChosenSky } from './load-sky.ts'
+
+const isFirst = ({ country, city }: CalculatorPlace) =>
+  country === firstPlace.country && city === firstPlace.city
+
+/**
+ * The chosen city's drawing; null for the city that home is written with. The last one stays until the next has come,
+ * and if it never comes.
+ */
+export function useChosenSky(place: CalculatorPlace): ChosenSky | null {
+  const [shown, setShown] = useState<ChosenSky | null>(null)
+  const { country, city } = place
+  useEffect(() => {
+    const change = new AbortController()
+    findSky({ country, city }, change.signal)
+      .then((sky) => {
+        if (!change.signal.aborted) setShown(sky)
+      })
+      .catch((error: unknown) => {
+        if (!change.signal.aborted) console.warn('The star map did not come:', error)
+      })
+    return () => change.abort()
+  }, [country, city])
+  return shown
+}
+
+async function findSky(place: CalculatorPlace, signal: AbortSignal): Promise<ChosenSky | null> {
+  if (isFirst(place)) return null
+  const { loadSky } = await import('./load-sky.ts')
+  return loadSky(place, signal)
+}
