@@ -5,12 +5,12 @@ import { forgetPerson } from '#app/platform/forget-person.ts'
 import { dropOldContact } from './contact-age.ts'
 import { rememberContact, parseContact } from './contact-store.ts'
 import { parseState } from './lead-store.ts'
+import { hasWaitingLeads } from './has-waiting-leads.ts'
 import { consentTime, pauseAfter } from './send-waiting-leads.ts'
 import { isSitting } from './sitting.ts'
 import {
   addWaitingLead,
   dropWaitingLeads,
-  hasWaitingLeads,
   leadStage,
   listWaitingLeads,
   noteFailedLeads,

@@ -8,6 +8,7 @@ import {
   writeStored,
 } from '#app/platform/browser-storage.ts'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
+import { waitingLeadPrefix as prefix } from './has-waiting-leads.ts'
 
 /**
  * A calculation on its way to the server. `key` makes that it is stored once however often it is sent; `userId` is
@@ -23,8 +24,6 @@ export interface WaitingLead {
   lead: Lead
 }
 
-/** Each lies under a name of its own: two tabs that add or remove at once never write over each other. */
-const prefix = 'retour-lead-waiting:'
 const lifetimeMs = leadOnDevice.waitingDays * 86_400_000
 
 /** What this page has tried to send, and could not. */
@@ -32,9 +31,6 @@ const failed = new Set<string>()
 /** What this page has sent and the server will not take. */
 const refused = new Set<string>()
 const listeners = new Set<() => void>()
-
-/** Cheap enough for every page: it reads names alone. */
-export const hasWaitingLeads = () => storedKeys('localStorage', prefix).length > 0
 
 /** All that wait, the oldest first; what has waited too long, or cannot be read, is removed. */
 export function listWaitingLeads(): WaitingLead[] {

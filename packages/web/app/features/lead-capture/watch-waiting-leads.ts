@@ -1,5 +1,5 @@
 import { whenReachable } from '#app/platform/when-reachable.ts'
-import { hasWaitingLeads } from './waiting-leads.ts'
+import { hasWaitingLeads } from './has-waiting-leads.ts'
 
 /** Sends the calculations that wait, whenever they may get through; the script that sends comes only then. Returns what stops it. */
 export const watchWaitingLeads = (): (() => void) =>

@@ -1,6 +1,7 @@
 import type { PlaceReport } from '@retour/domain/places/place-report'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropReport, hasWaitingReports, keepReport, listWaitingReports } from './waiting-reports.ts'
+import { hasWaitingReports } from './has-waiting-reports.ts'
+import { dropReport, keepReport, listWaitingReports } from './waiting-reports.ts'
 
 const dayMs = 86_400_000
 const now = Date.parse('2026-11-27T12:00:00Z')

@@ -4,13 +4,9 @@ import {
   type PlaceReport,
 } from '@retour/domain/places/place-report'
 import { readStored, removeText, storedKeys, writeStored } from '#app/platform/browser-storage.ts'
+import { waitingReportPrefix as prefix } from './has-waiting-reports.ts'
 
-/** Each lies under a name of its own: two tabs that add or remove at once never write over each other. */
-const prefix = 'retour-place-report:'
 const lifetimeMs = placeReportWaitingDays * 86_400_000
-
-/** Cheap enough for every page: it reads names alone. */
-export const hasWaitingReports = (): boolean => storedKeys('localStorage', prefix).length > 0
 
 /** All that wait; what has waited too long, or cannot be read, is removed. */
 export function listWaitingReports(nowMs = Date.now()): PlaceReport[] {

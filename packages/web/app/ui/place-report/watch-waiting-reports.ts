@@ -1,5 +1,5 @@
 import { whenReachable } from '#app/platform/when-reachable.ts'
-import { hasWaitingReports } from './waiting-reports.ts'
+import { hasWaitingReports } from './has-waiting-reports.ts'
 
 /** Sends the reports that wait, whenever they may get through. Returns what stops it. */
 export const watchWaitingReports = (): (() => void) =>
