@@ -43,7 +43,7 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
 })
 
 test('a new screen begins at its top, with the focus on its heading', async ({ page }) => {
-  await page.goto('/vat-calculator')
+  await page.goto('/trip')
   const locations = page.getByRole('banner').getByRole('link', { name: 'Refund Locations' })
   await untilLive(locations)
   await locations.press('Enter')
@@ -63,7 +63,7 @@ test('so does another screen of the same kind', async ({ page }) => {
 test('a guide begins as the browser begins a page: at its top, with the skip link first', async ({
   page,
 }) => {
-  await page.goto('/vat-calculator')
+  await page.goto('/trip')
   const footer = page.getByRole('contentinfo')
   await untilLive(footer.getByRole('link', { name: 'Madrid', exact: true }))
   for (const name of ['Madrid', 'Nice']) {
@@ -76,7 +76,7 @@ test('a guide begins as the browser begins a page: at its top, with the skip lin
 })
 
 test('a link to one entry of a page leads to that entry', async ({ page }) => {
-  await page.goto('/vat-calculator')
+  await page.goto('/trip')
   const village = page.getByRole('contentinfo').getByRole('link', { name: 'Las Rozas Village' })
   await untilLive(village)
   await village.press('Enter')

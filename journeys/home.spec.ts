@@ -40,6 +40,8 @@ test('the questions stand in three tabs that the arrow keys change, one answer o
   const titles = Object.keys(questionLists)
   await expect(page.getByRole('tab')).toHaveText(titles)
   const first = page.getByRole('tab', { name: titles[0] })
+  // It comes to life where it is seen.
+  await first.scrollIntoViewIfNeeded()
   await untilLive(first)
   await first.focus()
   for (const [title, question] of Object.entries(questionLists)) {

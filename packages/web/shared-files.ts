@@ -24,6 +24,11 @@ const files = {
     'web/app/platform/use-settled\\.',
     'web/app/paraglide/messages/calculator_amount_(hint|read|example|above_zero|two_decimals|too_large|unknown_sign)\\.',
   ],
+  /** What is asked of an amount that can be read in two ways: with the calculator only then, with the trip at once. */
+  'amount-question': [
+    'web/app/ui/amount-question\\.',
+    'web/app/paraglide/messages/calculator_(amount|currency)_(question|unanswered|switch)\\.',
+  ],
   /** The calculator's form, which stands on home too. */
   'calculator-form': [
     'domain/src/places/(calculator-cities|display-name)\\.',
