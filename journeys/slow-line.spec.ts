@@ -424,11 +424,10 @@ test('a page that is long on its way is announced, and the bar at the top shows 
   page,
   line,
 }) => {
-  await page.goto(`${line.url}/kiosk-help`)
+  await page.goto(`${line.url}/auth`)
   const { arrived, arrive } = until()
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
-  await kioskRed(page).press()
-  await kioskRed(page).expectAnswer()
+  await untilLive(refundLocations(page))
   await refundLocations(page).click()
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
   expect(await isBarDrawn(page)).toBe(true)
@@ -502,9 +501,8 @@ test('a browser that fails links to scripts that have come gets to the result', 
 
 test('a page whose script stalls is asked for again after 20 s', { tag: '@core' }, async ({ page, line }) => {
   await page.clock.install()
-  await page.goto(`${line.url}/kiosk-help`)
-  await kioskRed(page).press()
-  await kioskRed(page).expectAnswer()
+  await page.goto(`${line.url}/auth`)
+  await untilLive(refundLocations(page))
   const { arrived, arrive } = until()
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
   await refundLocations(page).click()
