@@ -76,8 +76,11 @@ export const fetchPageFirst: ClientInstrumentation = {
   },
 }
 
-/** Whether the router has this page. It has no documents, and none of the addresses that do not exist. */
-export const isRouted = (address: string): boolean => findRoutes(address).length > 0
+/**
+ * Whether the router has this page. It has no documents, and none of the addresses that do not exist. The root frames
+ * every screen and is none itself, though its empty path matches home.
+ */
+export const isRouted = (address: string): boolean => findRoutes(address).some(({ route }) => route.path)
 
 const findRoutes = (address: string) =>
   matchRoutes(window.__reactRouterDataRouter?.routes ?? [], new URL(address, location.href)) ?? []
