@@ -51,7 +51,8 @@ test.describe('the oldest browsers that are served in full', () => {
     await expectRefund(page, '177.08')
     await expect(page.getByText(`Saved for ${person.fullName}`)).toBeVisible()
     expect(broken).toEqual([])
-    expect(scripts.filter((path) => standIn.test(path))).toHaveLength(1)
+    // Home and the calculator are two documents, which ask for the same file.
+    expect(new Set(scripts.filter((path) => standIn.test(path))).size).toBe(1)
   })
 
   test('read a guide and book a ride', async ({ page }) => {
