@@ -98,7 +98,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
   // In the background: the first question must not wait for it, and it meets what may be wrong with it.
-  if (config.isWeb && options.opensAssistant !== false) void openAhead(config).catch(() => {})
+  const isAhead = config.isWeb && options.opensAssistant !== false
+  const assistantOpened = isAhead ? openAhead(config).catch(() => {}) : Promise.resolve()
   const settled = followPort(config, port)
   let opened: Dependencies | null = null
   try {
@@ -130,7 +131,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
         server,
         [metricsServer, operatorSocket, ...sessionWatch, ...keyWatch],
         dependencies,
-        { starting, scheduled },
+        { starting, scheduled, assistantOpened },
         options.untilNoticed ?? noticeOf(config),
       ),
     }
@@ -139,7 +140,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     server.closeAllConnections()
     opened?.space.close()
     opened?.rules.close()
-    await opened?.database.close()
+    await Promise.all([opened?.database.close(), assistantOpened])
     throw error
   }
 }
@@ -174,11 +175,14 @@ function noticeOf({ stopNoticeMs }: Config): () => Promise<void> {
     stopNoticeMs > 0 ? new Promise((resume) => setTimeout(resume, stopNoticeMs)) : Promise.resolve()
 }
 
+/** What goes on in the background from the start. */
+type Begun = { starting: Starting; scheduled: ScheduledJobs; assistantOpened: Promise<void> }
+
 function createStop(
   server: Server,
   others: { close(): Promise<void> }[],
   dependencies: Dependencies,
-  { starting, scheduled }: { starting: Starting; scheduled: ScheduledJobs },
+  { starting, scheduled, assistantOpened }: Begun,
   untilNoticed: () => Promise<void>,
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
@@ -199,6 +203,8 @@ function createStop(
     space.close()
     rules.close()
     await database.close().catch(report)
+    // A module that is still loading when the process goes on to something else would fail there.
+    await assistantOpened
   }
   return () => (stopping ??= stop())
 }
