@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { foldersInMemory } from './packages/server/src/testing/folders-in-memory.ts'
@@ -20,6 +22,18 @@ const setupFiles = ['./tools/testing/seed.ts']
 
 /** A worker keeps what it has loaded from file to file: the server alone takes two seconds of a processor each time. */
 const shared = { isolate: false, ...patience }
+
+const screenTests = ['packages/web/app/**/*.test.{ts,tsx}']
+
+/**
+ * Those that give themselves a window, settings or new modules are loaded anew, each alone: modules of the site look for the
+ * window and what it stores, and remember what they found. The others find what their worker has loaded.
+ */
+const withOwnGlobals = globSync(screenTests, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(stubGlobal|stubEnv|resetModules|mock|doMock)\b/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+)
 
 const inMemory = foldersInMemory()
 
@@ -77,15 +91,16 @@ export default defineConfig({
           ...shared,
         },
       },
-      // Loaded anew for each file: its modules look for the window and what it stores, and remember what they found.
       {
         test: {
           name: 'screens',
-          include: ['packages/web/app/**/*.test.{ts,tsx}'],
+          include: screenTests,
+          exclude: withOwnGlobals,
           setupFiles,
-          ...patience,
+          ...shared,
         },
       },
+      { test: { name: 'screens with own globals', include: withOwnGlobals, setupFiles, ...patience } },
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], setupFiles, ...longPatience } },
       {
         test: {

@@ -36,7 +36,7 @@ const kinds: Record<string, Kind> = {
     files: ['packages/{domain,web}/**/*.test.{ts,tsx}', '{tools,bench}/**/*.test.ts'],
     run: async (...given) => {
       await compileMessages()
-      return inVitest(['rules', 'screens', 'tools'], ...given)
+      return inVitest(['rules', 'screens', 'screens with own globals', 'tools'], ...given)
     },
     commandFor: vitestCommand,
   },
