@@ -37,51 +37,68 @@ const untilFontsCame = (page: Page) =>
     return own.length > 1 && own.every(({ status }) => status === 'loaded')
   })
 
-/** How everything on the page is drawn, what is folded too: a line for each element and what stands before and after it. */
-const readDrawn = (page: Page) =>
+/**
+ * Reads how everything on the page is drawn, what is folded too: for each element itself and what stands before and after it.
+ * Kept in the page, since it is megabytes. Gives whether it is as at the last look, and how much was read.
+ */
+const lookAgain = (page: Page) =>
   page.evaluate(async () => {
     for (const folded of document.querySelectorAll('details')) folded.open = true
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => null)))
+    // Each element has the same ones, but for custom ones.
+    const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'))
     const draw = (element: Element, part?: '::before' | '::after') => {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') return ''
-      const names = Array.from(style).filter((name) => !name.startsWith('--'))
       return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
     }
     const elements = [document.documentElement, document.body, ...document.body.querySelectorAll('*')]
-    return elements.map((element) => {
-      const drawn = [draw(element), draw(element, '::before'), draw(element, '::after')]
-      return `${element.tagName} ${element.className}: ${drawn.join(' ')}`
+    const drawn = elements.map((element) => [
+      draw(element),
+      draw(element, '::before'),
+      draw(element, '::after'),
+    ])
+    const kept = window as unknown as { drawn?: string[][]; settled?: string[][] }
+    const isSame = JSON.stringify(kept.drawn) === JSON.stringify(drawn)
+    kept.drawn = drawn
+    return { isSame, elements: elements.length, letters: drawn.join('').length }
+  })
+
+/** Once it has come to rest: what has just been unfolded may still move. */
+async function settle(page: Page): Promise<void> {
+  await expect(async () => {
+    const { isSame, elements, letters } = await lookAgain(page)
+    expect(letters, 'hundreds of properties of each element').toBeGreaterThan(elements * 1000)
+    expect(isSame).toBe(true)
+  }).toPass({ intervals: [0, 100] })
+}
+
+const keepSettled = (page: Page) =>
+  page.evaluate(() => {
+    const kept = window as unknown as { drawn?: string[][]; settled?: string[][] }
+    kept.settled = kept.drawn
+  })
+
+/** What is drawn otherwise than what was kept: each element with the properties that differ, before and after. */
+const readDifferences = (page: Page) =>
+  page.evaluate(() => {
+    const { drawn = [], settled = [] } = window as unknown as { drawn?: string[][]; settled?: string[][] }
+    const elements = [document.documentElement, document.body, ...document.body.querySelectorAll('*')]
+    return drawn.flatMap((parts, place) => {
+      const was = (settled[place] ?? []).join(';').split(';')
+      const is = parts.join(';').split(';')
+      if (was.join() === is.join()) return []
+      return [
+        {
+          element: `${elements[place]?.tagName} ${elements[place]?.className}`,
+          was: was.filter((property, at) => property !== is[at]),
+          is: is.filter((property, at) => property !== was[at]),
+        },
+      ]
     })
   })
-
-/** What is drawn otherwise: each element with the properties that differ, before and after. */
-const differences = (before: string[], after: string[]) =>
-  after.flatMap((drawn, place) => {
-    const was = (before[place] ?? '').split(';')
-    const is = drawn.split(';')
-    if (was.join() === is.join()) return []
-    return [
-      {
-        element: drawn.split(':', 1)[0],
-        was: was.filter((property, at) => property !== is[at]),
-        is: is.filter((property, at) => property !== was[at]),
-      },
-    ]
-  })
-
-/** The same once it has come to rest: what has just been unfolded may still move. */
-async function readSettled(page: Page): Promise<string[]> {
-  let drawn = await readDrawn(page)
-  await expect(async () => {
-    const before = drawn
-    drawn = await readDrawn(page)
-    expect(drawn.filter((one, place) => one !== before[place])).toEqual([])
-  }).toPass()
-  return drawn
-}
 
 for (const path of [
   '/france/paris',
@@ -111,11 +128,12 @@ for (const path of [
           const file = page.locator('link[rel=stylesheet]').first()
           await expect(file).toHaveAttribute('media', 'not all')
           await untilFontsCame(page)
-          const before = await readSettled(page)
+          await settle(page)
+          await keepSettled(page)
           arrive()
           await expect(file).toHaveAttribute('media', 'all')
-          const after = await readSettled(page)
-          expect(differences(before, after)).toEqual([])
+          await settle(page)
+          expect(await readDifferences(page)).toEqual([])
         })
     },
   )
