@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { editionDay } from '@retour/domain/vat/edition-on-day'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
+import { readPdf } from '../tools/site/guides-pdf/read-pdf.ts'
 import { openDesk } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
@@ -137,10 +138,20 @@ test(
 )
 
 test(
-  'an edition that two people made is what a visitor’s calculator computes with from its day on',
+  'an edition that two people made is what a visitor computes with and reads from its day on',
   { tag: '@core' },
   async ({ browser, page }) => {
-    const name = 'Germany at seventy-five'
+    // Pages are written in a process of low priority: on a busy machine that takes minutes.
+    test.setTimeout(600_000)
+    // Pages of an edition that was here before lie ready.
+    const name = `Germany at seventy-five ${Date.now()}`
+    await page.goto(`${origin}/germany`)
+    await expect(
+      page
+        .getByText(/EUR 50/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     await page.goto(`${origin}/vat-calculator/germany/munich`)
     await calculate(page, { amount: '60' })
     await leaveAddress(page, newAddress())
@@ -173,6 +184,27 @@ test(
     await test.step('what a result was computed with stays known after a reload', async () => {
       await page.reload()
       await expectRefund(page, '13.57')
+    })
+    await test.step('pages to read and the printed guide follow, written in the background', async () => {
+      await expect(owner.getByText(`Pages and PDFs have the figures of ${name}`)).toBeVisible({
+        timeout: 400_000,
+      })
+      await expectSound(owner)
+      await page.goto(`${origin}/germany`)
+      await expect(
+        page
+          .getByText(/EUR 75/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
+      await expectSound(page)
+      const { named } = await page.evaluate(async () => {
+        const { rulesEdition } = (await (await fetch('/config.json')).json()) as { rulesEdition: string }
+        return { named: rulesEdition }
+      })
+      await expect(page.locator('html')).toHaveAttribute('data-rules-edition', named)
+      const pdf = await page.request.get(`${origin}/guides/retour-vat-guide-germany.pdf`)
+      expect((await readPdf(await pdf.body())).words).toContain('over EUR 75')
     })
     for (const staff of [ana, owner]) await staff.context().close()
   },

@@ -2,18 +2,19 @@
 // Ordered by tools/bootstrap.mjs, which names the folder in SITE_BUILD. What settings say on pages the server fills in;
 // each rules edition is built.
 import { openAssistant } from '@retour/server/src/assistant/prepared.ts'
-import { type RulesEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
+import { rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
 import { endWhenUnwanted } from './end-when-unwanted.ts'
-import { openFinisher, type SitePage } from './finish-pages.ts'
+import { createFinisher, makePageParts } from './finish-pages.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
-import { documentsBuild } from './documents-build.ts'
+import { documentsBuild, keepDocumentsBuild } from './documents-build.ts'
 import { routerBuild } from './router-build.ts'
+import type { EditionFiles } from './site-manifest.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
-import { writeServiceWorker } from './write-service-worker.ts'
-import { writeSiteManifest } from './site-manifest.ts'
+import { keepPageParts } from './page-parts.ts'
+import { writeLists } from './write-lists.ts'
 import { editionDirectory, sharedEdition } from './site-paths.ts'
 
 if (!process.env.SITE_BUILD) {
@@ -43,19 +44,23 @@ let guideBytes = 0
 for (const edition of rulesEditionIds)
   guideBytes += await writeGuides({ edition, siteUrl: '', fonts }, editionDirectory(edition))
 report(`printable guides written, ${Math.round(guideBytes / 1000)} kB`)
-const images = await writeImages(fonts)
+const images = await writeImages(fonts, rulesEditionIds.map(filesOf), true)
 report(
   `${images.count} images for shared links, ${images.drawn} of them drawn anew, none over ${Math.ceil(images.largest / 1000)} kB`,
 )
-const finisher = await openFinisher(written[sharedEdition].styles)
+await keepDocumentsBuild()
+const parts = await makePageParts(written[sharedEdition].styles)
+await keepPageParts(parts)
+const finisher = createFinisher(written[sharedEdition].styles, parts)
 const pages = await finisher.finishShared(written[sharedEdition].documents)
 await writeCrawlerFiles()
-const kept = await writeLists(sharedEdition, pages)
+const kept = await writeLists(filesOf(sharedEdition), pages)
 report(
   `${pages.length} pages finished; for use without network ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB) are kept at once, ${kept.laterFiles} pages (${Math.round(kept.laterBytes / 1000)} kB) later`,
 )
 for (const edition of rulesEditionIds.filter((id) => id !== sharedEdition)) {
-  await writeLists(edition, await finisher.finishEdition(edition, written[edition].documents, pages))
+  const files = filesOf(edition)
+  await writeLists(files, await finisher.finishEdition(files.folder, written[edition].documents, pages))
   report(`what differs in the edition ${edition} written`)
 }
 const sizes = await compressFiles()
@@ -64,7 +69,6 @@ process.stdout.write(
   await measureScripts(['/', '/vat-calculator', '/france/paris', '/how-vat-refund-works-in-france']),
 )
 
-async function writeLists(edition: RulesEditionId, finished: SitePage[]) {
-  const buildId = await writeSiteManifest(edition, finished)
-  return writeServiceWorker(finished, { edition, buildId })
+function filesOf(edition: ShippedEditionId): EditionFiles {
+  return { edition, folder: editionDirectory(edition) }
 }

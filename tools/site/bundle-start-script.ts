@@ -9,14 +9,22 @@ import { siteDirectory, webDirectory } from './site-paths.ts'
 /** The script for the settings of a page. */
 export type StartScript = (settings: Omit<StartSettings, 'popover'>) => string
 
-/** The script in the head of every page (`packages/web/start-script`). */
-export async function bundleStartScript(): Promise<StartScript> {
+/** That script without settings, and the file that it names. */
+export type BundledStart = { source: string; popover: string }
+
+/** Bundles the script in the head of every page (`packages/web/start-script`). */
+export async function bundleStartScript(): Promise<BundledStart> {
   const popover = await writePopover()
-  const start = await bundle('start.ts', { name: 'bundle', exports: 'named' })
+  const source = await bundle('start.ts', { name: 'bundle', exports: 'named' })
   // In a block of its own it leaves no name behind.
-  return (settings) =>
-    `{${start.replace(/^var /, 'let ')}bundle.startPage(${literal({ ...settings, popover })})}`
+  return { source: source.replace(/^var /, 'let '), popover }
 }
+
+/** The script as pages hold it. */
+export const startScript =
+  ({ source, popover }: BundledStart): StartScript =>
+  (settings) =>
+    `{${source}bundle.startPage(${literal({ ...settings, popover })})}`
 
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 

@@ -1,29 +1,49 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RulesEditionId, rulesEditionIds } from '@retour/domain/vat/rules'
+import { learnedEdition } from '@retour/domain/vat/known-editions'
+import { type RulesEditionId, rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { runProduction } from './run-production.ts'
-import { buildDirectory, sharedEdition, webDirectory } from './site-paths.ts'
+import { buildDirectory, documentsFolder, sharedEdition, webDirectory } from './site-paths.ts'
 
 /** A document as `packages/web/app/documents` writes it, before it is finished. */
 export type WrittenDocument = { path: string; html: string }
 /** Those of one edition; each carries the styles of the whole site. */
 export type WrittenDocuments = { styles: string; documents: WrittenDocument[] }
 
-/** As long as the build lasts; beside its folder, which React Router empties as it begins. */
-const folder = `${buildDirectory}-documents`
+const failure = 'The documents could not be written:'
 
-/** Writes every document for every edition, beside React Router's build. Rejects with everything that was printed. */
-export async function documentsBuild(): Promise<Record<RulesEditionId, WrittenDocuments>> {
-  const failure = 'The documents could not be written:'
-  const run = (script: string, edition: string) =>
-    runProduction([join(webDirectory, script), folder], { failure, edition })
-  await run('build-documents.ts', sharedEdition)
-  const read = async (edition: RulesEditionId) => {
-    await run('write-documents.ts', edition)
-    const written = await readFile(join(folder, `${edition}.json`), 'utf8')
-    return [edition, JSON.parse(written) as WrittenDocuments] as const
-  }
-  const written = Object.fromEntries(await Promise.all(rulesEditionIds.map(read)))
-  await rm(folder, { recursive: true })
-  return written as Record<RulesEditionId, WrittenDocuments>
+/**
+ * Builds what writes the documents, beside React Router's build, and writes every document for every shipped edition. Rejects
+ * with everything that was printed.
+ */
+export async function documentsBuild(): Promise<Record<ShippedEditionId, WrittenDocuments>> {
+  // Beside the build's folder, which React Router empties as it begins, until that is done.
+  const folder = `${buildDirectory}-documents`
+  await runProduction([join(webDirectory, 'build-documents.ts'), folder], {
+    failure,
+    environment: { RULES_EDITION: sharedEdition },
+  })
+  const written = await Promise.all(
+    rulesEditionIds.map(async (edition) => [edition, await writeDocuments(edition, folder)] as const),
+  )
+  return Object.fromEntries(written) as Record<ShippedEditionId, WrittenDocuments>
+}
+
+/** Moves it into the finished build: further editions are written with it. */
+export const keepDocumentsBuild = () => rename(`${buildDirectory}-documents`, documentsFolder)
+
+/** Writes every document for an edition, shipped or learned, by what `documentsBuild` has left in a folder. */
+export async function writeDocuments(
+  edition: RulesEditionId,
+  folder: string = documentsFolder,
+): Promise<WrittenDocuments> {
+  const output = join(folder, `${edition}-${process.pid}.json`)
+  const record = learnedEdition(edition)
+  await runProduction([join(webDirectory, 'write-documents.ts'), folder, output], {
+    failure,
+    environment: { RULES_EDITION: edition, EDITION_RECORD: record ? JSON.stringify(record) : '' },
+  })
+  const written = JSON.parse(await readFile(output, 'utf8')) as WrittenDocuments
+  await rm(output)
+  return written
 }

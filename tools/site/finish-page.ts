@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
-import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import {
+  editionMark,
+  editionRecordMark,
+  newerEditionMark,
+  settingsMark,
+  siteUrlMark,
+} from '@retour/domain/wire/page-marks'
 import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
 import type { ProgramStart, StartSettings } from '../../packages/web/start-script/start.ts'
@@ -59,7 +65,14 @@ const programStart = (html: string): ProgramStart =>
 
 /** What stands for a setting, which the server fills in: the hash of a script would no longer be its own. */
 export const anyMark = new RegExp(
-  [siteUrlMark, editionMark, settingsMark, ...Object.values(operatorMarks)].join('|'),
+  [
+    siteUrlMark,
+    editionMark,
+    editionRecordMark,
+    newerEditionMark,
+    settingsMark,
+    ...Object.values(operatorMarks),
+  ].join('|'),
 )
 
 /**

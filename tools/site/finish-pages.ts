@@ -1,35 +1,37 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
-import { bundleStartScript, type StartScript } from './bundle-start-script.ts'
+import { type BundledStart, bundleStartScript, startScript, type StartScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
 import { fetchedFont, type FinishedPage, finishDocument, finishScreen } from './finish-page.ts'
 import { openStylePicker, writeStyles } from './page-styles.ts'
-import { editionDirectory, siteDirectory } from './site-paths.ts'
+import { siteDirectory } from './site-paths.ts'
 
 export type SitePage = FinishedPage & { path: string; file: string }
 
 export type PageFinisher = {
   /** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */
   finishShared(documents: WrittenDocument[]): Promise<SitePage[]>
-  /** The same for another edition: writes what differs from the shared pages, and tells all pages. */
-  finishEdition(
-    edition: RulesEditionId,
-    documents: WrittenDocument[],
-    shared: SitePage[],
-  ): Promise<SitePage[]>
+  /** The same for another edition: writes what differs from the shared pages into its folder, and tells all pages. */
+  finishEdition(folder: string, documents: WrittenDocument[], shared: SitePage[]): Promise<SitePage[]>
 }
 
-/** Reads what pages name; `styles` are those that every document is written with. To be asked for once the bundles are built. */
-export async function openFinisher(styles: string): Promise<PageFinisher> {
+/** What pages name of the bundles of a build. */
+export type PageParts = { islands: IslandFiles; start: BundledStart; stylesFile: string }
+
+/** Reads it, and writes the files that every page has beside; `styles` are those that every document is written with. */
+export async function makePageParts(styles: string): Promise<PageParts> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
   // React Router's page for addresses that are not written, and what the build tells of its files.
   for (const leftover of ['index.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const start = await bundleStartScript()
   // The faces come by the start script.
-  const stylesFile = await writeStyles(styles.replaceAll(fetchedFont, ''))
+  return { islands, start, stylesFile: await writeStyles(styles.replaceAll(fetchedFont, '')) }
+}
+
+export function createFinisher(styles: string, { islands, stylesFile, ...parts }: PageParts): PageFinisher {
+  const start = startScript(parts.start)
   const pickStyles = openStylePicker(
     styles,
     start({ program: 'idle', files: [], fonts: [], isDocument: true }),
@@ -45,8 +47,7 @@ export async function openFinisher(styles: string): Promise<PageFinisher> {
       await Promise.all(pages.map(({ file, html }) => write(join(siteDirectory, file), html)))
       return pages
     },
-    finishEdition: async (edition, documents, shared) => {
-      const folder = editionDirectory(edition)
+    finishEdition: async (folder, documents, shared) => {
       const own = documents.map(document)
       const byPath = new Map(shared.map((page) => [page.path, page]))
       const differing = own.filter(({ path, html }) => byPath.get(path)?.html !== html)

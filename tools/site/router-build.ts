@@ -9,5 +9,5 @@ const failure = `The pages could not be built (in ${root}):`
 export function routerBuild(): Promise<void> {
   const { resolve } = createRequire(join(webDirectory, 'package.json'))
   const command = join(resolve('@react-router/dev/package.json'), '..', 'bin.cjs')
-  return runProduction([command, 'build'], { failure, edition: sharedEdition })
+  return runProduction([command, 'build'], { failure, environment: { RULES_EDITION: sharedEdition } })
 }

@@ -7,12 +7,12 @@ import { webDirectory } from './site-paths.ts'
  */
 export function runProduction(
   args: string[],
-  { failure, edition }: { failure: string; edition: string },
+  { failure, environment }: { failure: string; environment: Record<string, string> },
 ): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd: webDirectory,
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', RULES_EDITION: edition },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     process.once('exit', () => child.kill())

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { SitePage } from './finish-pages.ts'
-import { editionDirectory } from './site-paths.ts'
 
 export const manifestName = 'site-manifest.json'
 
@@ -19,8 +18,14 @@ export type SiteManifest = {
   notFound: ManifestEntry
 }
 
+/** Pages of an edition and the folder that they are written into. */
+export type EditionFiles = { edition: RulesEditionId; folder: string }
+
 /** Writes that of an edition and gives the build's name. */
-export async function writeSiteManifest(edition: RulesEditionId, pages: SitePage[]): Promise<string> {
+export async function writeSiteManifest(
+  { edition, folder }: EditionFiles,
+  pages: SitePage[],
+): Promise<string> {
   const notFound = pages.find(({ file }) => file === '404.html')
   if (!notFound) throw new Error('The build wrote no Page Not Found.')
   const sorted = pages.filter((page) => page !== notFound).sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -32,7 +37,7 @@ export async function writeSiteManifest(edition: RulesEditionId, pages: SitePage
     pages: entries,
     notFound: entryOf(notFound),
   }
-  await writeFile(join(editionDirectory(edition), manifestName), JSON.stringify(manifest))
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest))
   return buildId
 }
 

@@ -4,13 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
 import { type Place, places } from '@retour/domain/places/catalogue'
 import { countries } from '@retour/domain/places/countries'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { settingsMark } from '@retour/domain/wire/page-marks'
 import { rolldown } from 'rolldown'
 import { browserTargets } from '../../packages/web/browser-targets.ts'
 import { contentRevision } from './content-revision.ts'
 import { dataFile, type SitePage } from './finish-pages.ts'
-import { editionDirectory, siteDirectory, webDirectory } from './site-paths.ts'
+import { siteDirectory, webDirectory } from './site-paths.ts'
 
 type Kept = { url: string; revision: string | null }
 
@@ -29,12 +28,12 @@ const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popov
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
- * /sw.js of an edition with its lists: shell, calculator, trip and the help in the hall, which every visitor keeps at once; countries, airports, stations and
+ * /sw.js of the edition in `folder` with its lists: shell, calculator, trip and the help in the hall, which every visitor keeps at once; countries, airports, stations and
  * articles, which follow page by page; and the cities, each kept where somebody looks at it.
  */
 export async function writeServiceWorker(
   pages: SitePage[],
-  { edition, buildId }: { edition: RulesEditionId; buildId: string },
+  { folder, buildId }: { folder: string; buildId: string },
 ): Promise<{ keptFiles: number; keptBytes: number; laterFiles: number; laterBytes: number }> {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const pick = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])
@@ -46,7 +45,7 @@ export async function writeServiceWorker(
   const files = await readdir(siteDirectory)
   const icons = files.filter((file) => /\.(?:svg|webmanifest)$|^icon-192\.png$/.test(file))
   for (const name of [...first.map(({ path }) => dataFile(path)), ...icons, ...firstFiles]) {
-    const content = await readFile(join(editionDirectory(edition), name))
+    const content = await readFile(join(folder, name))
       .catch(() => readFile(join(siteDirectory, name)))
       // Not every screen has data.
       .catch(() => null)
@@ -55,7 +54,7 @@ export async function writeServiceWorker(
   // Their scripts are a few kilobytes more, and must be of one version with the shell.
   for (const name of await assetsOf([...first, ...later, ...cities], [await calculatorScreen()]))
     kept.push({ url: `/assets/${name}`, revision: null })
-  await bundle(join(editionDirectory(edition), 'sw.js'), {
+  await bundle(join(folder, 'sw.js'), {
     __PRECACHE__: kept,
     __LATER__: later.map(toLater),
     __CITIES__: cities.map(toLater),

@@ -23,7 +23,10 @@ let ada: SignedIn
 let calls: HonestCall[]
 beforeAll(async () => {
   writeTinySite(siteFolder)
-  rest = await openRest({}, openBuiltSite(siteFolder, { rulesEdition: 'guide-2025-05', siteUrl: '' }))
+  rest = await openRest(
+    {},
+    { built: openBuiltSite(siteFolder, { rulesEdition: 'guide-2025-05', siteUrl: '' }), siteFolder },
+  )
   ada = await rest.addPerson()
   const link = unsubscribeUrl(rest.dependencies.accountKeys, 'https://retour.example', 'ada@mail.example')
   calls = honestCalls(ada.id, new URL(link).searchParams.get('token') ?? '')

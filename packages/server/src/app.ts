@@ -57,11 +57,11 @@ export function createApp(dependencies: Dependencies): Hono {
     metrics,
     news,
     now,
+    pages,
     publishableKey,
     rates,
     readiness,
     rules,
-    site,
     space,
     timer,
   } = dependencies
@@ -81,7 +81,14 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use('/health/*', forbidStoring())
   app.route(
     '/health',
-    healthRoutes({ database, readiness, space, rules, nearCeilings: () => readNearCeilings(database) }),
+    healthRoutes({
+      database,
+      readiness,
+      space,
+      rules,
+      pages,
+      nearCeilings: () => readNearCeilings(database),
+    }),
   )
 
   for (const path of [
@@ -147,6 +154,7 @@ export function createApp(dependencies: Dependencies): Hono {
       database,
       dataDir: config.dataDir,
       editionId: config.rulesEdition,
+      pages,
       keys,
       limits,
       verifier,
@@ -174,7 +182,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(mailboxPath, createMailboxRoutes(config, keys))
-  if (site) app.route('/', siteRoutes({ site, log, ...config }))
+  if (pages) app.route('/', siteRoutes({ ...config, pages, log }))
 
   for (const path of ['/storage/v1/*', '/realtime/v1/*'])
     app.all(path, (c) =>

@@ -21,9 +21,14 @@ import { createRideNews, type RideNews } from '#server/rides/ride-news'
 import { createEditionInForce, type EditionInForce } from '#server/rules/edition-in-force'
 import { readDeskChecks } from '#server/rules/rule-checks'
 import type { BuiltSite } from '#server/site/built-site'
+import { createEditionPages, type EditionPages } from '#server/site/edition-pages'
+import { createPagesBuilder } from '#server/site/order-pages'
 import type { Config } from './config.ts'
 import { checkDataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
+
+/** The site as it was built, and its folder. */
+export type OpenedSite = { built: BuiltSite; siteFolder: string }
 
 /** Everything the doors work with, made once. Tests make their own with a fresh database. */
 export interface Dependencies {
@@ -37,7 +42,7 @@ export interface Dependencies {
   news: RideNews
   log: Logger
   /** null while the pages are served by the development server. */
-  site: BuiltSite | null
+  pages: EditionPages | null
   readiness: Readiness
   space: FreeSpace
   rules: RulesWatch
@@ -60,7 +65,7 @@ const databaseFaults = [
  * Opens the database, brings it up to date and makes the rest; starts nothing. Throws StartupError for a
  * folder in use or not writable, a database out of reach or too old, or a migration that fails.
  */
-export async function openDependencies(config: Config, site: BuiltSite | null): Promise<Dependencies> {
+export async function openDependencies(config: Config, site: OpenedSite | null): Promise<Dependencies> {
   const now = () => new Date()
   const log = createLog(config.logLevel)
   // A wrong setting is told before a database is made.
@@ -78,6 +83,10 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
   const folder = config.databaseUrl === null ? join(config.dataDir, 'database') : null
   const space = watchFreeSpace({ folder, minFreeMb: config.minFreeMb, log })
   const rules = watchRules({ now, log, readChecks: () => readDeskChecks(database) })
+  const edition = createEditionInForce({ database, now, shipped: config.rulesEdition })
+  const builder = createPagesBuilder()
+  const pages = site && createEditionPages({ ...site, config, edition, builder, log, now })
+  await pages?.look()
   return {
     config,
     publishableKey,
@@ -88,11 +97,11 @@ export async function openDependencies(config: Config, site: BuiltSite | null): 
     metrics,
     news: createRideNews(database),
     log,
-    site,
+    pages,
     readiness,
     space,
     rules,
-    edition: createEditionInForce({ database, now, shipped: config.rulesEdition }),
+    edition,
     now,
     timer: systemTimer,
   }

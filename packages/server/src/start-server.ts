@@ -88,7 +88,8 @@ const usualPatience: Patience = {
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { siteFolder } = options
-  const site = siteFolder === null || !config.isWeb ? null : openBuiltSite(siteFolder, config)
+  const site =
+    siteFolder === null || !config.isWeb ? null : { built: openBuiltSite(siteFolder, config), siteFolder }
   // Listening comes first: a taken port is known before anything is opened or written.
   let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
   const server = createHttpServer(
@@ -140,6 +141,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     server.closeAllConnections()
     opened?.space.close()
     opened?.rules.close()
+    opened?.pages?.close()
     await Promise.all([opened?.database.close(), assistantOpened])
     throw error
   }
@@ -187,7 +189,7 @@ function createStop(
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
   const stop = async () => {
-    const { database, log, mail, news, rates, readiness, rules, space } = dependencies
+    const { database, log, mail, news, pages, rates, readiness, rules, space } = dependencies
     readiness.isAccepting = false
     rates.stop()
     await untilNoticed()
@@ -202,6 +204,7 @@ function createStop(
     await Promise.all(others.map((one) => one.close()))
     space.close()
     rules.close()
+    pages?.close()
     await database.close().catch(report)
     // A module that is still loading when the process goes on to something else would fail there.
     await assistantOpened

@@ -35,7 +35,14 @@ export function createWorkerApp(parts: Parts): Hono {
   app.use('/health/*', forbidStoring())
   app.route(
     '/health',
-    healthRoutes({ database, readiness, space, rules, nearCeilings: () => readNearCeilings(database) }),
+    healthRoutes({
+      database,
+      readiness,
+      space,
+      rules,
+      pages: null,
+      nearCeilings: () => readNearCeilings(database),
+    }),
   )
   app.use('/fx/*', allowCrossOrigin(config), forbidStoring())
   app.route('/fx', exchangeRateRoutes(rates))

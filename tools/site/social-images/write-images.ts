@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { readPalette } from '../palette.ts'
 import type { PrintFonts } from '../print-fonts.ts'
-import { editionDirectory, root, sharedEdition } from '../site-paths.ts'
+import type { EditionFiles } from '../site-manifest.ts'
+import { root, sharedEdition } from '../site-paths.ts'
 import { openDrawingBoard } from './drawing-board.ts'
 import { type SocialImage, socialImages } from './social-images.ts'
 import { readMark, socialSvg } from './social-svg.ts'
@@ -13,24 +13,27 @@ const keptDirectory = join(root, 'node_modules', '.cache', 'retour-social-images
 
 type PlacedImage = { image: SocialImage; directory: string }
 
-/** The images of all editions; of another than the shared one those that differ. */
-function allImages(): PlacedImage[] {
+/** The images of some editions; of another than the shared one those that differ. */
+function imagesOf(editions: readonly EditionFiles[]): PlacedImage[] {
   const shared = new Map(socialImages(sharedEdition).map((image) => [image.path, JSON.stringify(image)]))
-  return rulesEditionIds.flatMap((edition) =>
+  return editions.flatMap(({ edition, folder }) =>
     socialImages(edition)
       .filter((image) => edition === sharedEdition || shared.get(image.path) !== JSON.stringify(image))
-      .map((image) => ({ image, directory: editionDirectory(edition) })),
+      .map((image) => ({ image, directory: folder })),
   )
 }
 
 /**
  * Puts every image where pages name it. One that was drawn before from the same words, sky and fonts is copied.
- * Gives how many there are, how many were drawn, and the bytes of the largest.
+ * Gives how many there are, how many were drawn, and the bytes of the largest; with `isAll` those that no edition has any
+ * more are forgotten.
  */
 export async function writeImages(
   fonts: PrintFonts,
+  editions: readonly EditionFiles[],
+  isAll: boolean,
 ): Promise<{ count: number; drawn: number; largest: number }> {
-  const images = allImages()
+  const images = imagesOf(editions)
   const shapes = { colors: readPalette(), mark: readMark() }
   const fontMark = createHash('sha256')
     .update(Buffer.concat(Object.values(fonts)))
@@ -64,7 +67,7 @@ export async function writeImages(
   }
   await Promise.all([draw(), draw()])
   await board.close()
-  const unused = (await readdir(keptDirectory)).filter((name) => !used.has(name))
+  const unused = isAll ? (await readdir(keptDirectory)).filter((name) => !used.has(name)) : []
   await Promise.all(unused.map((name) => rm(join(keptDirectory, name), { force: true })))
   return { count: images.length, drawn, largest }
 }

@@ -45,4 +45,20 @@ export type DeskEditions = {
   drafts: OpenDraft[]
   editions: ApprovedEdition[]
   mayDraft: boolean
+  /** Of the process that answers; null where it has no pages. */
+  pages: PagesStatus | null
+}
+
+/** With which edition a process shows its pages and printable guides, and what stands in the way of a newer one. Instants. */
+export type PagesStatus = {
+  edition: string
+  /** Of an edition of the desk; null for a shipped one. */
+  name: string | null
+  shownSince: string
+  /** Since when another edition is in force than the pages have; null while they have it. */
+  behindSince: string | null
+  writingSince: string | null
+  failure: { reason: string; tries: number; nextTryAt: string } | null
+  /** What this server lacks to write pages; null where it was never asked for, or lacks nothing. */
+  missing: string | null
 }

@@ -3,12 +3,18 @@ import { rulesEditions, type ShippedEditionId } from '@retour/domain/vat/rules'
 import type { ApprovedEdition, DeskEditions, OpenDraft } from '@retour/domain/wire/rules'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
+import type { EditionPages } from '#server/site/edition-pages'
 import { asStaff } from './as-staff.ts'
 import { mayChangeRules, mayReadRules, notYours } from './desk-rules.ts'
 import type { StaffMember } from './staff-member.ts'
 import { namesOfStaff } from './staff-names.ts'
 
-export type EditionParts = { database: Database; now: () => Date; editionId: ShippedEditionId }
+export type EditionParts = {
+  database: Database
+  now: () => Date
+  editionId: ShippedEditionId
+  pages: EditionPages | null
+}
 
 type Instant = Date | string
 type DraftRow = Omit<OpenDraft, 'authors' | 'isOwn' | 'changedAt'> & { authors: string[]; changedAt: Instant }
@@ -20,7 +26,7 @@ type EditionRow = Omit<ApprovedEdition, 'authors' | 'approvedBy' | 'approvedAt'>
 
 /** Drafts that are open, editions that were approved, and those that are shipped. 403 for a role that reads no rules. */
 export async function listEditions(
-  { database, now, editionId }: EditionParts,
+  { database, now, editionId, pages }: EditionParts,
   member: StaffMember,
 ): Promise<DeskEditions> {
   if (!mayReadRules(member)) throw notYours('Your role sees no rules')
@@ -59,6 +65,7 @@ export async function listEditions(
       approvedAt: iso(approvedAt),
     })),
     mayDraft: mayChangeRules(member),
+    pages: pages?.status() ?? null,
   }
 }
 

@@ -55,6 +55,7 @@ export function rulesRoutes(parts: RulesParts): Hono<{ Variables: { member: Staf
       const id = draftId(c.req.param('id'))
       const { version } = await readJsonBody(c, seenBody)
       await act(parts, c.get('member'), { id, version, from: parts.senders.senderOf(c) })
+      if (verb === 'approve') await parts.pages?.look()
       return c.json({})
     })
   return routes

@@ -14,6 +14,7 @@ const routesWith = (
     readiness: { isAccepting },
     space: { freeMb: () => null, isFull: () => false },
     rules: { toCheck: () => Promise.resolve(toCheck) },
+    pages: null,
     nearCeilings: () => Promise.resolve(near),
   })
 

@@ -112,6 +112,7 @@ test('mails that wait have an age; a database that is away is told, and the rest
     database,
     space: { freeMb: () => null, isFull: () => false },
     rules: { toCheck: () => Promise.resolve([]) },
+    pages: null,
     rates: { latest: () => ({ base: 'EUR', date: '2026-11-20', rates: {}, source: 'ecb' }) as never },
     now: () => new Date(Date.now() + 90_000),
   })

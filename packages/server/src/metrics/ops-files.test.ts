@@ -17,6 +17,7 @@ const namesOfAll = async () => {
     database,
     space: { freeMb: () => null, isFull: () => false },
     rules: { toCheck: () => Promise.resolve([]) },
+    pages: null,
     rates: { latest: () => null },
     now: () => new Date(),
   })

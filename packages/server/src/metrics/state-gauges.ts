@@ -8,6 +8,7 @@ import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import { readMailDays } from '#server/mail/mail-days'
 import type { FreeSpace } from '#server/health/free-space'
 import type { RulesWatch } from '#server/health/rules-watch'
+import type { EditionPages } from '#server/site/edition-pages'
 import type { EditionInForce } from '#server/rules/edition-in-force'
 
 export type StateSources = {
@@ -17,6 +18,7 @@ export type StateSources = {
   rates: Pick<ExchangeRates, 'latest'>
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
   rules: Pick<RulesWatch, 'toCheck'>
+  pages: Pick<EditionPages, 'status'> | null
   now: () => Date
 }
 
@@ -61,6 +63,11 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     'Rules that nobody has read for 90 days, and records past their date.',
   )
 
+  const pagesBehind = gauge(
+    'pages_behind_seconds',
+    'Since when pages have another edition of the rules than the one in force; 0: they have it, NaN: no pages here.',
+  )
+
   const readMail = async () => {
     const states = await readUnfinishedMail(database, now())
     queued.reset()
@@ -92,6 +99,8 @@ export function createStateGauges(registry: Registry, sources: StateSources): ()
     rulesAge.set({ edition: edition.id }, Math.max(...checked))
     const [overdue, isReady] = await Promise.all([rules.toCheck(), database.isReady()])
     toCheck.set(overdue.length)
+    const since = sources.pages?.status().behindSince
+    pagesBehind.set(since ? secondsSince(since, now()) : sources.pages ? 0 : Number.NaN)
     ready.set(isReady ? 1 : 0)
     if (config.isWorker && !(isReady && (await withinTime(readMail(), readyWithinMs)))) {
       queued.reset()

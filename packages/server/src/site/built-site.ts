@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { StartupError } from '#server/startup-error'
 import { addressedFolder } from './addressed-guides.mjs'
-import type { PageSettings } from './fill-marks.ts'
 
 const hashesSchema = z.array(z.string())
 const pageSchema = z.object({
@@ -35,19 +35,23 @@ export type BuiltSite = {
 
 const manifestName = 'site-manifest.json'
 
+type SiteSettings = {
+  rulesEdition: RulesEditionId
+  siteUrl: string
+  /** Where the pages of an edition of the desk lie, written beside the build later (`made-pages.ts`). */
+  made?: string
+}
+
 /**
  * Reads the manifest and lists the files of the site's build. The build has one edition in `folder`, and of each other
  * what differs from it in a folder beside (`editions/law-2026-11`). Printable guides that name the site's address replace
  * those without one, if `npm start` has made them. Throws StartupError when there is no build, or none whose pages were
  * computed by the rules that the server will use.
  */
-export function openBuiltSite(
-  folder: string,
-  { rulesEdition, siteUrl }: Pick<PageSettings, 'rulesEdition' | 'siteUrl'>,
-): BuiltSite {
+export function openBuiltSite(folder: string, { rulesEdition, siteUrl, made }: SiteSettings): BuiltSite {
   const shared = readManifest(join(folder, manifestName))
-  const own = join(folder, '..', 'editions', rulesEdition)
-  const isShared = shared.rulesEdition === rulesEdition
+  const own = made ?? join(folder, '..', 'editions', rulesEdition)
+  const isShared = made === undefined && shared.rulesEdition === rulesEdition
   if (!isShared && !isFile(join(own, manifestName)))
     throw new StartupError(
       `the site was built without the RULES_EDITION ${rulesEdition}: start with "npm start", which builds it anew, ` +
@@ -58,7 +62,7 @@ export function openBuiltSite(
   const files = new Map([
     ...listFiles(folder),
     ...(isShared ? [] : listFiles(own)),
-    ...(existsSync(addressed) ? listFiles(addressed) : []),
+    ...(made === undefined && existsSync(addressed) ? listFiles(addressed) : []),
   ])
   const pages = new Map(Object.entries(manifest.pages))
   for (const page of [...pages.values(), manifest.notFound])

@@ -1,5 +1,13 @@
 import { operatorMarks } from '@retour/domain/content/legal/operator-settings'
-import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import {
+  editionMark,
+  editionRecordMark,
+  newerEditionMark,
+  settingsMark,
+  siteUrlMark,
+} from '@retour/domain/wire/page-marks'
+import { learnEdition } from '@retour/domain/vat/known-editions'
+import { rulesEditions } from '@retour/domain/vat/rules'
 import { expect, test } from 'vitest'
 import { createFill, type PageSettings } from './fill-marks.ts'
 
@@ -22,6 +30,22 @@ test('what the operator says stays text, and what is missing is said', () => {
   )
   for (const mark of [operatorMarks.phone, operatorMarks.mediator])
     expect(fill(mark)).toMatch(/^The operator of this site has not entered its [a-z ]+ yet\.$/)
+})
+
+test('pages of an edition of the desk bring its figures, and say when a newer one is in force', () => {
+  const edition = {
+    id: 'desk-7301',
+    name: '"Germany" & <all>',
+    rules: rulesEditions['law-2026-11'].rules,
+  } as const
+  learnEdition(edition)
+  const page = `<html data-edition-record="${editionRecordMark}"><p>${newerEditionMark}</p>`
+  const filled = createFill({ ...settings, rulesEdition: 'desk-7301', newerEdition: 'Newer: <b>' })(page)
+  const [, record = ''] = /record="([^"]*)"/.exec(filled) ?? []
+  expect(record).toContain('&quot;Germany')
+  expect(record).not.toContain('<all>')
+  expect(filled).toContain('<p>Newer: &lt;b&gt;</p>')
+  expect(fill(page)).toBe('<html data-edition-record=""><p></p>')
 })
 
 test('what only looks like a mark is left alone', () => {

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto'
 import { operatorText, type Operator } from '@retour/domain/content/legal/legal-page'
 import { operatorFields, operatorMarks } from '@retour/domain/content/legal/operator-settings'
+import { learnedEdition } from '@retour/domain/vat/known-editions'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
-import { editionMark, settingsMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import {
+  editionMark,
+  editionRecordMark,
+  newerEditionMark,
+  settingsMark,
+  siteUrlMark,
+} from '@retour/domain/wire/page-marks'
 
-/** The settings that stand on pages. `siteUrl` is an origin without a closing slash. */
-export type PageSettings = { siteUrl: string; rulesEdition: RulesEditionId; operator: Operator }
+/**
+ * The settings that stand on pages. `siteUrl` is an origin without a closing slash; `rulesEdition` what the pages were written
+ * with; `newerEdition` a sentence where another is in force.
+ */
+export type PageSettings = {
+  siteUrl: string
+  rulesEdition: RulesEditionId
+  operator: Operator
+  newerEdition?: string
+}
 
 export type FillMarks = {
   /** Puts the settings where the build has left marks for them. */
@@ -18,10 +33,16 @@ export type FillMarks = {
  * Fills the marks of the build in (`wire/page-marks.ts`). `together` is what else a page differs by, for those that add
  * to it.
  */
-export function createFill({ siteUrl, rulesEdition, operator }: PageSettings, together = ''): FillMarks {
+export function createFill(
+  { siteUrl, rulesEdition, operator, newerEdition = '' }: PageSettings,
+  together = '',
+): FillMarks {
+  const record = learnedEdition(rulesEdition)
   const values = new Map<string, string>([
     [siteUrlMark, siteUrl],
     [editionMark, rulesEdition],
+    [editionRecordMark, record ? escapeText(JSON.stringify(record)) : ''],
+    [newerEditionMark, escapeText(newerEdition)],
     ...operatorFields.map(
       (field) => [operatorMarks[field], escapeText(operatorText(operator, field))] as const,
     ),

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** Every build of the site, each in a folder of its own that appears whole and never changes (tools/land-build.mjs). */
@@ -9,6 +9,9 @@ export function findBuild(builds: string): string | null {
   const whole = namesIn(builds).flatMap((name) => readBuild(join(builds, name)) ?? [])
   return whole.toSorted((a, b) => b.askedAtMs - a.askedAtMs)[0]?.folder ?? null
 }
+
+/** Did this folder get its name once all that belongs to it was there? */
+export const isWholeBuild = (folder: string): boolean => existsSync(join(folder, 'built'))
 
 /** Marks a build as served by this process until its end, so that it stays while newer ones are made. */
 export function holdBuild(folder: string): void {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   write('.git/config', 'secret', false)
   symlinkSync('/etc/passwd', join(folder, 'passwd.txt'))
   writeManifest('guide-2025-05', pages, page('404/index.html', 'Page Not Found'))
-  opened = await openTestApp({ site: openBuiltSite(folder, settings) })
+  opened = await openTestApp({ site: { built: openBuiltSite(folder, settings), siteFolder: folder } })
 })
 afterAll(async () => {
   await opened.close()

@@ -2,14 +2,20 @@ import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { isApiPath } from '#server/gate/door-error'
 import { redact } from '#server/gate/redact'
-import type { BuiltSite, SitePage } from './built-site.ts'
-import { createFill, type PageSettings } from './fill-marks.ts'
-import { fillSite } from './fill-site.ts'
+import type { SitePage } from './built-site.ts'
+import type { EditionPages } from './edition-pages.ts'
+import type { FilledSite } from './fill-site.ts'
 import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 import { placeRedirect } from './place-redirect.ts'
 import { sendFile } from './send-file.ts'
 
-type Parts = PageSettings & { site: BuiltSite; log: Logger; mapStyleUrl: string; apiUrl: string }
+type Parts = {
+  pages: Pick<EditionPages, 'now'>
+  log: Logger
+  siteUrl: string
+  mapStyleUrl: string
+  apiUrl: string
+}
 
 /** The service worker and the map's; the build names both for what they are. */
 const workerFile = /(?:^sw|worker[^/]*)\.js$/
@@ -20,14 +26,12 @@ const foreverControl = 'public, max-age=31536000, immutable'
  * below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with
  * the 'Page Not Found' page. Addresses of the API are left to the API.
  */
-export function siteRoutes({ site: built, log, ...settings }: Parts): Hono {
-  const { mapStyleUrl, siteUrl, apiUrl } = settings
+export function siteRoutes({ pages, log, mapStyleUrl, siteUrl, apiUrl }: Parts): Hono {
   const routes = new Hono()
-  const site = fillSite(built, createFill(settings))
   const policyOf = createPagePolicy({ mapStyleUrl, siteUrl, callUrls: [apiUrl] })
   const workerPolicy = createWorkerPolicy({ mapStyleUrl })
 
-  const sendPage = (c: Context, page: SitePage, status: 200 | 404) => {
+  const sendPage = (c: Context, site: FilledSite, page: SitePage, status: 200 | 404) => {
     c.header('Retour-Build', site.buildId)
     c.header('Content-Security-Policy', policyOf(page))
     return sendFile(c, site, page.file, { status, cacheControl: 'no-cache', etag: page.etag })
@@ -36,8 +40,10 @@ export function siteRoutes({ site: built, log, ...settings }: Parts): Hono {
   routes.on(['GET', 'HEAD'], '*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const path = decodeURIComponent(pathname)
+    // One answer is of one edition.
+    const site = pages.now()
     const page = site.pages.get(path)
-    if (page) return sendPage(c, page, 200)
+    if (page) return sendPage(c, site, page, 200)
     const withoutSlash = path.replace(/\/$/, '')
     if (site.pages.has(withoutSlash)) return c.redirect(encodeURI(withoutSlash) + search, 301)
     if (isApiPath(path)) return next()
@@ -60,7 +66,7 @@ export function siteRoutes({ site: built, log, ...settings }: Parts): Hono {
       if (redirect.status === 302) log.warn({ path: redact(path).slice(0, 200) }, 'unknown city')
       return c.redirect(redirect.location + search, redirect.status)
     }
-    return sendPage(c, site.notFound, 404)
+    return sendPage(c, site, site.notFound, 404)
   })
   return routes
 }

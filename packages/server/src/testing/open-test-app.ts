@@ -20,7 +20,9 @@ import { createMetrics } from '#server/metrics/metrics'
 import { createRideNews } from '#server/rides/ride-news'
 import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
-import type { Dependencies } from '#server/dependencies'
+import type { Dependencies, OpenedSite } from '#server/dependencies'
+import { createEditionPages } from '#server/site/edition-pages'
+import { createPagesBuilder, type PagesBuilder } from '#server/site/order-pages'
 import { listenOnLoopback, type Loopback } from './loopback.ts'
 
 export const testKey = 'sb_publishable_test_0123456789abcdef'
@@ -40,7 +42,9 @@ type Options = {
   settings?: Record<string, string>
   now?: () => Date
   timer?: Dependencies['timer']
-  site?: Dependencies['site']
+  site?: OpenedSite
+  /** What writes the pages of the desk's editions. */
+  builder?: PagesBuilder
   /** Another database than a fresh one; closed with the app. */
   database?: Database
   /** Other times of streams than the usual ones. */
@@ -76,6 +80,9 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     readChecks: () => readDeskChecks(database),
   })
   const news = createRideNews(database, options.news)
+  const edition = createEditionInForce({ database, now, shipped: config.rulesEdition })
+  const { site, builder = createPagesBuilder() } = options
+  const pages = site ? createEditionPages({ ...site, config, edition, builder, log, now }) : null
   const dependencies: Dependencies = {
     config,
     publishableKey: testKey,
@@ -86,11 +93,11 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     metrics: createMetrics(),
     news,
     log,
-    site: options.site ?? null,
+    pages,
     readiness: { isAccepting: true },
     space,
     rules,
-    edition: createEditionInForce({ database, now, shipped: config.rulesEdition }),
+    edition,
     now,
     timer: options.timer ?? systemTimer,
   }
@@ -101,6 +108,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     close: async () => {
       space.close()
       rules.close()
+      pages?.close()
       await news.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -15,6 +15,7 @@ export const legalPages: SiteDocument[] = legalWords.map((words) => {
   ]
   return {
     path,
+    isWithoutFigures: true,
     tags: describePage({ title, description, keywords, path, crumbs }),
     page: (
       <LegalPage

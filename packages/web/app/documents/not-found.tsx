@@ -8,4 +8,5 @@ export const notFound: SiteDocument = {
   tags: [{ title: `${m.shell_not_found_heading()} | Retour` }, { name: 'robots', content: 'noindex' }],
   page: <PageNotFound />,
   isWithoutBanner: true,
+  isWithoutFigures: true,
 }

@@ -48,4 +48,5 @@ export const offline: SiteDocument = {
   tags: [{ title: `${m.offline_title()} | Retour` }, { name: 'robots', content: 'noindex' }],
   page: <OfflinePage />,
   isWithoutBanner: true,
+  isWithoutFigures: true,
 }

@@ -11,4 +11,6 @@ export interface SiteDocument {
   program?: 'at-once'
   /** Without the banner that asks visitors to make an account. */
   isWithoutBanner?: boolean
+  /** It prints no figure of the rules: it need not say that a newer edition is in force. */
+  isWithoutFigures?: boolean
 }

@@ -6,6 +6,7 @@ import styles from '#app/app.css?inline'
 import { DocumentFrame } from './document-frame.tsx'
 import { documents } from './documents.ts'
 import { HeadTags } from './head-tags.tsx'
+import { NewerEdition } from './newer-edition.tsx'
 import type { SiteDocument } from './site-document.ts'
 
 export { styles }
@@ -17,7 +18,7 @@ export function writeDocument(path: string): string | null {
   return found ? `<!DOCTYPE html>${draw(found)}` : null
 }
 
-function draw({ path, tags, page, program, isWithoutBanner = false }: SiteDocument): string {
+function draw({ path, tags, page, program, isWithoutBanner, isWithoutFigures }: SiteDocument): string {
   return renderToStaticMarkup(
     <SiteNavigationContext value={navigationAt(path)}>
       <html lang="en" data-program={program} {...settingsAttributes}>
@@ -30,7 +31,10 @@ function draw({ path, tags, page, program, isWithoutBanner = false }: SiteDocume
           <style dangerouslySetInnerHTML={{ __html: styles }} />
         </head>
         <body>
-          <DocumentFrame hasBanner={!isWithoutBanner}>{page}</DocumentFrame>
+          <DocumentFrame hasBanner={!isWithoutBanner}>
+            {!isWithoutFigures && <NewerEdition />}
+            {page}
+          </DocumentFrame>
         </body>
       </html>
     </SiteNavigationContext>,

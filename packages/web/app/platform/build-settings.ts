@@ -1,5 +1,6 @@
 import { defaultEditionId, isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
-import { editionMark, siteUrlMark } from '@retour/domain/wire/page-marks'
+import { type DeskEdition, learnEdition } from '@retour/domain/vat/known-editions'
+import { editionMark, editionRecordMark, siteUrlMark } from '@retour/domain/wire/page-marks'
 
 /*
  * While pages are written, settings come from the environment, or are marks that the server fills in. In a browser the
@@ -9,11 +10,16 @@ const given = import.meta.env.SSR
   ? {
       siteUrl: import.meta.env.PROD ? siteUrlMark : process.env.SITE_URL,
       rulesEdition: process.env.RULES_EDITION,
+      editionRecord: process.env.EDITION_RECORD,
     }
   : document.documentElement.dataset
 
 /** The public origin without a closing slash. */
 export const siteUrl = given.siteUrl ?? ''
+
+// Pages that were written with an edition of the desk bring it along, since no build knows it.
+const editionRecord = given.editionRecord ?? ''
+if (editionRecord) learnEdition(JSON.parse(editionRecord) as DeskEdition)
 
 /** The edition whose figures the page prints. */
 export const pageEdition: RulesEditionId = isEditionId(given.rulesEdition)
@@ -27,4 +33,5 @@ export const pageEdition: RulesEditionId = isEditionId(given.rulesEdition)
 export const settingsAttributes = {
   'data-site-url': siteUrl,
   'data-rules-edition': import.meta.env.SSR && import.meta.env.PROD ? editionMark : pageEdition,
+  'data-edition-record': import.meta.env.SSR && import.meta.env.PROD ? editionRecordMark : editionRecord,
 }

@@ -25,7 +25,7 @@ export type DeskApp = TestApp & {
 /** The real app with a clock that begins now, as the database's does, and is moved by the test. */
 export async function openDesk(
   settings: Record<string, string> = {},
-  options: Pick<Parameters<typeof openTestApp>[0] & {}, 'news'> = {},
+  options: Pick<Parameters<typeof openTestApp>[0] & {}, 'news' | 'site' | 'builder'> = {},
 ): Promise<DeskApp> {
   const clock = {
     now: new Date(),

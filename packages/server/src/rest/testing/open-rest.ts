@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { Dependencies } from '#server/dependencies'
+import type { OpenedSite } from '#server/dependencies'
 import { makePerson } from '#server/database/testing/make-person'
 import { signAccessToken } from '#server/gate/access-token'
 import { issuerOf } from '#server/gate/verify-caller'
@@ -29,10 +29,7 @@ export type RestApp = TestApp & {
 }
 
 /** The real server on a fresh database behind a socket. */
-export async function openRest(
-  settings: Record<string, string> = {},
-  site: Dependencies['site'] = null,
-): Promise<RestApp> {
+export async function openRest(settings: Record<string, string> = {}, site?: OpenedSite): Promise<RestApp> {
   const clock = { now: new Date() }
   const opened = await openTestApp({ settings, now: () => clock.now, site })
   const loopback = await serveApp(opened.app)

@@ -13,6 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { authorWords } from './edition-words.ts'
+import { PagesNote } from './pages-note.tsx'
 import { dayOf } from './rule-words.ts'
 import { RulesPart } from './rules-part.tsx'
 
@@ -20,7 +21,14 @@ import { RulesPart } from './rules-part.tsx'
 export function EditionsPart() {
   const [query] = useSearchParams()
   const editions = useQuery(
-    { queryKey: ['desk-editions'], queryFn: readEditions, refetchOnMount: 'always', staleTime: 0 },
+    {
+      queryKey: ['desk-editions'],
+      queryFn: readEditions,
+      refetchOnMount: 'always',
+      staleTime: 0,
+      // What is being written is done within the minute.
+      refetchInterval: ({ state }) => (state.data?.pages?.behindSince ? 5000 : false),
+    },
     queryClient,
   )
   const draft = query.get('draft')
@@ -64,6 +72,7 @@ function Editions({ list }: { list: DeskEditions }) {
         )}
       </ul>
       <Note>{m.desk_editions_where()}</Note>
+      {list.pages && <PagesNote pages={list.pages} shipped={shipped} />}
       {drafts.length > 0 && (
         <>
           <h3 className="font-strong">{m.desk_editions_drafts()}</h3>

@@ -1,3 +1,4 @@
+import { localAt } from '@retour/domain/calendar/zone-clock'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import type { StandingRule } from '@retour/domain/vat/rules-to-check'
 import { m } from '#app/paraglide/messages.js'
@@ -6,6 +7,12 @@ const dayMs = 86_400_000
 
 /** The day (UTC) of an instant in words. */
 export const dayOf = (instant: string): string => formatLongDay(instant.slice(0, 10))
+
+/** Day and time of an instant in words, on the clock by which editions take effect. */
+export function momentOf(instant: string): string {
+  const [day = '', time = ''] = localAt(Date.parse(instant), 'Europe/Paris').split('T')
+  return m.desk_pages_moment({ day: formatLongDay(day), time: time.slice(0, 5) })
+}
 
 /** How long ago a day or a month is, from its first day on. */
 export function ageOf(day: string, today: string): string {

@@ -1,0 +1,163 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { newerEditionWords } from '@retour/domain/content/newer-edition'
+import { learnedEdition } from '@retour/domain/vat/known-editions'
+import type { RulesEditionId } from '@retour/domain/vat/rules'
+import type { PagesStatus } from '@retour/domain/wire/rules'
+import type { Logger } from 'pino'
+import { type Config, defaultSiteUrl } from '#server/config'
+import type { EditionInForce } from '#server/rules/edition-in-force'
+import { type BuiltSite, openBuiltSite } from './built-site.ts'
+import { createFill } from './fill-marks.ts'
+import { type FilledSite, fillSite } from './fill-site.ts'
+import { holdBuild, isWholeBuild } from './find-build.ts'
+import type { PagesBuilder } from './order-pages.ts'
+import { madePagesFolder, type PagesOrder, pagesOrder } from './pages-order.ts'
+
+export type EditionPages = {
+  /** The site as it is sent now: whole, all of one edition. Whoever sends one answer asks once. */
+  now(): FilledSite
+  /** Shows the pages of the edition in force where they are written, else has them written. Never rejects. */
+  look(): Promise<void>
+  status(): PagesStatus
+  /** Ends what is being written. */
+  close(): void
+}
+
+type Parts = {
+  /** The site as it was built, and the folder that it lies in. */
+  built: BuiltSite
+  siteFolder: string
+  config: Pick<Config, 'siteUrl' | 'host' | 'port' | 'rulesEdition' | 'operator'>
+  edition: EditionInForce
+  builder: PagesBuilder
+  log: Logger
+  now: () => Date
+}
+
+const lookEveryMs = 30_000
+const firstDelayMs = 60_000
+const longestDelayMs = 60 * 60_000
+
+type Failure = { order: string; reason: string; tries: number; nextTryAtMs: number }
+
+/**
+ * The pages that are sent: those of the shipped edition, and from the day of an edition of the desk on its own, which are
+ * written beside the build in the background (`tools/site/write-edition.ts`) and shown when they are whole. Until then, and
+ * where that cannot be done, those before stay.
+ */
+export function createEditionPages(parts: Parts): EditionPages {
+  const { built, siteFolder, config, edition, builder, log, now } = parts
+  const printedUrl = config.siteUrl === defaultSiteUrl(config.host, config.port) ? '' : config.siteUrl
+  const stopping = new AbortController()
+  let shown = { site: built, edition: config.rulesEdition as RulesEditionId, order: '' }
+  let shownSince = now()
+  let inForce: RulesEditionId = config.rulesEdition
+  let behindSince: Date | null = null
+  let building: { order: string; since: Date } | null = null
+  let failure: Failure | null = null
+  let missing: string | null = null
+
+  const fill = () => {
+    const name = learnedEdition(inForce)?.name
+    const newerEdition = name && (failure || missing) ? newerEditionWords(name) : ''
+    return fillSite(shown.site, createFill({ ...config, rulesEdition: shown.edition, newerEdition }))
+  }
+  let filled = fill()
+
+  const folderOf = ({ name }: PagesOrder) => join(madePagesFolder(siteFolder), name)
+  const show = (order: PagesOrder) => {
+    const site = openMade(order)
+    if (!site) return
+    holdBuild(folderOf(order))
+    shown = { site, edition: order.edition.id, order: order.name }
+    shownSince = now()
+    failure = missing = behindSince = null
+    filled = fill()
+    log.info({ edition: shown.edition }, 'pages of an edition are shown')
+  }
+  const fail = (order: PagesOrder, error: unknown) => {
+    const tries = (failure?.order === order.name ? failure.tries : 0) + 1
+    const delayMs = Math.min(firstDelayMs * 2 ** (tries - 1), longestDelayMs)
+    const nextTryAtMs = now().getTime() + delayMs
+    failure = { order: order.name, reason: messageOf(error), tries, nextTryAtMs }
+    filled = fill()
+    log.error(
+      { edition: order.edition.id, err: error, tries, nextTryAt: new Date(nextTryAtMs).toISOString() },
+      'the pages of the edition in force could not be written, those before stay',
+    )
+  }
+  /** Null where what lies there cannot be used: it goes, to be written again. */
+  const openMade = (order: PagesOrder) => {
+    try {
+      return openBuiltSite(siteFolder, { ...config, made: join(folderOf(order), 'client') })
+    } catch (error) {
+      rmSync(folderOf(order), { recursive: true, force: true })
+      fail(order, error)
+      return null
+    }
+  }
+  const write = async (order: PagesOrder) => {
+    building = { order: order.name, since: now() }
+    log.info({ edition: order.edition.id }, 'pages of an edition are being written')
+    try {
+      await builder.build(order, siteFolder, stopping.signal)
+      if (!isWholeBuild(folderOf(order))) throw new Error('nothing was written')
+    } catch (error) {
+      if (!stopping.signal.aborted) fail(order, error)
+    }
+    building = null
+    // Another edition may be in force by now.
+    await look()
+  }
+  const lookNow = async () => {
+    inForce = await edition.read()
+    const record = learnedEdition(inForce)
+    if (!record || stopping.signal.aborted) return
+    const order = pagesOrder(record, printedUrl)
+    if (shown.order === order.name) return
+    behindSince ??= now()
+    const isWaiting = failure?.order === order.name && now().getTime() < failure.nextTryAtMs
+    if (building || isWaiting) return
+    if (isWholeBuild(folderOf(order))) return show(order)
+    const before = missing
+    missing = builder.missing()
+    if (missing === null) return void write(order)
+    if (missing === before) return
+    filled = fill()
+    log.error(
+      { edition: order.edition.id, missing },
+      'the pages of the edition in force cannot be written by this server, those of its release stay',
+    )
+  }
+  let looking = Promise.resolve()
+  const look = () =>
+    (looking = looking.then(lookNow).catch((error: unknown) => {
+      log.error({ err: error }, 'the pages of the edition in force could not be shown')
+    }))
+  const timer = setInterval(() => void look(), lookEveryMs)
+  timer.unref()
+  return {
+    now: () => filled,
+    look,
+    status: () => ({
+      edition: shown.edition,
+      name: learnedEdition(shown.edition)?.name ?? null,
+      shownSince: shownSince.toISOString(),
+      behindSince: behindSince?.toISOString() ?? null,
+      writingSince: building?.since.toISOString() ?? null,
+      failure: failure && {
+        reason: failure.reason,
+        tries: failure.tries,
+        nextTryAt: new Date(failure.nextTryAtMs).toISOString(),
+      },
+      missing,
+    }),
+    close: () => {
+      clearInterval(timer)
+      stopping.abort()
+    },
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
