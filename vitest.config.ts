@@ -9,24 +9,24 @@ import { withoutDatabase } from './packages/server/src/testing/without-database.
  * How long a test waits before it gives up. A limit costs nothing where all is well, so it is no claim about speed:
  * those are measured in bench/.
  */
-const patience = {
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
 /** Starts whole builds and clones. */
-const longPatience = { ...patience, testTimeout: 120_000, hookTimeout: 120_000 }
+const longTimeouts = { ...timeouts, testTimeout: 120_000, hookTimeout: 120_000 }
 
 const setupFiles = ['./tools/testing/seed.ts']
 
 /** A worker keeps what it has loaded from file to file: the server alone takes two seconds of a processor each time. */
-const shared = { isolate: false, ...patience }
+const shared = { isolate: false, ...timeouts }
 
 const screenTests = ['packages/web/app/**/*.test.{ts,tsx}']
 
 /**
- * Those that give themselves a window, settings or new modules are loaded anew, each alone: modules of the site look for the
+ * Those that give themselves a window, settings or new modules are loaded again, each alone: modules of the site look for the
  * window and what it stores, and remember what they found. The others find what their worker has loaded.
  */
 const withOwnGlobals = globSync(screenTests, { cwd: import.meta.dirname }).filter((file) =>
@@ -100,8 +100,8 @@ export default defineConfig({
           ...shared,
         },
       },
-      { test: { name: 'screens with own globals', include: withOwnGlobals, setupFiles, ...patience } },
-      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], setupFiles, ...longPatience } },
+      { test: { name: 'screens with own globals', include: withOwnGlobals, setupFiles, ...timeouts } },
+      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], setupFiles, ...longTimeouts } },
       {
         test: {
           name: 'server',

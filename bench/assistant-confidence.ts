@@ -30,8 +30,8 @@ async function askAll(understand: Understand): Promise<Told[]> {
     return ranked
   }
   for (const question of Object.values(questionSets).flatMap((kinds) => Object.values(kinds).flat())) {
-    const [judged] = await runEvaluation([question], noted)
-    if (judged) told.push({ likelihood, outcome: judged.verdict.outcome })
+    const [graded] = await runEvaluation([question], noted)
+    if (graded) told.push({ likelihood, outcome: graded.verdict.outcome })
   }
   return told
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { questionSets } from '@retour/server/src/assistant/testing/question-sets.ts'
-import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/judge-evaluation.ts'
+import { countVerdicts } from '@retour/server/src/assistant/testing/evaluation/grade-answer.ts'
 import {
   describeMiss,
   runEvaluation,
-  type Judged,
+  type Graded,
 } from '@retour/server/src/assistant/testing/evaluation/run-evaluation.ts'
 import { atLeast, atMost } from './figures.ts'
 import { mailsOfFolder, makeAccount } from './make-account.ts'
@@ -52,17 +52,17 @@ async function firstAnswers(root: string): Promise<number[]> {
   }
 }
 
-function heldAgainst(judged: readonly Judged[]): 'met' | 'MISSED' {
-  const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
+function heldAgainst(graded: readonly Graded[]): 'met' | 'MISSED' {
+  const { asked, known, right, refusedKnown, wrong } = countVerdicts(graded)
   const isRight = (100 * right) / asked >= bars.right && (100 * refusedKnown) / known <= bars.refusedKnown
-  const isQuick = median(judged.map(({ tookMs }) => tookMs)) < bars.median
+  const isQuick = median(graded.map(({ tookMs }) => tookMs)) < bars.median
   return isRight && isQuick && wrong <= bars.wrong ? 'met' : 'MISSED'
 }
 
 /** `isSet`: a whole set, which is held against the bars. */
-function row(name: string, judged: readonly Judged[], isSet = false) {
-  const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
-  const took = judged.map(({ tookMs }) => tookMs)
+function row(name: string, graded: readonly Graded[], isSet = false) {
+  const { asked, known, right, refusedKnown, wrong } = countVerdicts(graded)
+  const took = graded.map(({ tookMs }) => tookMs)
   return [
     name,
     asked,
@@ -71,7 +71,7 @@ function row(name: string, judged: readonly Judged[], isSet = false) {
     `${refusedKnown} of ${known}`,
     median(took).toFixed(1),
     shareOf(took, 0.95).toFixed(1),
-    isSet ? heldAgainst(judged) : '',
+    isSet ? heldAgainst(graded) : '',
   ]
 }
 
@@ -83,13 +83,13 @@ export async function benchAssistant(root: string): Promise<Table> {
   const waits: number[][] = []
   for (let start = 0; start < starts; start += 1) waits.push(await firstAnswers(root))
   const rows: Table['rows'] = []
-  const all: Judged[] = []
+  const all: Graded[] = []
   for (const [set, kinds] of Object.entries(questionSets)) {
-    const ofSet: Judged[] = []
+    const ofSet: Graded[] = []
     for (const [kind, list] of Object.entries(kinds)) {
-      const judged = await runEvaluation(list)
-      rows.push(row(`${set}, ${kind}`, judged))
-      ofSet.push(...judged)
+      const graded = await runEvaluation(list)
+      rows.push(row(`${set}, ${kind}`, graded))
+      ofSet.push(...graded)
     }
     rows.push(row(`${set}, all`, ofSet, true))
     all.push(...ofSet)

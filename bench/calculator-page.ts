@@ -6,7 +6,7 @@ import { atMost, type Figure } from './figures.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
-import { slowPhone, slowPhoneWords } from './slow-phone.ts'
+import { slowPhone, slowPhoneLabel } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const rounds = 5
@@ -87,7 +87,7 @@ export async function benchCalculatorPage(root: string): Promise<Table> {
       )
     }
     return {
-      title: `Calculator on a slow phone (${slowPhoneWords}; medians of ${rounds} cold visits)`,
+      title: `Calculator on a slow phone (${slowPhoneLabel}; medians of ${rounds} cold visits)`,
       columns: ['page', 'script kB on the wire', 'all kB', 'first paint ms', 'button reacts ms'],
       rows,
       figures,

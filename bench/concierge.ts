@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createModelBrain } from '@retour/server/src/assistant/model-brain.ts'
 import { askBuiltIn, exampleRows, libraryOf } from '@retour/server/src/assistant/testing/concierge-scene.ts'
-import { judgeFacts, judgeNumbers } from '@retour/server/src/assistant/testing/judge-answer.ts'
+import { checkFacts, checkNumbers } from '@retour/server/src/assistant/testing/check-answer.ts'
 import type { TouristQuestion } from '@retour/server/src/assistant/testing/tourist-question.ts'
 import { touristQuestions } from '@retour/server/src/assistant/testing/tourist-questions.ts'
 import { readConfig } from '@retour/server/src/config.ts'
@@ -17,8 +17,8 @@ const chatsAtOnce = 50
 const askBuiltInBrain: Ask = async (question) => {
   const answer = await askBuiltIn(question)
   return {
-    facts: judgeFacts(question, answer.text),
-    numbers: judgeNumbers(question, answer),
+    facts: checkFacts(question, answer.text),
+    numbers: checkNumbers(question, answer),
     isReplaced: false,
   }
 }
@@ -39,7 +39,7 @@ function askConfiguredModel(): Ask | null {
     })
     // Its words and figures are the tools' own.
     return answer.outcome === 'good'
-      ? { facts: judgeFacts(question, answer.text), numbers: [], isReplaced: false }
+      ? { facts: checkFacts(question, answer.text), numbers: [], isReplaced: false }
       : { ...(await askBuiltInBrain(question)), isReplaced: true }
   }
 }

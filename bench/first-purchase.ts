@@ -6,7 +6,7 @@ import { atMost } from './figures.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
-import { slowPhone, slowPhoneWords } from './slow-phone.ts'
+import { slowPhone, slowPhoneLabel } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const rounds = 5
@@ -61,7 +61,7 @@ export async function benchFirstPurchase(root: string): Promise<Table> {
     for (let round = 0; round < rounds; round++) visits.push(await visit(browser, product.url))
     const of = (key: keyof Visit) => Math.round(median(visits.map((one) => one[key])))
     return {
-      title: `First purchase of a trip on a slow phone (${slowPhoneWords}; medians of ${rounds} cold visits)`,
+      title: `First purchase of a trip on a slow phone (${slowPhoneLabel}; medians of ${rounds} cold visits)`,
       columns: ['page', 'first paint ms', 'amount can be typed ms', 'rules there ms'],
       rows: [['/trip', of('paintMs'), of('typedMs'), of('rulesMs')]],
       figures: [

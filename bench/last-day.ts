@@ -8,7 +8,7 @@ import { atMost } from './figures.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './product.ts'
-import { slowCpu, slowCpuWords } from './slow-phone.ts'
+import { slowCpu, slowCpuLabel } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const rounds = 10
@@ -126,7 +126,7 @@ export async function benchLastDay(root: string): Promise<Table> {
       Math.round(Math.max(...times)),
     ]
     return {
-      title: `The last day (slow: ${slowCpuWords}; ${rounds} times each)`,
+      title: `The last day (slow: ${slowCpuLabel}; ${rounds} times each)`,
       columns: ['what', 'median ms', 'longest ms'],
       rows: [
         row('another bag, slow', bag),

@@ -5,12 +5,12 @@ import PostalMime from 'postal-mime'
 
 /** Gives the text of each mail to an address that has come so far. */
 export type ReadMails = (email: string) => Promise<string[]>
-type Door = { url: string; readMails: ReadMails; headers: Record<string, string> }
+type ServerAccess = { url: string; readMails: ReadMails; headers: Record<string, string> }
 export type Session = { access_token: string; user: { id: string } }
 
 /** Signs somebody up, reads the mail and confirms; gives the session. */
 export async function makeAccount(
-  { url, readMails, headers }: Door,
+  { url, readMails, headers }: ServerAccess,
   { email, password }: { email: string; password: string },
 ): Promise<Session> {
   const post = async (path: string, row: object) => {

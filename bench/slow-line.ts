@@ -14,7 +14,7 @@ const pace = { bytesPerSecond: 50_000, latencyMs: 400 }
 /** Visits side by side, each on a line of its own. */
 const lanes = 4
 /** A page that did nothing for so long after it was pressed is dead. */
-const patienceMs = 45_000
+const timeoutMs = 45_000
 
 type Press = (page: Page) => { button: string; answer: string }
 
@@ -44,10 +44,10 @@ async function visit(browser: Browser, url: string, path: string, press: Press):
     const page = await context.newPage()
     const { button, answer } = press(page)
     const started = performance.now()
-    await page.goto(line.url + path, { waitUntil: 'commit', timeout: patienceMs })
-    await page.locator(button).first().click({ timeout: patienceMs, noWaitAfter: true })
+    await page.goto(line.url + path, { waitUntil: 'commit', timeout: timeoutMs })
+    await page.locator(button).first().click({ timeout: timeoutMs, noWaitAfter: true })
     const answered = page.locator(answer).first()
-    const isAnswered = await answered.waitFor({ timeout: patienceMs }).then(
+    const isAnswered = await answered.waitFor({ timeout: timeoutMs }).then(
       () => true,
       () => false,
     )
@@ -94,7 +94,7 @@ export async function benchSlowLine(root: string): Promise<Table> {
       title: `First visits at ${pace.bytesPerSecond / 1000} kB/s with ${pace.latencyMs} ms, ${visits} of each, ${lanes} side by side`,
       columns: ['page', 'address', 'dead', 'press answered, median ms', 'slowest ms'],
       rows,
-      notes: [`dead: no answer ${patienceMs / 1000} s after a press`],
+      notes: [`dead: no answer ${timeoutMs / 1000} s after a press`],
       figures,
     }
   } finally {

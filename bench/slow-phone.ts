@@ -5,10 +5,10 @@ const latencyMs = 150
 const bytesPerSecond = 1_600_000 / 8
 
 /** Its processor alone, as titles say it. */
-export const slowCpuWords = `${cpuRate}x CPU`
+export const slowCpuLabel = `${cpuRate}x CPU`
 
 /** The slow phone of the budget, as titles say it. */
-export const slowPhoneWords = `${slowCpuWords}, 150 ms, 1.6 Mbit/s`
+export const slowPhoneLabel = `${slowCpuLabel}, 150 ms, 1.6 Mbit/s`
 
 /** Makes a page as slow as the phone of the budget: 4x slower CPU, slow 4G. Gives the session for what else is read. */
 export async function slowPhone(context: BrowserContext, page: Page): Promise<CDPSession> {

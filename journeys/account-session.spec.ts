@@ -155,7 +155,7 @@ test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out
   for (status of [503, 403, 200]) {
     const before = asked
     // The client repeats an unanswered exchange by itself. A check that falls into one shares it, so the next check
-    // is the one that asks anew.
+    // is the one that asks again.
     await expect(async () => {
       await page.clock.fastForward('00:05:00')
       await expect.poll(() => asked, { timeout: 2_000 }).toBeGreaterThan(before)

@@ -117,12 +117,12 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Seville')
     })
     await test.step('says that a shop is closed while the server is away', async () => {
-      const door = '**/functions/v1/report-place'
-      await page.route(door, (route) => route.fulfill({ status: 503 }))
+      const endpoint = '**/functions/v1/report-place'
+      await page.route(endpoint, (route) => route.fulfill({ status: 503 }))
       await tellReport(await openReport(page, /^More about /), { choice: 'Closed' })
       await expect(page.getByText('Saved on this device.')).toBeVisible()
       await look()
-      await page.unroute(door)
+      await page.unroute(endpoint)
     })
     await test.step('asks for a car with a new account', async () => {
       await askForCar(page)

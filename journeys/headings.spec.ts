@@ -24,7 +24,7 @@ const readingPages = [
 ]
 
 /** Words of headings that stand on two lines. */
-const brokenWords = (page: Page) =>
+const wordBreaks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
@@ -41,10 +41,10 @@ const brokenWords = (page: Page) =>
     }),
   )
 
-async function expectWholeWords(page: Page, path: string) {
+async function expectUnbrokenHeadings(page: Page, path: string) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
-  expect(await brokenWords(page), path).toEqual([])
+  expect(await wordBreaks(page), path).toEqual([])
   await expectNoOverflow(page, path)
 }
 
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled) await untilStarted(page)
         if (javaScriptEnabled && path.startsWith('/map-locations'))
           await expect(page.getByText(/^\d+ places$/)).toBeVisible()
-        await expectWholeWords(page, path)
+        await expectUnbrokenHeadings(page, path)
       }
     })
   })
@@ -71,6 +71,6 @@ test('nor on the dashboard', async ({ page, request }) => {
   for (const tab of ['overview', 'refunds', 'locations', 'profile', 'settings', 'recommendations', 'ai']) {
     await page.goto(`/dashboard?tab=${tab}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectWholeWords(page, tab)
+    await expectUnbrokenHeadings(page, tab)
   }
 })

@@ -76,7 +76,7 @@ test('84: without WebGL the list takes the map’s place, and Retry loads the pa
   await expectListInstead(page)
 })
 
-test('84: a map whose program does not come is replaced by the list', async ({ page }) => {
+test('84: a map whose script does not come is replaced by the list', async ({ page }) => {
   await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
   await page.goto(nice)
   await expectListInstead(page)

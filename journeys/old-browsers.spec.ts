@@ -104,7 +104,7 @@ test.describe('the phone menu where popovers are unknown', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   for (const [name, path] of [
-    ['a page with a program', '/france/paris'],
+    ['a page with scripts', '/france/paris'],
     ['Page Not Found', '/no-such-page'],
     ['the page without a network', '/offline'],
   ] as const)

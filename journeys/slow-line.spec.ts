@@ -14,7 +14,7 @@ const test = base.extend<{ line: SlowLine }>({
 
 const failed = 'The page could not be loaded completely.'
 
-/** Is the page still the one that was marked, not one that was loaded anew? */
+/** Is the page still the one that was marked, not one that was loaded again? */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
@@ -97,7 +97,7 @@ const refundLocations = (page: Page) =>
 
 type Cut = [name: string, at: (html: string) => number, pressed: 'meanwhile' | 'after']
 
-/** A document has no program in its text: its islands are what comes to life. */
+/** A document has no script in its text: its islands are what comes to life. */
 const documentCuts: Cut[] = [
   ['before the end of its head', (html) => html.indexOf('</head>') - 40, 'after'],
   ['within its header', (html) => html.indexOf('</header>'), 'after'],
@@ -116,11 +116,11 @@ const cuts: Cut[] = [
   [
     'halfway',
     (html) =>
-      Math.max(middle(html), Math.floor((html.indexOf('<body') + html.indexOf('data-program=""')) / 2)),
+      Math.max(middle(html), Math.floor((html.indexOf('<body') + html.indexOf('data-scripts=""')) / 2)),
     'meanwhile',
   ],
-  ['before its program', (html) => html.indexOf('<script type="text/plain"'), 'after'],
-  ['within its program', (html) => html.indexOf('data-program="">') + 60, 'meanwhile'],
+  ['before its script', (html) => html.indexOf('<script type="text/plain"'), 'after'],
+  ['within its script', (html) => html.indexOf('data-scripts="">') + 60, 'meanwhile'],
   ['before its data', (html) => html.indexOf('streamController.enqueue(') - 30, 'meanwhile'],
   [
     'between two scripts',
@@ -534,7 +534,7 @@ test('a page that comes back from the browser’s memory before it lived comes t
   await passPauses(page)
   await expect(page.getByRole('alert')).toContainText(failed)
   await markDocument(page)
-  // Links work without the program.
+  // Links work without scripts.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Paris', exact: true }).click()
   await expect(page).toHaveURL(/\/france\/paris$/)
   line.heal()

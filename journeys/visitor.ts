@@ -32,14 +32,14 @@ export async function expectRefund(page: Page, refund: string) {
   await expect(page.getByRole('row', { name: /Your refund/ })).toContainText(refund)
 }
 
-/** Until the program has taken over what the page came with: before, a link does what a link does without it. */
+/** Until React has taken over what the page came with: before, a link does what a link does without it. */
 export const untilLive = (part: Locator) =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
 /**
- * Until the program of a page has started; reading pages fetch it when the browser is idle or at the first touch. The
+ * Until the scripts of a page have started; reading pages fetch them when the browser is idle or at the first touch. The
  * last thing that it does then is to ask for this script: whatever else it asks for by itself was asked for before.
  */
 export async function untilStarted(page: Page) {

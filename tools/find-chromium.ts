@@ -30,9 +30,9 @@ export function findChromium(): string | undefined {
       })
     run(['update'])
     // Another program may be installing: it is waited for.
-    const patience = ['-o', 'DPkg::Lock::Timeout=600']
+    const waitForLock = ['-o', 'DPkg::Lock::Timeout=600']
     const install = (browser: string) =>
-      run([...patience, 'install', '-y', '--no-install-recommends', browser, 'fonts-liberation'])
+      run([...waitForLock, 'install', '-y', '--no-install-recommends', browser, 'fonts-liberation'])
     try {
       install('chromium-headless-shell')
     } catch {

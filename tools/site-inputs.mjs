@@ -7,7 +7,7 @@ const made = new Set(['node_modules', 'build', '.react-router', 'paraglide'])
 
 /**
  * Every file that can change the built site, in a fixed order. What a build itself writes is none of them:
- * else each start would build anew.
+ * else each start would build again.
  * @param {string} root
  * @returns {Generator<string, void, undefined>}
  */

@@ -28,7 +28,7 @@ export async function generate(): Promise<StepResult[]> {
 }
 
 /**
- * The rooms are read side by side already. Several checkers in a room would each find out anew what a shared type is:
+ * The rooms are read side by side already. Several checkers in a room would each find out again what a shared type is:
  * half as much work again.
  */
 const oneChecker = ['--checkers', '1']

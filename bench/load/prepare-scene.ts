@@ -12,18 +12,18 @@ import { seededDraw } from './seeded-draw.ts'
 const peopleCount = 40
 const leadsEach = 4
 
-type Door = { url: string; key: string }
+type ServerAccess = { url: string; key: string }
 
-const headersOf = ({ key }: Door, sender: string) => ({
+const headersOf = ({ key }: ServerAccess, sender: string) => ({
   apikey: key,
   'content-type': 'application/json',
   'X-Forwarded-For': sender,
 })
 
-async function post<T>(door: Door, sender: string, path: string, row: object): Promise<T | null> {
-  const answer = await fetch(door.url + path, {
+async function post<T>(target: ServerAccess, sender: string, path: string, row: object): Promise<T | null> {
+  const answer = await fetch(target.url + path, {
     method: 'POST',
-    headers: headersOf(door, sender),
+    headers: headersOf(target, sender),
     body: JSON.stringify(row),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
@@ -38,22 +38,22 @@ export async function prepareScene(server: LoadedServer): Promise<Scene> {
     publishableKey: string
     siteUrl: string
   }
-  const door = { url, key: config.publishableKey }
+  const target = { url, key: config.publishableKey }
   const draw = seededDraw(1)
   const people: ScenePerson[] = []
   for (let n = 0; n < peopleCount; n += 1) {
     const sender = `192.0.2.${n + 1}`
     const person = { email: `${draw.name()}@mail.example`, password: 'correct horse battery' }
-    const access = { url, readMails: server.readMails, headers: headersOf(door, sender) }
+    const access = { url, readMails: server.readMails, headers: headersOf(target, sender) }
     const { access_token: token, user } = await makeAccount(access, person)
     for (let lead = 0; lead < leadsEach; lead += 1)
-      await post(door, sender, '/rest/v1/leads', leadRow(draw, person.email))
+      await post(target, sender, '/rest/v1/leads', leadRow(draw, person.email))
     people.push({ ...person, id: user.id, token })
   }
   return {
     ports: [server.port],
     host: new URL(url).host,
-    key: door.key,
+    key: target.key,
     ...(await readPages(openServedSite(config.siteUrl))),
     places: places.map(({ country, slug }) => ({ country, slug })),
     questions: Object.values(touristQuestions)
@@ -74,12 +74,15 @@ export async function readGuestScene(url: string): Promise<Scene> {
 
 /** The same people with new sessions: a token lasts an hour. */
 export async function signInAgain(scene: Scene): Promise<Scene> {
-  const door = { url: `http://127.0.0.1:${scene.ports[0]}`, key: scene.key }
+  const target = { url: `http://127.0.0.1:${scene.ports[0]}`, key: scene.key }
   const people: ScenePerson[] = []
   for (const [n, person] of scene.people.entries()) {
     const { email, password } = person
     const path = '/auth/v1/token?grant_type=password'
-    const session = await post<{ access_token: string }>(door, `192.0.2.${n + 1}`, path, { email, password })
+    const session = await post<{ access_token: string }>(target, `192.0.2.${n + 1}`, path, {
+      email,
+      password,
+    })
     people.push({ ...person, token: session?.access_token ?? '' })
   }
   return { ...scene, people }

@@ -29,7 +29,7 @@ export interface Engine {
  * a field is its `<label>`.
  */
 export const findPart = (selector: string, label: string): Element | null => {
-  const wordsOf = (element: HTMLElement) => {
+  const labelOf = (element: HTMLElement) => {
     const { labels } = element as HTMLInputElement
     const words = element.getAttribute('aria-label') ?? (labels?.[0] ?? element).innerText
     return words.replaceAll(/\s+/g, ' ').trim()
@@ -40,8 +40,8 @@ export const findPart = (selector: string, label: string): Element | null => {
     getComputedStyle(element).visibility === 'visible'
   const shown = [...document.querySelectorAll(selector)].filter(isShown)
   return (
-    shown.find((element) => wordsOf(element) === label) ??
-    shown.find((element) => wordsOf(element).startsWith(label)) ??
+    shown.find((element) => labelOf(element) === label) ??
+    shown.find((element) => labelOf(element).startsWith(label)) ??
     null
   )
 }

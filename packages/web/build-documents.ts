@@ -1,4 +1,4 @@
-// Builds the program that writes the documents into the folder that is named, ordered by tools/site/documents-build.ts.
+// Builds the module that writes the documents into the folder that is named, ordered by tools/site/documents-build.ts.
 import { join } from 'node:path'
 import { build } from 'vite'
 

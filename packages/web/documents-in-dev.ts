@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 
-type Program = typeof import('./app/documents/write-document.tsx')
+type DocumentWriter = typeof import('./app/documents/write-document.tsx')
 
 /** React Router's own, without which no component that it compiled for hot reload can run. */
 const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
@@ -14,8 +14,8 @@ export function documentsInDev(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const write = async (pathname: string) => {
-        const program = (await server.ssrLoadModule('/app/documents/write-document.tsx')) as Program
-        const html = program.writeDocument(pathname)
+        const writer = (await server.ssrLoadModule('/app/documents/write-document.tsx')) as DocumentWriter
+        const html = writer.writeDocument(pathname)
         return html && server.transformIndexHtml(pathname, html.replace('</body>', `${start}</body>`))
       }
       const answer = async (

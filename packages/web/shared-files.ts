@@ -57,8 +57,8 @@ const files = {
   ],
   /** The rules of both editions, and what follows from them. */
   rules: [
-    'domain/src/vat/(rules|refund|guide-2025-05|law-2026-11|counting-rules|demand-words|export-clock)\\.',
-    'domain/src/content/(rule-words|other-reading)\\.',
+    'domain/src/vat/(rules|refund|guide-2025-05|law-2026-11|counting-rules|minimum-text|export-clock)\\.',
+    'domain/src/content/(rule-text|other-reading)\\.',
   ],
   /** A trip as this device keeps it. */
   'kept-trip': [

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { sharedSettings } from './vite-settings.ts'
 
-/** The program that writes the documents (tools/site/documents). It runs while the site is built, never in a browser. */
+/** The module that writes the documents (tools/site/documents). It runs while the site is built, never in a browser. */
 export default defineConfig({
   ...sharedSettings,
   root: import.meta.dirname,

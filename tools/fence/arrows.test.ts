@@ -21,13 +21,13 @@ const forbidden: [title: string, folder: string, source: string, message: string
     'functions may not import rest',
     'packages/server/src/functions',
     '#server/rest/insert.ts',
-    'Doors never import',
+    'The APIs never import',
   ],
   [
     'rest may not import functions',
     'packages/server/src/rest',
     '#server/functions/functions.ts',
-    'Doors never import',
+    'The APIs never import',
   ],
   [
     'screens may not hold server code',

@@ -37,7 +37,7 @@ const noTwinPaths: Ban = {
   message: 'Rooms are imported by name (@retour/domain/…), not by path.',
 }
 
-const doors = ['auth', 'rest', 'functions', 'desk']
+const apis = ['auth', 'rest', 'functions', 'desk']
 const web = 'packages/web/app'
 const features = foldersOf(`${web}/features`)
 const serverBans = [noWeb, noClimbing, noTwinPaths]
@@ -52,14 +52,14 @@ const bar = (folders: string[], message: string): Ban => ({
 export const rooms: Room[] = [
   { name: 'domain', files: 'packages/domain/src/**', bans: [noRuntime, noTwinPaths] },
   { name: 'server', files: 'packages/server/src/**', bans: serverBans },
-  ...doors.map((door) => ({
-    name: `server door ${door}`,
-    files: `packages/server/src/${door}/**`,
+  ...apis.map((api) => ({
+    name: `server API ${api}`,
+    files: `packages/server/src/${api}/**`,
     bans: [
       ...serverBans,
       {
-        regex: `^#server/(${doors.filter((other) => other !== door).join('|')})(/|$)`,
-        message: 'Doors never import each other: move what both need into gate, database or domain.',
+        regex: `^#server/(${apis.filter((other) => other !== api).join('|')})(/|$)`,
+        message: 'The APIs never import each other: move what both need into gate, database or domain.',
       },
     ],
   })),

@@ -1,4 +1,4 @@
-// Writes supabase/functions/*/deno.json anew. Run it when imports of a function, or versions, have changed:
+// Writes supabase/functions/*/deno.json again. Run it when imports of a function, or versions, have changed:
 // `node tools/functions/write-import-maps.ts`; a test says so.
 import { writeFile } from 'node:fs/promises'
 import { functionNames, importMapFile, makeImportMap } from './import-map.ts'

@@ -156,7 +156,7 @@ export const sections: Section[] = [
   {
     title: 'Keys, settings, logs, privacy',
     cases: {
-      88: { title: 'Weak or broken secrets; settings that open a door in production' },
+      88: { title: 'Weak or broken secrets; settings that give access in production' },
       89: { title: 'Key rotation' },
       90: { title: 'Randomness, comparison, secrets at rest' },
       91: { title: 'Plain HTTP in front of the server', limits: 'TLS itself is the proxy’s.' },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
 import { webDirectory } from './site-paths.ts'
 
-/** Writes the functions anew; throws with the compiler's words when a message can't be read. */
+/** Writes the functions again; throws with the compiler's words when a message can't be read. */
 export async function compileMessages(): Promise<void> {
   await compile({
     project: join(webDirectory, 'project.inlang'),

@@ -6,7 +6,7 @@ import { finishDocument, finishScreen } from './finish-page.ts'
 
 const start = (settings: unknown) => `start(${JSON.stringify(settings)})`
 
-const program = 'import "/assets/manifest-1.js";'
+const script = 'import "/assets/manifest-1.js";'
 const faces =
   '@font-face{font-family:"Text Variable";src:url(/assets/text.woff2)format("woff2");font-weight:400 600;font-display:swap}' +
   '@font-face{font-family:Text Fallback;src:local(Arial);font-weight:400}'
@@ -16,7 +16,7 @@ const screen =
   `<!DOCTYPE html><html lang="en"><head><title>Paris</title>` +
   '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>' +
   `<style>${faces}</style>${data}</head><body><p>Paris</p>` +
-  `<script>window.__reactRouterContext = {}</script><script type="module" async="">${program}</script></body></html>`
+  `<script>window.__reactRouterContext = {}</script><script type="module" async="">${script}</script></body></html>`
 const documentAt = (mark: string) =>
   `<!DOCTYPE html><html lang="en"${mark}><head><title>Terms</title><style>${faces}</style>${data}</head><body><p>Terms</p></body></html>`
 
@@ -37,14 +37,14 @@ describe.each([
   ['a document', finishDocument(documentAt(''), start, islandFiles), 'idle', islandFiles],
   [
     'a document to type in',
-    finishDocument(documentAt(' data-program="at-once"'), start, islandFiles),
+    finishDocument(documentAt(' data-scripts="at-once"'), start, islandFiles),
     'at-once',
     islandFiles,
   ],
 ])('%s', (title, { html, scriptHashes }, when, files) => {
-  const settings = { program: when, files, isDocument: title.startsWith('a document'), fonts }
+  const settings = { scripts: when, files, isDocument: title.startsWith('a document'), fonts }
 
-  it('leaves program and fonts to the start script in its head', () => {
+  it('leaves scripts and fonts to the start script in its head', () => {
     expect(settingsIn(html)).toEqual(settings)
   })
 
@@ -82,10 +82,10 @@ it('styles are named in hashes, those without a script too', () => {
   expect(styleHashes).toEqual(written)
 })
 
-it('a screen keeps its program as text, and the policy allows it', () => {
+it('a screen keeps its script as text, and the policy allows it', () => {
   const { html, scriptHashes } = finishScreen(screen, start)
-  expect(html).toContain(`<script type="text/plain" data-program="">${program}</script>`)
-  expect(scriptHashes).toContain(hash(program))
+  expect(html).toContain(`<script type="text/plain" data-scripts="">${script}</script>`)
+  expect(scriptHashes).toContain(hash(script))
   expect(scriptHashes).toHaveLength(4)
 })
 

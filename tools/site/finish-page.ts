@@ -9,7 +9,7 @@ import {
 } from '@retour/domain/wire/page-marks'
 import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
-import type { ProgramStart, StartSettings } from '../../packages/web/start-script/start.ts'
+import type { ScriptStart, StartSettings } from '../../packages/web/start-script/start.ts'
 import type { StartScript } from './bundle-start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
@@ -21,25 +21,25 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 export type FinishedPage = InlineHashes & { html: string }
 
-/** The last script of a page says that the document is complete: everything that the program reads stands before it. */
+/** The last script of a page says that the document is complete: everything that the scripts read stands before it. */
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
-/** Finishes a screen that React Router wrote: its program is left to the start script. */
+/** Finishes a screen that React Router wrote: its scripts are left to the start script. */
 export function finishScreen(written: string, start: StartScript): FinishedPage {
   const html = written
     .replaceAll(modulePreload, '')
     // It stays where React expects it, as text that nothing runs until the start script does.
     .replace(
       moduleScript,
-      (_, program: string) => `<script type="text/plain" data-program="">${program}</script>`,
+      (_, script: string) => `<script type="text/plain" data-scripts="">${script}</script>`,
     )
   const files = [...written.matchAll(modulePreload)].map(([, href = '']) => href)
-  return addStartScript(html, start, { program: 'at-once', files, isDocument: false })
+  return addStartScript(html, start, { scripts: 'at-once', files, isDocument: false })
 }
 
 /** Finishes a document, whose islands come with `files`, the module that hydrates them first. */
 export function finishDocument(written: string, start: StartScript, files: string[]): FinishedPage {
-  return addStartScript(written, start, { program: programStart(written), files, isDocument: true })
+  return addStartScript(written, start, { scripts: scriptStart(written), files, isDocument: true })
 }
 
 /** The start script also brings the fonts: without it the styles do. */
@@ -60,8 +60,8 @@ function addStartScript(
 }
 
 /** At once on a document that says so of itself. */
-const programStart = (html: string): ProgramStart =>
-  /<html[^>]*\bdata-program="at-once"/.test(html) ? 'at-once' : 'idle'
+const scriptStart = (html: string): ScriptStart =>
+  /<html[^>]*\bdata-scripts="at-once"/.test(html) ? 'at-once' : 'idle'
 
 /** What stands for a setting, which the server fills in: the hash of a script would no longer be its own. */
 export const anyMark = new RegExp(

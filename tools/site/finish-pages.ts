@@ -34,7 +34,7 @@ export function createFinisher(styles: string, { islands, stylesFile, ...parts }
   const start = startScript(parts.start)
   const pickStyles = openStylePicker(
     styles,
-    start({ program: 'idle', files: [], fonts: [], isDocument: true }),
+    start({ scripts: 'idle', files: [], fonts: [], isDocument: true }),
   )
   const document = ({ path, html: written }: WrittenDocument): SitePage => {
     const html = written.replace(styles, () => pickStyles(written.replace(styles, '')))

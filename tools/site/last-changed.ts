@@ -1,13 +1,13 @@
-import { articleWords } from '@retour/domain/content/articles/articles'
-import { legalWords } from '@retour/domain/content/legal/legal-pages'
+import { articleTemplates } from '@retour/domain/content/articles/articles'
+import { legalPageTemplates } from '@retour/domain/content/legal/legal-pages'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { countries, isCountry } from '@retour/domain/places/countries'
 import { factsChangedOn } from '@retour/domain/places/place-facts'
 import { defaultEditionId, findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 
 const written = new Map<string, string>([
-  ...articleWords.map((words) => words(ruleNumbers(defaultEditionId))).map(dated),
-  ...legalWords.map((words) => words({})).map(dated),
+  ...articleTemplates.map((words) => words(ruleNumbers(defaultEditionId))).map(dated),
+  ...legalPageTemplates.map((words) => words({})).map(dated),
 ])
 
 function dated({ path, updated }: { path: string; updated: string }): [string, string] {
@@ -21,8 +21,8 @@ const checkedOn = countries.map((country) => findRule(newestLawEditionId, countr
  * facts of a place, the rules of a country. Null for pages that rest on none of them.
  */
 export function lastChanged(path: string): string | null {
-  const ofWords = written.get(path)
-  if (ofWords) return ofWords
+  const writtenOn = written.get(path)
+  if (writtenOn) return writtenOn
   const [first = '', second, third] = path.split('/').slice(1)
   if (third === 'book-chauffeur') return null
   if (isCountry(first)) {

@@ -12,7 +12,7 @@ type ManifestEntry = InlineHashes & { file: string; etag: string }
 /** What the server needs to hand out the site: pages by address, and the page for every other address. */
 export type SiteManifest = {
   rulesEdition: string
-  /** Names this build: pages of one build go with no other's program. */
+  /** Names this build: pages of one build go with no other's scripts. */
   buildId: string
   pages: Record<string, ManifestEntry>
   notFound: ManifestEntry

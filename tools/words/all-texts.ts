@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { countryRule } from '@retour/domain/assistant/tools/country-rule'
 import { estimatePurchase } from '@retour/domain/assistant/tools/estimate-purchase'
 import { explanations } from '@retour/domain/assistant/tools/explanations'
-import { articleWords } from '@retour/domain/content/articles/articles'
-import { bookletWords } from '@retour/domain/content/guides/booklet-words'
+import { articleTemplates } from '@retour/domain/content/articles/articles'
+import { bookletTemplate } from '@retour/domain/content/guides/booklet-text'
 import { countryGuide } from '@retour/domain/content/guides/country-guides'
 import { placesWithGuides } from '@retour/domain/content/guides/place-guides'
-import { homeWords } from '@retour/domain/content/home/home-words'
-import { legalWords } from '@retour/domain/content/legal/legal-pages'
+import { homePageTemplate } from '@retour/domain/content/home/home-text'
+import { legalPageTemplates } from '@retour/domain/content/legal/legal-pages'
 import { refundSteps } from '@retour/domain/content/refund-steps'
-import { plainWords } from '@retour/domain/content/rich-text'
+import { plainText } from '@retour/domain/content/rich-text'
 import { type RuleNumbers, ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { toMoney } from '@retour/domain/money/to-money'
@@ -35,14 +35,14 @@ const messagesFolder = join(import.meta.dirname, '..', '..', 'packages', 'web', 
  */
 export function allTexts(edition: RulesEditionId, numbers: RuleNumbers = ruleNumbers(edition)): Spoken[] {
   return [
-    ...articleWords.flatMap((words) => {
+    ...articleTemplates.flatMap((words) => {
       const article = words(numbers)
       return spoken(article.path, countryOfPath(article.path), article)
     }),
     ...countries.flatMap((country) => [
       ...spoken(`/${country}`, country, countryGuide(country, numbers)),
       ...spoken(`facts, ${country}`, country, countryFacts(country)),
-      ...spoken(`PDF ${country}`, country, bookletWords(country)(numbers)),
+      ...spoken(`PDF ${country}`, country, bookletTemplate(country)(numbers)),
       ...spoken(`assistant, rule of ${country}`, country, countryRule(country, { editionId: edition })),
       ...amounts.flatMap((amount) => [
         ...spoken(`mail, ${country} ${amount}`, country, mail(country, amount, edition)),
@@ -55,9 +55,9 @@ export function allTexts(edition: RulesEditionId, numbers: RuleNumbers = ruleNum
     ...places.flatMap(({ country, slug }) =>
       spoken(`facts, ${country}/${slug}`, country, placeFacts(country, slug)),
     ),
-    ...spoken('/', null, homeWords(numbers)),
+    ...spoken('/', null, homePageTemplate(numbers)),
     ...spoken('/', null, refundSteps),
-    ...legalWords.flatMap((words) => spoken(words({}).path, null, words({}))),
+    ...legalPageTemplates.flatMap((words) => spoken(words({}).path, null, words({}))),
     ...Object.entries(explanations(numbers)).flatMap(([name, words]) =>
       spoken(`assistant, ${name}`, null, words),
     ),
@@ -103,7 +103,7 @@ function estimate(country: Country, amount: string, editionId: RulesEditionId) {
 /** The texts inside a value as plain words; names and addresses of sources are left out. */
 function spoken(where: string, country: Country | null, value: unknown): Spoken[] {
   if (typeof value === 'string')
-    return value.includes(' ') ? [{ where, country, text: plainWords(value) }] : []
+    return value.includes(' ') ? [{ where, country, text: plainText(value) }] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'sources' || key === 'citations' || key === 'keywords' ? [] : spoken(where, country, inner),

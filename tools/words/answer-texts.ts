@@ -1,5 +1,5 @@
 import { answerQuestion } from '@retour/domain/assistant/answers/answer-question'
-import { plainWords } from '@retour/domain/content/rich-text'
+import { plainText } from '@retour/domain/content/rich-text'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { openAssistant } from '../../packages/server/src/assistant/prepared.ts'
@@ -20,7 +20,7 @@ export async function answerTexts(editionId: RulesEditionId): Promise<Spoken[]> 
   for (const { ask, country } of fixedQuestions) {
     const { text } = await answerQuestion({ message: ask, earlier: [] }, library, nothingKept)
     const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('Sources:'))
-    answered.push(...lines.map((line) => ({ where: `answer: ${ask}`, country, text: plainWords(line) })))
+    answered.push(...lines.map((line) => ({ where: `answer: ${ask}`, country, text: plainText(line) })))
   }
   return answered
 }

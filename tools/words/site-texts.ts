@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainWords } from '@retour/domain/content/rich-text'
+import { plainText } from '@retour/domain/content/rich-text'
 import { countries, type Country } from '@retour/domain/places/countries'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { type HTMLElement, parse } from 'node-html-parser'
@@ -16,7 +16,7 @@ export function siteTexts(edition: RulesEditionId): Spoken[] {
   const folder = editionDirectory(edition)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const data = globSync('trip/*.json', { cwd: folder }).flatMap((file) =>
-    wordsIn(JSON.parse(read(file))).map((text) => ({ where: `/${file}`, country: null, text })),
+    stringsIn(JSON.parse(read(file))).map((text) => ({ where: `/${file}`, country: null, text })),
   )
   const pages = globSync('**/*.html', { cwd: folder }).flatMap((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
@@ -48,7 +48,7 @@ export function linesOf(html: string): string[] {
   const root = parse(html.replaceAll('</span>', ' </span>').replaceAll('</dt>', ' </dt>'))
   const data = root
     .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => wordsIn(JSON.parse(script.rawText)))
+    .flatMap((script) => stringsIn(JSON.parse(script.rawText)))
   const heads = [
     root.querySelector('title')?.text,
     ...root.querySelectorAll('meta[content]').map((meta) => meta.getAttribute('content')),
@@ -59,7 +59,7 @@ export function linesOf(html: string): string[] {
   const facts = root.querySelectorAll('dl > div').map(({ textContent }) => textContent)
   for (const told of root.querySelectorAll('tbody, dl')) told.remove()
   const lines = [...root.structuredText.split('\n'), ...rows, ...facts, ...heads, ...data]
-  return [...new Set(lines.map((line) => plainWords((line ?? '').replaceAll(/\s+/g, ' ').trim())))].filter(
+  return [...new Set(lines.map((line) => plainText((line ?? '').replaceAll(/\s+/g, ' ').trim())))].filter(
     (line) => line.includes(' '),
   )
 }
@@ -70,9 +70,9 @@ function rowLine(row: HTMLElement): string {
   return `${head}: ${cells.map((cell) => (/[.?!”]$/.test(cell) ? cell : `${cell}.`)).join(' ')}`
 }
 
-function wordsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
 /** Pages of a country lie below its name; of others the name says it. */

@@ -1,4 +1,4 @@
-import { articleWords } from '@retour/domain/content/articles/articles'
+import { articleTemplates } from '@retour/domain/content/articles/articles'
 import { countryGuide } from '@retour/domain/content/guides/country-guides'
 import { placesWithGuides } from '@retour/domain/content/guides/place-guides'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
@@ -36,7 +36,7 @@ describe('what is claimed outside of the place guides', () => {
   test('names a source that our pages or records list', () => {
     const numbers = ruleNumbers(defaultEditionId)
     const listed = [
-      ...articleWords.map((words) => words(numbers).sources),
+      ...articleTemplates.map((words) => words(numbers).sources),
       ...countries.map((country) => countryGuide(country, numbers).sources),
       ...placesWithGuides().map(({ words }) => words(numbers).sources),
     ]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { oddWords, textsOf } from './visitor-words.ts'
+import { oddPhrases, textsOf } from './visitor-words.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -22,7 +22,7 @@ test('American spelling and one form of times, in all that visitors read', () =>
   expect(files.length).toBeGreaterThan(100)
   const found = files.flatMap((file) =>
     textsOf(readFileSync(join(root, file), 'utf8')).flatMap((text) =>
-      oddWords(text).map((word) => `${file}: “${word}” in “${text.slice(0, 80)}”`),
+      oddPhrases(text).map((word) => `${file}: “${word}” in “${text.slice(0, 80)}”`),
     ),
   )
   expect(found).toEqual([])
@@ -37,7 +37,7 @@ test.each([
   ['Daily 09:00-18:00', '0-1'],
   ['EUR 60.00 are missing to the minimum', 'are missing to'],
   ['A refund desk in Orly Airport', 'desk in Orly Airport'],
-])('“%s” is found out', (text, word) => expect(oddWords(text).join()).toContain(word))
+])('“%s” is found out', (text, word) => expect(oddPhrases(text).join()).toContain(word))
 
 test.each([
   'Welcome Centre, 3 Cours de la Garonne',
@@ -45,7 +45,7 @@ test.each([
   'A refund desk at Orly Airport, toward the gates',
   'Prices: EUR 1,250.50 at 20%',
   'Write them like Mo-Sa 10:00-20:00; Su off.',
-])('“%s” stays', (text) => expect(oddWords(text)).toEqual([]))
+])('“%s” stays', (text) => expect(oddPhrases(text)).toEqual([]))
 
 test('addresses, comments and the titles of sources are no texts of ours', () => {
   const source = `

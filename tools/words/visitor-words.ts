@@ -26,7 +26,7 @@ const odd = [
 ]
 
 /** What is spelled or put otherwise than the rest, in words for visitors. */
-export const oddWords = (text: string): string[] =>
+export const oddPhrases = (text: string): string[] =>
   [...british, ...times, ...odd].flatMap((pattern) => pattern.exec(text.replaceAll(mapHours, ''))?.[0] ?? [])
 
 /** Hours as OpenStreetMap writes them, "Mo-Sa 10:00-20:00", which the desk types. */

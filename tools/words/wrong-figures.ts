@@ -11,10 +11,10 @@ const ofCountry = (country: Country | null): readonly Country[] => (country ? [c
 
 // Minimums -----------------------------------------------------------------------------------------------------------
 
-const demand =
+const claimAfter =
   /\b(?<word>from|at least|over|above|more than|exceed|starts? at|minimum (?:is|of|purchase(?: is| of)?)|limit (?:is|of)) EUR (?<amount>\d[\d,]*(?:\.\d+)?)/gi
 /** "EUR 175 minimum": the figure stands first. */
-const demandBefore = /EUR (?<amount>\d[\d,]*(?:\.\d+)?) (?<word>minimum|limit|threshold|or more|and more)\b/g
+const claimBefore = /EUR (?<amount>\d[\d,]*(?:\.\d+)?) (?<word>minimum|limit|threshold|or more|and more)\b/g
 const isHistory = (words: string) =>
   /^Before|Before, it|older than this|still quote|used to|until 20\d\d|abolished|article 147|articles 146 and 147/.test(
     words,
@@ -23,7 +23,7 @@ const isAboutMinimum =
   /minimum|invoice|form|purchase|count|receipt|ask(?:s|ed) for|law|enough|line|must exceed|eligible|limit|threshold/i
 
 /** "at-least 100.00" and "more-than 70.00": what an edition computes, and the "exceed" of the fixed sentence. */
-function demandsOf(country: Country): Set<string> {
+function truthsOf(country: Country): Set<string> {
   const claims = ({ comparison, minimumPurchase }: VatRule) => {
     const amount = formatAmount(toMoney(minimumPurchase, 'EUR')).replaceAll(',', '')
     return [`${comparison} ${amount}`, `exceed ${amount}`, `figure ${amount}`]
@@ -43,11 +43,11 @@ const isFirstCent = (words: string, amount: string) =>
 
 function hasWrongMinimum({ words, country }: Sentence): boolean {
   if (!isAboutMinimum.test(words) || isHistory(words)) return false
-  return [...words.matchAll(demand), ...words.matchAll(demandBefore)].some(({ groups }) => {
+  return [...words.matchAll(claimAfter), ...words.matchAll(claimBefore)].some(({ groups }) => {
     const amount = groups?.amount?.replaceAll(',', '') ?? ''
     const kind = kindOf(groups?.word?.toLowerCase() ?? '')
     const claim = `${kind} ${formatAmount(toMoney(amount, 'EUR')).replaceAll(',', '')}`
-    if (ofCountry(country).some((one) => demandsOf(one).has(claim))) return false
+    if (ofCountry(country).some((one) => truthsOf(one).has(claim))) return false
     return !(
       /start|both say yes|counts\b/.test(words) &&
       isFirstCent(words, amount) &&

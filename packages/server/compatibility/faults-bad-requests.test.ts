@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => workshop.close())
 
-const doors = [
+const endpoints = [
   'GET /',
   'GET /config.json',
   'GET /health/ready',
@@ -53,8 +53,8 @@ const bodies = [
 ]
 
 /** Sends the first `share` of a request and goes away without listening to the answer. */
-function leaveEarly(door: string, body: string, share: number): Promise<void> {
-  const head = `${door} HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+function leaveEarly(endpoint: string, body: string, share: number): Promise<void> {
+  const head = `${endpoint} HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
   const whole = head + body
   return new Promise((gone) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -66,9 +66,9 @@ function leaveEarly(door: string, body: string, share: number): Promise<void> {
 }
 
 describe('69: one bad request', () => {
-  test('69: of every door, with bodies of every wrong shape, is answered below 500', async () => {
-    for (const door of doors) {
-      const [method = '', path = ''] = door.split(' ')
+  test('69: of every API, with bodies of every wrong shape, is answered below 500', async () => {
+    for (const endpoint of endpoints) {
+      const [method = '', path = ''] = endpoint.split(' ')
       for (const body of method === 'GET' ? [undefined] : bodies) {
         const answer = await fetch(server.url + path, {
           method,
@@ -79,7 +79,7 @@ describe('69: one bad request', () => {
         await answer.arrayBuffer()
         // Nothing listens where the rates come from.
         if (answer.status === 503 && path.startsWith('/fx')) continue
-        expect.soft(answer.status, `${door} ${body}`).toBeLessThan(500)
+        expect.soft(answer.status, `${endpoint} ${body}`).toBeLessThan(500)
       }
     }
   })
@@ -87,8 +87,8 @@ describe('69: one bad request', () => {
   test('69: whose sender goes away at any moment stops nothing', async () => {
     for (const share of [0.3, 0.7, 0.95, 1])
       await Promise.all(
-        doors.flatMap((door) =>
-          Array.from({ length: 5 }, () => leaveEarly(door, JSON.stringify(someLead()), share)),
+        endpoints.flatMap((endpoint) =>
+          Array.from({ length: 5 }, () => leaveEarly(endpoint, JSON.stringify(someLead()), share)),
         ),
       )
     expect((await call(server.url, '/health/ready')).status).toBe(200)

@@ -14,7 +14,7 @@ import { until } from '#server/testing/until'
 import { isWideRun } from '#server/testing/wide-run'
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
-const patientMs = 240_000
+const timeoutMs = 240_000
 let lastSender = 0
 
 /** A guest from an address of his own, so that no limit of one sender stands in the way. */
@@ -28,7 +28,7 @@ const askReady = async (url: string) => {
 }
 const full = { status: 503, code: 'storage_full', retryAfter: '30' }
 
-describe.runIf(mayMount())('78: a disk that fills up', { timeout: patientMs }, () => {
+describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, () => {
   let workshop: Workshop
   let disk: SmallDisk
   let postgres: StartedCluster | null = null
@@ -51,7 +51,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: patientMs }, (
     }
     server = await workshop.start(settings)
     person = await addPerson(server.url, untilMail(settings))
-  }, patientMs)
+  }, timeoutMs)
   afterAll(async () => {
     await workshop?.close()
     disk?.empty()
@@ -127,7 +127,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: patientMs }, (
       expect(freeMb).toBeLessThan(280)
     })
 
-    test('below MIN_FREE_MB: what would be stored is refused by every door, the rest goes on', async () => {
+    test('below MIN_FREE_MB: what would be stored is refused by every API, the rest goes on', async () => {
       const session = await signIn(server.url, person)
       expect((await addFavorite(session, 1)).status).toBe(201)
       disk.fill(20)

@@ -134,7 +134,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     },
   )
 
-  test('76: under load it is paused: doors answer 503 before the pause ends, and it goes on when resumed', async () => {
+  test('76: under load it is paused: APIs answer 503 before the pause ends, and it goes on when resumed', async () => {
     const running = beginLoad()
     await running.untilSeen(201)
     postgres.pause()
@@ -147,12 +147,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
       }
       const ready = note('ready', call(server.url, '/health/ready'))
       const asked = askAll(server.url)
-      const doors = Promise.race(Object.values(asked).map((asking) => note('a door', asking)))
+      const answers = Promise.race(Object.values(asked).map((asking) => note('an API', asking)))
       expect((await call(server.url, '/health/live')).status).toBe(200)
       expect(await ready).toBe(503)
-      await doors
+      await answers
       // After two seconds of waiting for the database, and after five and more.
-      expect(order.slice(0, 2)).toEqual(['ready', 'a door'])
+      expect(order.slice(0, 2)).toEqual(['ready', 'an API'])
       await expectRefusals(asked)
       expect(await readyStatus()).toBe(503)
     } finally {

@@ -44,7 +44,7 @@ async function hear(socket: Socket): Promise<string> {
 
 describe('66: slow clients', () => {
   // Far more than a prompt client needs on a busy machine, and far less than Node’s own minutes.
-  const patience = {
+  const clientTimeouts = {
     headersMs: 3000,
     requestMs: 6000,
     silenceMs: 4500,
@@ -53,7 +53,7 @@ describe('66: slow clients', () => {
   }
   let server: ServerProcess
   beforeAll(async () => {
-    server = await workshop.start(settings, { patience })
+    server = await workshop.start(settings, { clientTimeouts })
   })
   afterAll(() => server.end('SIGTERM'))
 
@@ -105,7 +105,13 @@ test('66: an answer that nobody reads is dropped', async () => {
   // In this process, whose server counts its lines: a paused socket learns of its end only when it reads.
   const running = await startServer(readConfig(await workshop.settings()), {
     siteFolder,
-    patience: { headersMs: 10_000, requestMs: 30_000, silenceMs: 900, idleMs: 20_000, checkEveryMs: 50 },
+    clientTimeouts: {
+      headersMs: 10_000,
+      requestMs: 30_000,
+      silenceMs: 900,
+      idleMs: 20_000,
+      checkEveryMs: 50,
+    },
   })
   onTestFinished(async () => {
     await running.stop()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => workshop.close())
 
-const patientMs = 120_000
+const timeoutMs = 120_000
 
 /** One at a time has the data: a test that fails leaves none behind. */
 const start: Workshop['start'] = async (...given) => {
@@ -40,7 +40,7 @@ async function readStored() {
 describe('79: a stop under load', () => {
   test(
     'every request that was sent before /health/ready said 503 is answered, and kept; exit 0',
-    { timeout: patientMs },
+    { timeout: timeoutMs },
     async () => {
       // As in production: balancers notice, and senders are told apart by the proxy's header.
       const server = await start(
@@ -64,7 +64,7 @@ describe('79: a stop under load', () => {
           }
         }
       })
-      await until('load', () => acknowledged.length > 50, patientMs)
+      await until('load', () => acknowledged.length > 50, timeoutMs)
       server.signal('SIGTERM')
       await until('not ready', async () => (await call(server.url, '/health/ready')).status === 503)
       balancer.isSending = false
@@ -85,7 +85,7 @@ describe('80: killed without warning', () => {
 
   test(
     `${rounds} times under load: ready again, sessions hold, no half rows; 79: STOP_NOTICE_SECONDS lie between the signal and the end`,
-    { timeout: patientMs },
+    { timeout: timeoutMs },
     async () => {
       let server = await start(settings)
       let person: SignedIn = await addPerson(server.url, untilMail(settings))
@@ -104,7 +104,7 @@ describe('80: killed without warning', () => {
             if (status === 201) acknowledged.push(lead.email)
           }
         })
-        await until('load', () => acknowledged.length > seen + 10, patientMs)
+        await until('load', () => acknowledged.length > seen + 10, timeoutMs)
         expect(await server.end('SIGKILL')).toBeNull()
         load.isOver = true
         await Promise.all(guests)

@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('several servers on one
     expect(ours?.body.keys).toHaveLength(1)
   })
 
-  test('28: signed in at one, read at the other; signed out at one, refused by every door of the other at once', async () => {
+  test('28: signed in at one, read at the other; signed out at one, refused by every API of the other at once', async () => {
     const session = await signIn(here ?? '', person)
     expect((await userAt(there, session)).body.id).toBe(person.id)
     expect((await profileAt(there, session)).status).toBe(200)

@@ -20,11 +20,11 @@ const book = async (email: string) => {
 }
 
 /** Five processes one after another take long on a busy machine. */
-const patientMs = 240_000
+const timeoutMs = 240_000
 
 test(
   'beside the running server held mail is listed, released and dropped',
-  { timeout: patientMs },
+  { timeout: timeoutMs },
   async () => {
     expect(await runCommand('held-mail', settings)).toEqual({ code: 0, out: 'No mail is held\n', errors: '' })
     for (let n = 0; n < 10; n += 1) await book(`amelie+${n}@mail.example`)

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signAccessToken } from '#server/gate/access-token'
-import { doorOf } from '#server/gate/door-error'
+import { apiNameOf } from '#server/gate/api-error'
 import { issuerOf } from '#server/gate/verify-caller'
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link'
 import { openRest, type RestApp, type SignedIn } from '#server/rest/testing/open-rest'
 import { openBuiltSite } from '#server/site/built-site'
-import { honestCalls, type HonestCall } from '#server/testing/hostile-doors'
+import { honestCalls, type HonestCall } from '#server/testing/honest-calls'
 import { strikesOn, type Strike } from '#server/testing/hostile-text'
 import { testKey } from '#server/testing/open-test-app'
 import { isWideRun } from '#server/testing/wide-run'
@@ -61,21 +61,21 @@ const bodyOf = ({ body }: HonestCall) =>
 const faults = () =>
   rest.logLines.filter((line) => /"level":"(?:error|fatal)"/.test(line) && !line.includes('"msg":"request"'))
 
-/** Refusals have the shape of their door, whatever was refused, and say nothing that came in broken. */
+/** Refusals have the shape of their API, whatever was refused, and say nothing that came in broken. */
 function isShapeless(target: string, { status, type, text }: Answer): boolean {
   const path = target.replace(/\?.*/, '')
   if (status < 400 || !/^\/(auth|rest|functions|fx)\//.test(path)) return false
   if (!type.includes('json') || text.includes('�')) return true
   const told = JSON.parse(text) as Record<string, unknown>
-  // The key is asked for before any door is known; accounts speak to older clients in older words.
+  // The key is asked for before any API is known; accounts speak to older clients in older words.
   if ('message' in told && 'hint' in told) return false
-  const door = doorOf(path)
-  if (door === 'auth') return !('code' in told && ('message' in told || 'msg' in told))
-  return !((door === 'functions' ? 'error' : 'message') in told)
+  const api = apiNameOf(path)
+  if (api === 'auth') return !('code' in told && ('message' in told || 'msg' in told))
+  return !((api === 'functions' ? 'error' : 'message') in told)
 }
 
-describe('42: hostile text at every door', () => {
-  test('without it every door answers as it should', async () => {
+describe('42: hostile text at every API', () => {
+  test('without it every API answers as it should', async () => {
     const told: { path: string; status: number }[] = []
     for (const call of calls) {
       const query = new URLSearchParams(call.query).toString()

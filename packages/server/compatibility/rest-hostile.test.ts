@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attackOn, type Attack } from '#server/rest/testing/hostile-requests'
-import { foreignWords } from '#server/rest/testing/statement-words'
+import { foreignTokens } from '#server/rest/testing/statement-tokens'
 import { benMarker, openTwoPeople, type TwoPeople } from '#server/rest/testing/open-two-people'
 import { growsInProportion } from '#server/testing/growth'
 import { isWideRun } from '#server/testing/wide-run'
@@ -35,7 +35,7 @@ test(
         where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')`,
     )
     const defaults = await rest.stored('select pg_get_expr(adbin, adrelid) as text from pg_attrdef')
-    const catalogueWords = new Set(
+    const catalogueNames = new Set(
       [
         ...defaults.flatMap(({ text }) => String(text).match(/'[^']*'|\w+/g) ?? []),
         ...columns.flatMap(({ name, columns: list }) => [name, ...(list as string[])]),
@@ -104,7 +104,7 @@ test(
 
     database.runAsCaller = runAsCaller
     expect(statements.size).toBeGreaterThan(count / 50)
-    expect([...statements].flatMap((text) => foreignWords(text, catalogueWords))).toEqual([])
+    expect([...statements].flatMap((text) => foreignTokens(text, catalogueNames))).toEqual([])
 
     // The fuzz says little when it never gets past the first check.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 50)

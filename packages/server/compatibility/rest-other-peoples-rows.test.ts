@@ -213,7 +213,7 @@ const conditionOn = ({ name, isText, isTruth, values }: Column) =>
       return { column: name, term: `${negation}${operator}.${right}`, isPlain: !/[,()"\\]/.test(right) }
     })
 
-/** Random parameters over every operator and modifier that this door knows. */
+/** Random parameters over every operator and modifier that this API knows. */
 const query = (columns: Column[], hidden: Column[]) => {
   const one = fc.oneof(
     { arbitrary: fc.oneof(...columns.map(conditionOn)), weight: 25 },
@@ -262,7 +262,7 @@ describe('33: whatever is asked, only rows that the database shows this person',
     const isGranted = ({ name }: Column) => granted?.includes(name) ?? true
     const all = await columnsOf(table)
     const [columns, hidden] = [all.filter(isGranted), all.filter((column) => !isGranted(column))]
-    // What the person may see by the database's own judgement, without any filter of ours.
+    // What the person may see by the database's own policies, without any filter of ours.
     const claims = { role: 'authenticated' as const, sub: ada.id, email: ada.email }
     const [oracle] = await rest.dependencies.database.runAsCaller(claims, {
       text: `select json_agg(to_json(r)::text)::text as rows from (select ${select} from public.${table}) r`,

@@ -14,7 +14,7 @@ import { openWorkshop } from '#server/testing/server-process'
 import { isWideRun } from '#server/testing/wide-run'
 
 type Servers = {
-  /** Two doors to one database. */
+  /** Two servers on one database. */
   urls: [string, string]
   database: Database
   keys: AccountKeys
@@ -51,18 +51,18 @@ async function twoInOne(): Promise<Servers> {
   const opened = await openTestApp()
   const { database, accountKeys, config } = opened.dependencies
   const news = createRideNews(database)
-  const doors = [
+  const servers = [
     await serveApp(opened.app),
     await serveApp(createApp({ ...opened.dependencies, news })),
   ] as const
   return {
-    urls: [doors[0].url, doors[1].url],
+    urls: [servers[0].url, servers[1].url],
     database,
     keys: accountKeys,
     apiUrl: config.apiUrl,
     close: async () => {
       await news.close()
-      for (const door of doors) await door.close()
+      for (const running of servers) await running.close()
       await opened.close()
     },
   }

@@ -13,7 +13,7 @@ import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
 import { closeWhenStopping } from '#server/gate/close-when-stopping'
 import { allowCrossOrigin } from '#server/gate/cross-origin'
-import { answerRefusal } from '#server/gate/door-error'
+import { answerRefusal } from '#server/gate/api-error'
 import { createCallerReader } from '#server/gate/identify-caller'
 import { limitBody } from '#server/gate/limit-body'
 import { createGuestWriteLimit, isMailingTable } from '#server/gate/limit-guest-writes'
@@ -45,7 +45,7 @@ import { publicConfig } from '#server/site/public-config'
 import { siteRoutes } from '#server/site/site-routes'
 import type { Dependencies } from './dependencies.ts'
 
-/** The whole server as one handler: what every request passes, then its doors, then the pages. */
+/** The whole server as one handler: what every request passes, then its APIs, then the pages. */
 export function createApp(dependencies: Dependencies): Hono {
   const {
     accountKeys: keys,

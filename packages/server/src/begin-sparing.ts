@@ -13,7 +13,7 @@ const allocatorSettings = {
 }
 
 /**
- * Begins this process anew with settings that can only be chosen at its begin, under the same number and with the same
+ * Begins this process again with settings that can only be chosen at its begin, under the same number and with the same
  * files. Whoever has set MALLOC_ARENA_MAX has chosen; where a process cannot be replaced (Windows) nothing happens.
  */
 export function beginSparing(): void {

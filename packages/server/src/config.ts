@@ -51,7 +51,7 @@ export type Config = {
   mapStyleUrl: string
   ai: { baseUrl: string; model: string; apiKey: string | null } | null
   rulesEdition: ShippedEditionId
-  /** Addresses or networks ("10.0.0.0/8") whose X-Forwarded-For is believed. */
+  /** Addresses or networks ("10.0.0.0/8") whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   logLevel: NonNullable<Settings['LOG_LEVEL']>
   /** Where metrics are read; null = nowhere. */

@@ -19,12 +19,12 @@ import { writeTinySite } from '#server/testing/write-tiny-site'
 import { readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
 
-const patientMs = 120_000
+const timeoutMs = 120_000
 const script = join(import.meta.dirname, 'testing/run-with-site.ts')
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
   'a damaged data folder: one line with what to do, and nothing is deleted',
-  { timeout: patientMs },
+  { timeout: timeoutMs },
   () => {
     const root = mkdtempSync(join(tmpdir(), 'retour-damaged-'))
     const whole = join(root, 'whole')
@@ -39,14 +39,14 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       await layEmbedded(whole)
       const server = await startServer(readConfig({ ...settings, DATA_DIR: whole }), { siteFolder: null })
       await server.stop()
-    }, patientMs)
+    }, timeoutMs)
     beforeEach(() => {
       rmSync(data, { recursive: true, force: true })
       cpSync(whole, data, { recursive: true })
     })
     afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-    /** What is kept: without what PostgreSQL makes anew at each start, and segments of its log. */
+    /** What is kept: without what PostgreSQL makes again at each start, and segments of its log. */
     const namesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => !/(?:pg_internal\.init|postmaster\.pid|pg_wal[\\/][0-9A-F]{24})$/.test(name))

@@ -30,7 +30,7 @@ import { StartupError } from './startup-error.ts'
 /** The site as it was built, and its folder. */
 export type OpenedSite = { built: BuiltSite; siteFolder: string }
 
-/** Everything the doors work with, made once. Tests make their own with a fresh database. */
+/** Everything the APIs work with, made once. Tests make their own with a fresh database. */
 export interface Dependencies {
   config: Config
   publishableKey: string

@@ -46,7 +46,7 @@ export type StartOptions = {
   siteFolder: string | null
   /** Waits, once /health/ready says 503, until load balancers have read it; STOP_NOTICE_SECONDS unless given. */
   untilNoticed?: () => Promise<void>
-  patience?: Patience
+  clientTimeouts?: ClientTimeouts
   connections?: ConnectionLimits
   /** false: the assistant is opened by its first question, not ahead of it. */
   opensAssistant?: boolean
@@ -62,7 +62,7 @@ async function openAhead({ rulesEdition }: Config): Promise<void> {
 }
 
 /** How long the server waits for slow clients. */
-export type Patience = {
+export type ClientTimeouts = {
   /** From the connection, or the request before, to the end of the headers. */
   headersMs: number
   /** To the end of the body. */
@@ -74,7 +74,7 @@ export type Patience = {
   checkEveryMs: number
 }
 
-const usualPatience: Patience = {
+const usualClientTimeouts: ClientTimeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   silenceMs: 60_000,
@@ -94,7 +94,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
   const server = createHttpServer(
     (request, bindings) => answer(request, bindings),
-    options.patience ?? usualPatience,
+    options.clientTimeouts ?? usualClientTimeouts,
   )
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
@@ -149,7 +149,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 
 function createHttpServer(
   fetch: (request: Request, bindings: object) => Response | Promise<Response>,
-  { headersMs, requestMs, silenceMs, idleMs, checkEveryMs }: Patience,
+  { headersMs, requestMs, silenceMs, idleMs, checkEveryMs }: ClientTimeouts,
 ): Server {
   const server = createAdaptorServer({
     fetch,

@@ -23,7 +23,7 @@ import { Part } from '#app/ui/part.tsx'
 import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
 
-// The built page holds the styles, so no script carries them; React must have them when it draws the whole page anew.
+// The built page holds the styles, so no script carries them; React must have them when it draws the whole page again.
 const styles = import.meta.env.SSR
   ? inlineStyles
   : (document.querySelector('style[data-page-styles]')?.textContent ?? '')

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 const cacheName = 'visited-data'
 
 /**
- * Data for a page that is already open belongs to the program that asks for it. Data of another build would leave
+ * Data for a page that is already open belongs to the scripts that ask for it. Data of another build would leave
  * half of the page old: the page is then loaded whole instead. Without network: what was kept, of this build only.
  */
 export const answerData: RouteHandlerCallback = async ({ request, event }) => {

@@ -27,7 +27,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), 
 
 // A newer version has come meanwhile: it is installed instead, whole.
 addPlugins([{ fetchDidSucceed: async ({ response }) => ofThisBuild(response) }])
-// The program, the shell and the calculator, all of one version.
+// Scripts, the shell and the calculator, all of one version.
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
 
 registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), buildFiles)

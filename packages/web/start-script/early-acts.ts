@@ -5,7 +5,7 @@ import { restoreFields } from './stored-fields.ts'
 interface HeldChoice {
   choice: acts.Choice
   state: string
-  /** `restored` = of a page that was loaded anew: its list may get this option only after the choice before it. */
+  /** `restored` = of a page that was loaded again: its list may get this option only after the choice before it. */
   made: 'restored' | 'early' | 'hydrated'
 }
 
@@ -16,11 +16,11 @@ interface EarlyActs {
   onPress: (button: HTMLButtonElement) => void
 }
 
-/** Those that need the program. Buttons with popovertarget, links and details work without it. */
+/** Those that need the page’s scripts. Buttons with popovertarget, links and details work without it. */
 const buttons = 'button:not([popovertarget],[data-own])'
 
 /**
- * Holds what is typed, chosen and pressed in a part of the page before it is hydrated: the program writes its own values
+ * Holds what is typed, chosen and pressed in a part of the page before it is hydrated: React writes its own values
  * into the fields as it starts. `repeat` does it all again in a part that has just been hydrated.
  */
 export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
@@ -56,7 +56,7 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
       typed.set(field as acts.TextField, (field as acts.TextField).value)
   }
 
-  // A page that was loaded anew comes with what stood in it before; a list may get its options only later.
+  // A page that was loaded again comes with what stood in it before; a list may get its options only later.
   void complete.then(() => {
     const later = restoreFields()
     for (const choice of document.querySelectorAll<acts.Choice>(acts.choices))

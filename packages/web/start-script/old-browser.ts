@@ -2,7 +2,7 @@ import { shell_browser_old } from '../messages/en/shell.json'
 
 /**
  * Is this one of the browsers that are served in full (docs/browsers.md)? Asked for by what the oldest of them brought:
- * Safari 16.4 and Firefox 128 the first, Chrome 111 the second; the third is what the program itself uses most.
+ * Safari 16.4 and Firefox 128 the first, Chrome 111 the second; the third is what the site’s scripts use most.
  */
 export const isServed = () =>
   'CSSPropertyRule' in window &&

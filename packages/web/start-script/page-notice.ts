@@ -7,7 +7,7 @@ const hidden = 'sr-only'
 const again =
   'min-h-touch rounded border border-line-strong px-1.75 py-1 font-strong text-ink hover:bg-sunken'
 
-/** What a page says as long as its program cannot speak. Beside the body, which belongs to the program. */
+/** What a page says before its scripts run. It stands beside the body, which belongs to React. */
 export function pageNotice() {
   const page = document.documentElement
   const box = document.createElement('div')

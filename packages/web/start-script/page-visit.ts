@@ -20,7 +20,7 @@ export function registerWorker() {
 const startMs = 3000
 
 /**
- * A newer version that is on this device takes over when this is the only open page, which is then loaded anew while
+ * A newer version that is on this device takes over when this is the only open page, which is then loaded again while
  * nothing in it was read or typed. Where that comes later the page stays as it is, and the next one is loaded whole.
  */
 export function letNewerVersionIn() {

@@ -1,21 +1,21 @@
 import { holdEarlyActs } from './early-acts.ts'
 import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
-import { pageProgram } from './page-program.ts'
-import { runIslands, runRouter } from './run-program.ts'
+import { pageScripts } from './page-scripts.ts'
+import { runIslands, runRouter } from './run-page.ts'
 import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
 import { bringPopovers } from './bring-popovers.ts'
 import { isServed, showAsRead } from './old-browser.ts'
 import { oncePainted } from './once-painted.ts'
 import { storeFields } from './stored-fields.ts'
 
-/** When a page's program is fetched: at once, or when the browser is idle after the first paint. A touch of the page asks for it too. */
-export type ProgramStart = 'at-once' | 'idle'
+/** When a page's scripts are fetched: at once, or when the browser is idle after the first paint. A touch of the page asks for them too. */
+export type ScriptStart = 'at-once' | 'idle'
 
 export type StartSettings = {
   /** At once on a screen, and on a document to which people come in order to type. */
-  program: ProgramStart
-  /** The program's files, each by its address; of a document first the module that hydrates its islands, and its styles. */
+  scripts: ScriptStart
+  /** The files of the scripts, each by its address; of a document first the module that hydrates its islands, and its styles. */
   files: string[]
   /** Is this a document, which no router writes? */
   isDocument: boolean
@@ -27,20 +27,20 @@ export type StartSettings = {
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
 
 /**
- * Runs in the page's head, before the page is there and without its program. It fetches fonts and program when
+ * Runs in the page's head, before the page is there and without its other scripts. It fetches fonts and scripts when
  * the page says so, holds what is chosen and pressed before the page is hydrated, and says when it cannot be.
  */
-export function startPage({ program: start, files, isDocument, fonts, popover }: StartSettings) {
+export function startPage({ scripts: start, files, isDocument, fonts, popover }: StartSettings) {
   bringPopovers(popover)
   // Such a browser is given no script that it may not be able to read.
   if (!isServed()) return showAsRead()
   markAccount()
   const notice = pageNotice()
   const complete = untilComplete()
-  const program = pageProgram({ files, run: isDocument ? runIslands(files) : runRouter, complete, notice })
+  const scripts = pageScripts({ files, run: isDocument ? runIslands(files) : runRouter, complete, notice })
   const load = () => {
     for (const touch of touches) removeEventListener(touch, load, true)
-    program.load()
+    scripts.load()
   }
   /** `coming`: hydrated, and what was done there before is being repeated. */
   const states = new WeakMap<Element, 'coming' | 'live'>()
@@ -52,7 +52,7 @@ export function startPage({ program: start, files, isDocument, fonts, popover }:
     complete,
     dormantPart,
     onPress: (button) => {
-      program.expect()
+      scripts.expect()
       button.dispatchEvent(new Event('retour:wanted', { bubbles: true }))
     },
   })
@@ -65,7 +65,7 @@ export function startPage({ program: start, files, isDocument, fonts, popover }:
   else oncePainted(() => void complete.then(() => onceIdle(load)))
   addEventListener('pageshow', ({ persisted }) => persisted && load())
   addEventListener('online', load)
-  addEventListener('retour:hydrated', program.markHydrated, { once: true })
+  addEventListener('retour:hydrated', scripts.markHydrated, { once: true })
   if (isDocument) {
     addEventListener('retour:live', ({ target }) => rouse(target as Element))
     addEventListener('retour:broken', ({ target }) => {
@@ -73,17 +73,17 @@ export function startPage({ program: start, files, isDocument, fonts, popover }:
       acts.dropPress(target as Element)
     })
   } else addEventListener('retour:hydrated', () => rouse(document.documentElement), { once: true })
-  // Whoever loads a page anew, part of which is not hydrated yet, finds what was typed there.
+  // Whoever loads a page again, part of which is not hydrated yet, finds what was typed there.
   addEventListener('pagehide', () => storeFields((field) => dormantPart(field) !== null))
   fetchFonts(fonts, start === 'at-once')
   letNewerVersionIn()
   registerWorker()
 }
 
-/** The document is complete: true once everything stands in it that its program reads, false when the line broke before. */
+/** The document is complete: true once everything stands in it that its scripts read, false when the line broke before. */
 function untilComplete(): Promise<boolean> {
   return new Promise((resolve) => {
-    // Sent by the last script of the page: the program must not start on half of the page's data.
+    // Sent by the last script of the page: the scripts must not start on half of the page's data.
     addEventListener('retour:complete', () => resolve(true), { once: true })
     addEventListener('DOMContentLoaded', () => resolve(false), { once: true })
   })

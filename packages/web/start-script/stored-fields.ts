@@ -26,7 +26,7 @@ function whoseSession(): string {
 const session = whoseSession()
 
 /**
- * Writes down what stands in fields that nothing but the page remembers, for the page that is loaded anew. No password is
+ * Writes down what stands in fields that nothing but the page remembers, for the page that is loaded again. No password is
  * written down.
  */
 export function storeFields(isForgotten: (field: Element) => boolean) {

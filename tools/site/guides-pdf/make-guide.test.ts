@@ -1,6 +1,6 @@
-import { bookletWords } from '@retour/domain/content/guides/booklet-words'
+import { bookletTemplate } from '@retour/domain/content/guides/booklet-text'
 import { countryGuide } from '@retour/domain/content/guides/country-guides'
-import { plainWords } from '@retour/domain/content/rich-text'
+import { plainText } from '@retour/domain/content/rich-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { countries } from '@retour/domain/places/countries'
 import { rulesEditionIds } from '@retour/domain/vat/rules'
@@ -27,7 +27,7 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
     const guide = countryGuide(country, numbers)
     let pdf: ReadPdf
     /** Spaces between words and marks differ with line ends and faces; letters do not. */
-    const letters = (text: string) => plainWords(text).replaceAll(/\s+/g, '')
+    const letters = (text: string) => plainText(text).replaceAll(/\s+/g, '')
     const missing = (texts: string[]) => texts.filter((text) => !letters(pdf.words).includes(letters(text)))
 
     beforeAll(async () => {
@@ -51,14 +51,14 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
     })
 
     test('holds the numbers of the edition, its name and the day of the check', () => {
-      const { rate, minimumWords, lawMinimumWords, lawLookedAt } = numbers[country]
+      const { rate, minimumText, lawMinimumText, lawLookedAt } = numbers[country]
       const { editionName, refundShare, exportWithin } = numbers
-      const told = [rate, minimumWords, lawMinimumWords, lawLookedAt, editionName, refundShare, exportWithin]
+      const told = [rate, minimumText, lawMinimumText, lawLookedAt, editionName, refundShare, exportWithin]
       expect(missing(told)).toEqual([])
     })
 
     test('holds every row, step, phrase and line of the check lists', () => {
-      const { checkLists, help } = bookletWords(country)(numbers)
+      const { checkLists, help } = bookletTemplate(country)(numbers)
       const told = [
         guide.lead,
         ...guide.eligibility.flatMap(({ label, note = '' }) => [label, note]),

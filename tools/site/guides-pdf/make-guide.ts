@@ -1,5 +1,5 @@
-import type { Block } from '@retour/domain/content/page-words'
-import { bookletWords } from '@retour/domain/content/guides/booklet-words'
+import type { Block } from '@retour/domain/content/page-content'
+import { bookletTemplate } from '@retour/domain/content/guides/booklet-text'
 import { countryGuide } from '@retour/domain/content/guides/country-guides'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
@@ -27,9 +27,9 @@ export type GuideSettings = { edition: RulesEditionId; siteUrl: string; fonts: P
  */
 export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSettings): Promise<Buffer> {
   const numbers = ruleNumbers(edition)
-  const { rate, minimumWords, validation, lawNote, lawLookedAt } = numbers[country]
+  const { rate, minimumText, validation, lawNote, lawLookedAt } = numbers[country]
   const guide = countryGuide(country, numbers)
-  const words = bookletWords(country)(numbers)
+  const words = bookletTemplate(country)(numbers)
   const file = guideFile(country)
   const read = readerFor(siteUrl)
   const booklet = new Booklet(fonts, readPalette(), {
@@ -42,7 +42,7 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
     ? [{ label: 'Calculator, map, all places', text: `[${new URL(siteUrl).host}/${country}](/${country})` }]
     : []
   // What differs from the law stands once, under the rules.
-  const lawWords = guide.sections.flatMap(({ blocks }) => blocks.filter(isLawNote).map(({ text }) => text))
+  const lawTexts = guide.sections.flatMap(({ blocks }) => blocks.filter(isLawNote).map(({ text }) => text))
   const dates = `${numbers.editionName}. Law ${lawLookedAt}.`
 
   const [mainCity] = placesOf(country)
@@ -55,7 +55,7 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
   drawCover(booklet, {
     country: countryName(country),
     kicker: 'VAT refund guide',
-    rule: `${rate} VAT · ${minimumWords} in one store · ${validation}`,
+    rule: `${rate} VAT · ${minimumText} in one store · ${validation}`,
     lines: [`Edition: ${dates}`],
     sky,
     skyCaption: `The sky is ${mainCity.name}: ${counts}, where they stand.`,
@@ -71,7 +71,7 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
     writeRows(booklet, guide.eligibility, read)
     booklet.y += 8
     booklet.write(`Figures of this guide: ${dates} ${words.estimate}`, styles.quiet)
-    for (const text of lawWords.length > 0 ? lawWords : [lawNote ?? '']) {
+    for (const text of lawTexts.length > 0 ? lawTexts : [lawNote ?? '']) {
       booklet.y += 8
       if (text) writeNote(booklet, text, read)
     }

@@ -1,4 +1,4 @@
-import type { Block, RichText, Section, Step, Table } from '@retour/domain/content/page-words'
+import type { Block, RichText, Section, Step, Table } from '@retour/domain/content/page-content'
 import { type Booklet, columnWidth, page, styles } from './booklet.ts'
 import type { Run } from './break-lines.ts'
 import { richRuns } from './rich-runs.ts'

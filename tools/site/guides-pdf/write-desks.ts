@@ -1,4 +1,4 @@
-import { sourceName, standingWords } from '@retour/domain/content/standing-words'
+import { sourceName, standingText } from '@retour/domain/content/standing-text'
 import { describeHours } from '@retour/domain/places/hours'
 import { factsChangedOn } from '@retour/domain/places/place-facts'
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
@@ -54,7 +54,7 @@ const deskHeight = (booklet: Booklet, desk: RefundLocationRecord) =>
 function nameRuns(desk: RefundLocationRecord): Run[] {
   const standing = standingOf(desk, factsChangedOn)
   const isUnsure = standing.kind === 'warned' || standing.kind === 'remembered'
-  const words: Run = { text: ` ${standingWords(standing)}`, face: 'text', ...(isUnsure && { tint: 'amber' }) }
+  const words: Run = { text: ` ${standingText(standing)}`, face: 'text', ...(isUnsure && { tint: 'amber' }) }
   return [{ text: desk.name, face: 'strong' }, words]
 }
 

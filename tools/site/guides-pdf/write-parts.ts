@@ -1,6 +1,6 @@
-import type { BookletWords } from '@retour/domain/content/guides/booklet-words'
+import type { BookletText } from '@retour/domain/content/guides/booklet-text'
 import type { CountryGuide } from '@retour/domain/content/guides/country-guide'
-import type { Source } from '@retour/domain/content/page-words'
+import type { Source } from '@retour/domain/content/page-content'
 import { formatMonth } from '@retour/domain/content/format-day'
 import { attributions } from '@retour/domain/places/attributions'
 import { type Booklet, columnWidth, page, styles } from './booklet.ts'
@@ -50,7 +50,7 @@ export function writeRows(
 /** A box for each line, to tick off with a pen. */
 export function writeCheckList(
   booklet: Booklet,
-  { title, lead, items }: BookletWords['checkLists'][number],
+  { title, lead, items }: BookletText['checkLists'][number],
   read: Reader,
 ): void {
   const indent = 24

@@ -11,7 +11,7 @@ export function checkContents(pages: SitePage[]): Finding[] {
 
 function faultsOf({ root }: SitePage): string[] {
   const faults: string[] = []
-  for (const words of wordsOf(root)) {
+  for (const words of textsOf(root)) {
     const found = leftovers.exec(words)
     if (found)
       faults.push(`"${found[0]}" in: ${words.slice(Math.max(0, found.index - 40), found.index + 40)}`)
@@ -25,7 +25,7 @@ function faultsOf({ root }: SitePage): string[] {
 }
 
 /** What is read: the text of the body, and what the head says of the page. */
-function wordsOf(root: HTMLElement): string[] {
+function textsOf(root: HTMLElement): string[] {
   const body = root.querySelector('body')?.clone() as HTMLElement | undefined
   for (const hidden of body?.querySelectorAll('script, style') ?? []) hidden.remove()
   return [

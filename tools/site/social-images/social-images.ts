@@ -1,5 +1,5 @@
 import { articlePaths } from '@retour/domain/content/articles/article-paths'
-import { homeWords } from '@retour/domain/content/home/home-words'
+import { homePageTemplate } from '@retour/domain/content/home/home-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { places, placesOf } from '@retour/domain/places/catalogue'
 import { countries, countryName } from '@retour/domain/places/countries'
@@ -26,7 +26,7 @@ export function socialImages(edition: RulesEditionId): SocialImage[] {
   const home: SocialImage = {
     path: socialImagePath('/'),
     kicker: 'VAT refund calculator and guide',
-    title: homeWords(numbers).intro.heading,
+    title: homePageTemplate(numbers).intro.heading,
     facts: countries.map(countryName).join(', '),
     sky: europe,
   }
@@ -41,17 +41,17 @@ export function socialImages(edition: RulesEditionId): SocialImage[] {
     path: socialImagePath(`/${country}`),
     kicker: 'VAT refund guide',
     title: countryName(country),
-    facts: `${numbers[country].rate} VAT, ${numbers[country].minimumWords}`,
+    facts: `${numbers[country].rate} VAT, ${numbers[country].minimumText}`,
     sky: placesSky(countryName(country), placesOf(country), 4),
   }))
   const ofPlaces = places.map(({ country, slug, name }) => ({
     path: socialImagePath(`/${country}/${slug}`),
     kicker: `VAT refund in ${countryName(country)}`,
     title: name,
-    facts: countWords(refundLocationsOf(country, slug).length),
+    facts: countText(refundLocationsOf(country, slug).length),
     sky: constellationOf(country, slug, 'social'),
   }))
   return [home, articles, ...ofCountries, ...ofPlaces]
 }
 
-const countWords = (count: number) => `${count} refund location${count === 1 ? '' : 's'}`
+const countText = (count: number) => `${count} refund location${count === 1 ? '' : 's'}`

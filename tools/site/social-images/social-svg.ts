@@ -8,7 +8,7 @@ import { type Palette, readPalette } from '../palette.ts'
 import { webDirectory } from '../site-paths.ts'
 
 /** What one image says; `lines` is the name as it is broken, `size` its size in pixels. */
-export type SocialWords = { kicker: string; lines: string[]; size: number; facts: string }
+export type SocialText = { kicker: string; lines: string[]; size: number; facts: string }
 
 type Shapes = { sky: ConstellationDrawing; mark: string; colors: Palette }
 
@@ -18,7 +18,7 @@ const left = 64
 export const titleWidth = 484
 
 /** The image as SVG: the sky at the right, wordmark, name and facts at the left. */
-export function socialSvg(words: SocialWords, { sky, mark, colors }: Shapes): string {
+export function socialSvg(words: SocialText, { sky, mark, colors }: Shapes): string {
   const { kicker, lines, size, facts } = words
   const leading = size * 1.02
   const lastLine = 500

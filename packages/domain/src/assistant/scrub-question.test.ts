@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUnanswered } from './answers/is-unanswered.ts'
-import { fixedWords } from './answers/fixed-words.ts'
+import { fixedSentences } from './answers/fixed-sentences.ts'
 import { scrubQuestion, wordsOfQuestion } from './scrub-question.ts'
 
 test.each([
@@ -58,8 +58,8 @@ test('questions of the same words are one, whatever their order, case, accents a
 })
 
 test('answers that know nothing are told from those that do', () => {
-  expect(isUnanswered(`${fixedWords.unsure}\n- [One](#ask)`)).toBe(true)
-  expect(isUnanswered(`${fixedWords.silent}\n\nSources: …`)).toBe(true)
-  expect(isUnanswered(fixedWords.outside)).toBe(false)
+  expect(isUnanswered(`${fixedSentences.unsure}\n- [One](#ask)`)).toBe(true)
+  expect(isUnanswered(`${fixedSentences.silent}\n\nSources: …`)).toBe(true)
+  expect(isUnanswered(fixedSentences.outside)).toBe(false)
   expect(isUnanswered('EUR 100 comes back.')).toBe(false)
 })

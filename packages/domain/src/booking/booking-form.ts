@@ -67,7 +67,7 @@ export type BookingContext = {
 export function bookingFormSchema({ country, now, readPhone }: BookingContext) {
   const today = localDay(now, country)
   const lastDay = lastPickupDay(today)
-  // Other days are judged on their own, and what is no day or no time has its message already.
+  // Other days are checked on their own, and what is no day or no time has its message already.
   const isAhead = ({ date, pickupTime }: { date: string; pickupTime: string }) =>
     date !== today ||
     !pickupTimes.includes(pickupTime) ||

@@ -5,7 +5,7 @@ const regions: Record<Country, CountryCode> = { france: 'FR', spain: 'ES', italy
 
 /**
  * A typed phone number as it is stored, "+33612345678", with " ext. 5" where one was given; null when it can't be
- * one. Without a country code it is read as a number of the booking's country. Only its length is judged: numbering
+ * one. Without a country code it is read as a number of the booking's country. Only its length is checked: numbering
  * plans change faster than their tables, and a refused number costs somebody their ride.
  */
 export function readPhoneNumber(text: string, country: Country): string | null {

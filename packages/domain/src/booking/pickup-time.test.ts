@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localTime, pickupTimeWords, timeZoneOf } from './pickup-time.ts'
+import { localTime, formatPickupTime, timeZoneOf } from './pickup-time.ts'
 
 describe('a pickup on the clock of its place', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a pickup on the clock of its place', () => {
     ],
     ['no country', '2026-11-21T08:00:00Z', null, 'Saturday 21 November 2026, 09:00, Paris time (UTC+1)'],
   ] as const)('%s', (_title, instant, country, words) => {
-    expect(pickupTimeWords(instant, country)).toBe(words)
+    expect(formatPickupTime(instant, country)).toBe(words)
   })
 
   // Clocks go from 02:00 to 03:00 on 28 March 2027 and from 03:00 to 02:00 on 31 October 2027, all at 01:00 UTC.

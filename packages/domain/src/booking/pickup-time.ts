@@ -43,7 +43,7 @@ export function localTime(instant: string, country: Country | null): LocalTime {
 }
 
 /** "Saturday 21 November 2026, 09:00, Paris time (UTC+1)": the offset tells apart the hour that comes twice. */
-export function pickupTimeWords(instant: string, country: Country | null): string {
+export function formatPickupTime(instant: string, country: Country | null): string {
   const { weekday, longDate, time, offset } = localTime(instant, country)
   return `${weekday} ${longDate}, ${time}, ${zones[country ?? 'france'].capital} time (${offset})`
 }

@@ -2,7 +2,7 @@ import { bookingReference } from '../booking/booking-reference.ts'
 import type { CalendarEvent } from '../booking/calendar-file.ts'
 import { vehicleLabel } from '../booking/vehicles.ts'
 import type { MailedBooking } from './booking-mail.ts'
-import { wordsWithoutLinks } from './booking-mail-words.ts'
+import { textWithoutLinks } from './visible-text.ts'
 
 /** What an event tells of a booking. */
 export type EventBooking = Pick<
@@ -21,9 +21,9 @@ export function bookingEvent(booking: EventBooking, siteHost: string): CalendarE
     madeAt: booking.createdAt,
     startsAt: booking.pickupAt,
     summary: `Chauffeur pickup, requested (${reference})`,
-    location: wordsWithoutLinks(booking.pickupLocation),
+    location: textWithoutLinks(booking.pickupLocation),
     description:
       `Requested, not yet confirmed. Reference ${reference}.\n` +
-      `To: ${wordsWithoutLinks(booking.dropoffLocation)}\n${vehicleLabel(booking.vehicle)}`,
+      `To: ${textWithoutLinks(booking.dropoffLocation)}\n${vehicleLabel(booking.vehicle)}`,
   }
 }

@@ -3,9 +3,9 @@ import { bookingEvent } from './booking-event.ts'
 import { pendingBookingSchema, type PendingBooking } from '../booking/booking-row.ts'
 import {
   bookingPath,
-  guestMailWords,
+  guestMailText,
   mailedRide,
-  operatorMailWords,
+  operatorMailText,
   pendingRideFacts,
   type MailedBooking,
 } from './booking-mail.ts'
@@ -29,16 +29,16 @@ const booking: MailedBooking = {
   country: 'france',
 }
 const link = 'https://retour.example/ride#9b2f.mark'
-const guestWords = (changes: Partial<MailedBooking> = {}) =>
-  guestMailWords({ ...booking, ...changes }, { greetingName: 'Amélie', siteHost: 'retour.example', link })
-const operatorWords = (changes: Partial<MailedBooking> = {}) =>
-  operatorMailWords({ ...booking, ...changes }, { isAnswerable: true })
+const guestText = (changes: Partial<MailedBooking> = {}) =>
+  guestMailText({ ...booking, ...changes }, { greetingName: 'Amélie', siteHost: 'retour.example', link })
+const operatorText = (changes: Partial<MailedBooking> = {}) =>
+  operatorMailText({ ...booking, ...changes }, { isAnswerable: true })
 const factOf = (words: { facts: { label: string; value: string }[] }, wanted: string) =>
   words.facts.find(({ label }) => label === wanted)?.value
 
 describe('the mail to the guest', () => {
   test('says what was asked for, in the time of the place, and the reference', () => {
-    expect(guestWords()).toMatchObject({
+    expect(guestText()).toMatchObject({
       subject: 'Your chauffeur request RT-4D2P-F2DB',
       greeting: 'Hello Amélie,',
       intro: ['Your booking request has been received. We will contact you shortly to confirm.'],
@@ -58,26 +58,26 @@ describe('the mail to the guest', () => {
   })
 
   test('a flight stands after the place where its guest is picked up', () => {
-    const labels = guestWords({ flightNumber: 'AF 1234' }).facts.map(({ label }) => label)
+    const labels = guestText({ flightNumber: 'AF 1234' }).facts.map(({ label }) => label)
     expect(labels.slice(3, 5)).toEqual(['Pickup location', 'Flight number'])
-    expect(factOf(operatorWords({ flightNumber: 'AF 1234' }), 'Flight number')).toBe('AF 1234')
+    expect(factOf(operatorText({ flightNumber: 'AF 1234' }), 'Flight number')).toBe('AF 1234')
   })
 
   test('greets nobody by a name that may not be shown', () => {
-    expect(guestMailWords(booking, { greetingName: null, siteHost: 'retour.example', link }).greeting).toBe(
+    expect(guestMailText(booking, { greetingName: null, siteHost: 'retour.example', link }).greeting).toBe(
       'Hello,',
     )
   })
 
   test('without a city the country stands alone, without both there is no such line', () => {
-    expect(factOf(guestWords({ city: null }), 'City')).toBe('France')
-    expect(factOf(guestWords({ city: null, country: null }), 'City')).toBeUndefined()
-    expect(factOf(guestWords({ specialRequests: null }), 'Special requests')).toBe('none')
+    expect(factOf(guestText({ city: null }), 'City')).toBe('France')
+    expect(factOf(guestText({ city: null, country: null }), 'City')).toBeUndefined()
+    expect(factOf(guestText({ specialRequests: null }), 'Special requests')).toBe('none')
   })
 
   test('nothing that a stranger typed becomes a link', () => {
     const bait = 'http://evil.example/x www.evil.example e．vil@evil。example evil.example'
-    const words = guestWords({
+    const words = guestText({
       fullName: bait,
       phone: bait,
       pickupLocation: bait,
@@ -96,21 +96,21 @@ describe('the mail to the guest', () => {
 
   test('times, initials and ends of sentences are no links', () => {
     const specialRequests = 'At 10.30, for J.R. Smith. Please wait.'
-    expect(factOf(guestWords({ specialRequests }), 'Special requests')).toBe(specialRequests)
+    expect(factOf(guestText({ specialRequests }), 'Special requests')).toBe(specialRequests)
   })
 
   test('42: marks that turn or hide text are gone, lines stay lines only in the requests', () => {
     const text = 'a\u202eb\u200b\u0007c\r\n\n\n\nd\u2028e'
-    const words = guestWords({ specialRequests: text, pickupLocation: text })
+    const words = guestText({ specialRequests: text, pickupLocation: text })
     expect(factOf(words, 'Special requests')).toBe('ab c\n\nd\ne')
     expect(factOf(words, 'Pickup location')).toBe('ab c d e')
-    expect(factOf(operatorWords({ pickupLocation: text }), 'Pickup location')).toBe('ab c d e')
+    expect(factOf(operatorText({ pickupLocation: text }), 'Pickup location')).toBe('ab c d e')
   })
 })
 
 describe('the mail to the operator', () => {
   test('holds every detail, and in its subject where and when', () => {
-    const words = operatorWords()
+    const words = operatorText()
     expect(words.subject).toBe('Chauffeur request RT-4D2P-F2DB: Paris, 22 Nov 2026, 09:00')
     expect(Object.fromEntries(words.facts.map(({ label, value }) => [label, value]))).toMatchObject({
       Email: 'amelie@mail.example',
@@ -123,20 +123,20 @@ describe('the mail to the operator', () => {
   })
 
   test('a city that is none of ours is no part of the subject', () => {
-    const words = operatorWords({ city: 'x\r\nbcc: evil@evil.example' })
+    const words = operatorText({ city: 'x\r\nbcc: evil@evil.example' })
     expect(words.subject).toBe('Chauffeur request RT-4D2P-F2DB: 22 Nov 2026, 09:00')
     expect(factOf(words, 'City')).toBe('x bcc: evil@evil.example, France')
   })
 
   test('says so when no reply reaches the guest, and who sent it', () => {
-    expect(operatorMailWords(booking, { isAnswerable: false }).next[0]).toContain('Answer by phone')
-    expect(operatorWords().next[0]).toContain('Reply to this mail')
-    expect(factOf(operatorWords({ isFromAccount: true }), 'Sent by')).toContain('an account')
+    expect(operatorMailText(booking, { isAnswerable: false }).next[0]).toContain('Answer by phone')
+    expect(operatorText().next[0]).toContain('Reply to this mail')
+    expect(factOf(operatorText({ isFromAccount: true }), 'Sent by')).toContain('an account')
   })
 
   test('keeps links as they were typed: a hotel may be named by its page', () => {
     const specialRequests = 'https://hotel.example/rooms'
-    expect(factOf(operatorWords({ specialRequests }), 'Special requests')).toBe(specialRequests)
+    expect(factOf(operatorText({ specialRequests }), 'Special requests')).toBe(specialRequests)
   })
 })
 

@@ -1,10 +1,10 @@
 import type { PendingBooking } from '../booking/booking-row.ts'
 import { bookingReference } from '../booking/booking-reference.ts'
-import { localTime, pickupTimeWords } from '../booking/pickup-time.ts'
+import { localTime, formatPickupTime } from '../booking/pickup-time.ts'
 import { vehicleLabel, type Vehicle } from '../booking/vehicles.ts'
 import { findPlace } from '../places/catalogue.ts'
 import { countryName, type Country } from '../places/countries.ts'
-import { visibleWords, wordsWithoutLinks } from './booking-mail-words.ts'
+import { visibleText, textWithoutLinks } from './visible-text.ts'
 
 /** A row of `bookings` as its mails need it. Times are instants (ISO 8601). */
 export type MailedBooking = MailedRide & {
@@ -34,7 +34,7 @@ export type MailedRide = {
 export type MailAction = { label: string; url: string }
 
 /** Every word of a booking's mail, once for the text and the HTML part. All plain text. */
-export type BookingMailWords = {
+export type BookingMailText = {
   subject: string
   greeting: string
   intro: string[]
@@ -55,10 +55,10 @@ export const keepTheLink = 'Whoever has the link above can see and answer for th
  * a person has to confirm first. `greetingName` is one that may be shown, or null; `siteHost` is the site's; `link` is their
  * page of the ride.
  */
-export function guestMailWords(
+export function guestMailText(
   booking: MailedBooking,
   { greetingName, siteHost, link }: { greetingName: string | null; siteHost: string; link: string },
-): BookingMailWords & { action: MailAction } {
+): BookingMailText & { action: MailAction } {
   const reference = bookingReference(booking)
   return {
     subject: `Your chauffeur request ${reference}`,
@@ -66,9 +66,9 @@ export function guestMailWords(
     intro: ['Your booking request has been received. We will contact you shortly to confirm.'],
     facts: [
       { label: 'Reference', value: reference },
-      ...rideFacts(booking, wordsWithoutLinks),
-      { label: 'Full name', value: wordsWithoutLinks(booking.fullName) },
-      { label: 'Phone', value: wordsWithoutLinks(booking.phone) },
+      ...rideFacts(booking, textWithoutLinks),
+      { label: 'Full name', value: textWithoutLinks(booking.fullName) },
+      { label: 'Phone', value: textWithoutLinks(booking.phone) },
     ],
     action: { label: seeYourRide, url: link },
     nextHeading: 'What happens next',
@@ -90,10 +90,10 @@ export function guestMailWords(
  * The mail to the operator: everything that was entered, as it was entered. `isAnswerable` says whether a reply
  * reaches the guest; a lead or a booking only needs an '@' in its address.
  */
-export function operatorMailWords(
+export function operatorMailText(
   booking: MailedBooking,
   { isAnswerable }: { isAnswerable: boolean },
-): BookingMailWords {
+): BookingMailText {
   const { country } = booking
   const reference = bookingReference(booking)
   const { date, time } = localTime(booking.pickupAt, country)
@@ -103,15 +103,15 @@ export function operatorMailWords(
     intro: [],
     facts: [
       { label: 'Reference', value: reference },
-      ...rideFacts(booking, visibleWords),
-      { label: 'Full name', value: visibleWords(booking.fullName) },
+      ...rideFacts(booking, visibleText),
+      { label: 'Full name', value: visibleText(booking.fullName) },
       { label: 'Email', value: booking.email },
-      { label: 'Phone', value: visibleWords(booking.phone) },
+      { label: 'Phone', value: visibleText(booking.phone) },
       {
         label: 'Sent by',
         value: booking.isFromAccount ? 'an account, with its confirmed address' : 'a guest',
       },
-      { label: 'Received', value: pickupTimeWords(booking.createdAt, country) },
+      { label: 'Received', value: formatPickupTime(booking.createdAt, country) },
       { label: 'Row', value: booking.id },
     ],
     nextHeading: 'What to do',
@@ -144,13 +144,13 @@ export function mailedRide(row: Omit<PendingBooking, 'idempotency_key'>): Mailed
 }
 
 /** A pending booking, where whoever confirms the account reads it first. */
-export const pendingRideWords = {
+export const pendingRideText = {
   alsoSends: 'Confirming also sends this chauffeur request, which waits for the account:',
   ifNotYou: 'If you did not ask for this ride, do not confirm: nothing is sent then.',
 } as const
 
-export function pendingRideFacts(ride: MailedRide): BookingMailWords['facts'] {
-  return [...rideFacts(ride, wordsWithoutLinks), { label: 'Phone', value: wordsWithoutLinks(ride.phone) }]
+export function pendingRideFacts(ride: MailedRide): BookingMailText['facts'] {
+  return [...rideFacts(ride, textWithoutLinks), { label: 'Phone', value: textWithoutLinks(ride.phone) }]
 }
 
 /** The page on which this ride is asked for; where chauffeurs drive, when its place is none of ours. */
@@ -162,13 +162,13 @@ export function bookingPath({ city, country }: Pick<MailedRide, 'city' | 'countr
 type Reader = (text: string, options?: { isLong?: boolean }) => string
 
 /** What was asked for, as facts of a mail. */
-export function rideFacts(booking: MailedRide, read: Reader): BookingMailWords['facts'] {
+export function rideFacts(booking: MailedRide, read: Reader): BookingMailText['facts'] {
   const { city, country, specialRequests } = booking
   const place = placeName(booking) ?? (city && read(city))
   const area = [place, country && countryName(country)].filter(Boolean)
   const requests = specialRequests ? read(specialRequests, { isLong: true }) : ''
   return [
-    { label: 'Pickup time', value: pickupTimeWords(booking.pickupAt, country) },
+    { label: 'Pickup time', value: formatPickupTime(booking.pickupAt, country) },
     ...(area.length > 0 ? [{ label: 'City', value: [...new Set(area)].join(', ') }] : []),
     { label: 'Pickup location', value: read(booking.pickupLocation) },
     ...(booking.flightNumber ? [{ label: 'Flight number', value: read(booking.flightNumber) }] : []),

@@ -1,9 +1,9 @@
 import type { Country } from '../places/countries.ts'
 
 /** What differs from country to country in the steps after a purchase. Facts: places/place-facts.json. */
-export type CountryWords = { form: string; validate: string; pay: string }
+export type CountrySteps = { form: string; validate: string; pay: string }
 
-export const countryWords: Record<Country, CountryWords> = {
+export const countrySteps: Record<Country, CountrySteps> = {
   france: {
     form: 'At the till, with your passport. Check your name, country and the amount before you leave the store.',
     validate:

@@ -2,8 +2,8 @@ import { formatMoney, type Money } from '../money/money.ts'
 import { countryName, type Country } from '../places/countries.ts'
 import { countingRules } from '../vat/counting-rules.ts'
 import type { VatRule } from '../vat/rules.ts'
-import { lawCounting } from './counting-words.ts'
-import { minimumDemand } from './rule-words.ts'
+import { lawCounting } from './counting-text.ts'
+import { minimumToTheCent } from './rule-text.ts'
 
 /** The fixed sentence for a purchase below the minimum. */
 export function notEligibleSentence(country: Country, minimum: Money): string {
@@ -16,7 +16,7 @@ export function notEligibleSentence(country: Country, minimum: Money): string {
  */
 export function trueComparison(rule: VatRule): string | null {
   if (rule.comparison === 'more-than') return null
-  return `This guide counts ${minimumDemand(rule)}: that figure itself is enough.`
+  return `This guide counts ${minimumToTheCent(rule)}: that figure itself is enough.`
 }
 
 /** What a shopper below the minimum can still try, in this country: how the law adds receipts up. */

@@ -3,7 +3,7 @@ import { formatMoney } from '../money/money.ts'
 import { roundHalfUp } from '../money/round-half-up.ts'
 import { payoutTerms } from '../vat/payout-terms.ts'
 import type { RefundEstimate } from '../vat/refund.ts'
-import { percentWords } from './rule-words.ts'
+import { formatPercent } from './rule-text.ts'
 
 /** The caution under a result: who decides the real amount and, for France, what is usual. */
 export function estimateNote({ rule, purchase }: Pick<RefundEstimate, 'rule' | 'purchase'>): string {
@@ -12,5 +12,5 @@ export function estimateNote({ rule, purchase }: Pick<RefundEstimate, 'rule' | '
   }
   const cents = roundHalfUp(new Big(purchase.cents).times(payoutTerms.departmentStoreShareOfPrice))
   const usual = formatMoney({ currency: purchase.currency, cents })
-  return `This is an estimate. The operator’s fee decides the amount: department stores usually credit about ${percentWords(payoutTerms.departmentStoreShareOfPrice)} of the price, here about ${usual}. The form states it.`
+  return `This is an estimate. The operator’s fee decides the amount: department stores usually credit about ${formatPercent(payoutTerms.departmentStoreShareOfPrice)} of the price, here about ${usual}. The form states it.`
 }

@@ -1,7 +1,7 @@
 import type { Country } from '../places/countries.ts'
 import { exportDeadlines } from '../vat/deadlines.ts'
 import { guideFigures } from '../vat/guide-figures.ts'
-import { countryWords } from './country-next-steps.ts'
+import { countrySteps } from './country-next-steps.ts'
 import { formatDay, formatNearDay } from './format-day.ts'
 
 /** `when` is ready to print; `day` (YYYY-MM-DD) stands behind it where it is a day of the calendar. */
@@ -18,7 +18,7 @@ export const eligibleAdvice =
  * Both days are YYYY-MM-DD; throws RangeError when the purchase date is no calendar date.
  */
 export function nextSteps({ country, purchaseDate, today }: NextStepsQuestion): NextStep[] {
-  const words = countryWords[country]
+  const words = countrySteps[country]
   const { safe, legal } = exportDeadlines(purchaseDate)
   const lastDay =
     safe === legal

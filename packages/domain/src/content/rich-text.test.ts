@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainWords, readRichText } from './rich-text.ts'
+import { plainText, readRichText } from './rich-text.ts'
 
 describe('rich text', () => {
   test('words, a strong part and a link keep their order', () => {
@@ -18,14 +18,14 @@ describe('rich text', () => {
   })
 
   test('an unfinished mark stays as it was written', () => {
-    expect(plainWords('2 ** 3 and [half](')).toBe('2 ** 3 and [half](')
+    expect(plainText('2 ** 3 and [half](')).toBe('2 ** 3 and [half](')
   })
 
   test('no text is lost, whatever it holds', () => {
     const plain = fc.string().filter((text) => !/[*[\]()]/.test(text))
     fc.assert(
       fc.property(plain, plain, (before, after) => {
-        expect(plainWords(`${before}**x**${after}`)).toBe(`${before}x${after}`)
+        expect(plainText(`${before}**x**${after}`)).toBe(`${before}x${after}`)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { RichText } from './page-words.ts'
+import type { RichText } from './page-content.ts'
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -23,7 +23,7 @@ export function readRichText(text: RichText): Inline[] {
 }
 
 /** The words alone, for structured data and search. */
-export function plainWords(text: RichText): string {
+export function plainText(text: RichText): string {
   return readRichText(text)
     .map((part) => part.text)
     .join('')

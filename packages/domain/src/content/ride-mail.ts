@@ -1,6 +1,6 @@
 import { bookingReference } from '../booking/booking-reference.ts'
 import type { CalendarEvent } from '../booking/calendar-file.ts'
-import { pickupTimeWords } from '../booking/pickup-time.ts'
+import { formatPickupTime } from '../booking/pickup-time.ts'
 import { formatMoney } from '../money/money.ts'
 import type { Cancellation, Driver, Quote, RideState } from '../rides/ride.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
@@ -9,11 +9,11 @@ import {
   keepTheLink,
   rideFacts,
   seeYourRide,
-  type BookingMailWords,
+  type BookingMailText,
   type MailAction,
   type MailedBooking,
 } from './booking-mail.ts'
-import { visibleWords, wordsWithoutLinks } from './booking-mail-words.ts'
+import { visibleText, textWithoutLinks } from './visible-text.ts'
 
 /** What a move has made of a ride, as its mail tells it. Times are instants (ISO 8601). */
 export type RideNews = {
@@ -26,7 +26,7 @@ export type RideNews = {
   cancellation: Cancellation | null
 }
 
-export type RideMailWords = BookingMailWords & { action: MailAction }
+export type RideMailText = BookingMailText & { action: MailAction }
 
 type Telling = { subject: string; intro: string[]; next: string[] }
 
@@ -34,11 +34,11 @@ type Telling = { subject: string; intro: string[]; next: string[] }
  * The mail to the customer about one move of their ride. `link` is their page of the ride; `greetingName` one that may be
  * shown, or null. Words that somebody typed are shown without links.
  */
-export function rideMailWords(
+export function rideMailText(
   booking: MailedBooking,
   news: RideNews,
   { greetingName, link }: { greetingName: string | null; link: string },
-): RideMailWords {
+): RideMailText {
   const reference = bookingReference(booking)
   const { subject, intro, next } = tell(booking, news)
   return {
@@ -49,7 +49,7 @@ export function rideMailWords(
       { label: 'Reference', value: reference },
       ...quoteFacts(booking, news),
       ...driverFacts(news),
-      ...rideFacts(booking, wordsWithoutLinks),
+      ...rideFacts(booking, textWithoutLinks),
     ],
     action: { label: news.state === 'quoted' ? 'Answer the quote' : seeYourRide, url: link },
     nextHeading: 'What happens next',
@@ -63,10 +63,10 @@ const money = (minor: number, { currency }: Pick<Quote, 'currency'>) =>
 
 function tell(booking: MailedBooking, { move, quote, driver, cancellation }: RideNews): Telling {
   const price = quote ? money(quote.priceMinor, quote) : ''
-  const until = quote ? pickupTimeWords(quote.validUntil, booking.country) : ''
-  const driverName = driver ? wordsWithoutLinks(driver.name) : ''
+  const until = quote ? formatPickupTime(quote.validUntil, booking.country) : ''
+  const driverName = driver ? textWithoutLinks(driver.name) : ''
   const rule = quote
-    ? `Canceling is free until ${pickupTimeWords(quote.freeUntil, booking.country)}. After that the fee is ${money(quote.lateFeeMinor, quote)}.`
+    ? `Canceling is free until ${formatPickupTime(quote.freeUntil, booking.country)}. After that the fee is ${money(quote.lateFeeMinor, quote)}.`
     : ''
   const answers: Record<RideMove, Telling> = {
     quote: {
@@ -107,7 +107,7 @@ function tell(booking: MailedBooking, { move, quote, driver, cancellation }: Rid
     'ask-change': { subject: 'You asked for another time', intro: [], next: [] },
     'grant-change': {
       subject: 'Your ride has a new time',
-      intro: [`The new pickup is ${pickupTimeWords(booking.pickupAt, booking.country)}.`],
+      intro: [`The new pickup is ${formatPickupTime(booking.pickupAt, booking.country)}.`],
       next: [rule || 'A person sends you a quote.'],
     },
     'refuse-change': {
@@ -143,24 +143,24 @@ function cancelled(cancellation: Cancellation | null, quote: Quote | null): Tell
   }
 }
 
-function quoteFacts({ country }: MailedBooking, { quote, state }: RideNews): BookingMailWords['facts'] {
+function quoteFacts({ country }: MailedBooking, { quote, state }: RideNews): BookingMailText['facts'] {
   if (!quote) return []
   return [
     { label: 'Price', value: money(quote.priceMinor, quote) },
     ...(state === 'quoted'
-      ? [{ label: 'Valid until', value: pickupTimeWords(quote.validUntil, country) }]
+      ? [{ label: 'Valid until', value: formatPickupTime(quote.validUntil, country) }]
       : []),
-    ...(quote.note ? [{ label: 'Note', value: visibleWords(quote.note, { isLong: true }) }] : []),
+    ...(quote.note ? [{ label: 'Note', value: visibleText(quote.note, { isLong: true }) }] : []),
   ]
 }
 
-function driverFacts({ driver, state }: RideNews): BookingMailWords['facts'] {
+function driverFacts({ driver, state }: RideNews): BookingMailText['facts'] {
   if (!driver || !['confirmed', 'on-the-way', 'at-pickup'].includes(state)) return []
   return [
-    { label: 'Driver', value: visibleWords(driver.name) },
-    { label: 'Car', value: visibleWords(driver.car) },
-    { label: 'Plate', value: visibleWords(driver.plate) },
-    { label: 'Driver’s phone', value: visibleWords(driver.phone) },
+    { label: 'Driver', value: visibleText(driver.name) },
+    { label: 'Car', value: visibleText(driver.car) },
+    { label: 'Plate', value: visibleText(driver.plate) },
+    { label: 'Driver’s phone', value: visibleText(driver.phone) },
   ]
 }
 
@@ -188,7 +188,7 @@ export function rideEvent(booking: MailedBooking, news: RideNews, siteHost: stri
     summary: `Chauffeur pickup, ${state} (${bookingReference(booking)})`,
     description: [
       `Reference ${bookingReference(booking)}.`,
-      `To: ${wordsWithoutLinks(booking.dropoffLocation)}`,
+      `To: ${textWithoutLinks(booking.dropoffLocation)}`,
       ...driver,
     ].join('\n'),
   }

@@ -6,7 +6,7 @@ import { countries, countryName, type Country } from '../places/countries.ts'
 import { ageRules } from '../vat/age-rules.ts'
 import { countingRules } from '../vat/counting-rules.ts'
 import { datedRecords } from '../vat/dated-records.ts'
-import { minimumFigure } from '../vat/demand-words.ts'
+import { minimumFigure } from '../vat/minimum-text.ts'
 import { exportClock, formClocks } from '../vat/export-clock.ts'
 import { guideFigures } from '../vat/guide-figures.ts'
 import { lawNote } from '../vat/law-note.ts'
@@ -22,9 +22,9 @@ import {
   lawCounting,
   minimumsOf,
   ownCounting,
-} from './counting-words.ts'
+} from './counting-text.ts'
 import { formatMonth } from './format-day.ts'
-import { formClockWords, minimumWords, percentWords, validationWords } from './rule-words.ts'
+import { formClockText, minimumText, formatPercent, validationSystem } from './rule-text.ts'
 
 /** One country's numbers as prose prints them; "EUR 100", "from EUR 100", "20%". */
 export type CountryNumbers = {
@@ -33,10 +33,10 @@ export type CountryNumbers = {
   /** The edition's minimum: "EUR 100", or "no minimum". */
   minimum: string
   /** With its comparison: "from EUR 100", "over EUR 70", "no minimum". */
-  minimumWords: string
+  minimumText: string
   /** The same three of the law in force, with the month since when, and when it was looked at. */
   lawMinimum: string
-  lawMinimumWords: string
+  lawMinimumText: string
   lawSince: string
   lawLookedAt: string
   lawSource: string
@@ -94,11 +94,11 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       chosen.minimumPurchase === 0 ? 'no minimum' : `EUR ${minimumFigure(chosen)}`
     return {
       name: countryName(country),
-      rate: percentWords(rule.rate),
+      rate: formatPercent(rule.rate),
       minimum: figure(rule),
-      minimumWords: minimumWords(rule),
+      minimumText: minimumText(rule),
       lawMinimum: figure(law),
-      lawMinimumWords: minimumWords(law),
+      lawMinimumText: minimumText(law),
       lawSince: formatMonth(law.validFrom),
       lawLookedAt: lookedAt(law.checkedOn),
       lawSource: law.source,
@@ -110,10 +110,10 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       countingShort: bothCountingsShort(country, edition),
       countingAdvice: countingRules[country].advice,
       formBackShort: formClocks[country].short,
-      formBack: formClockWords(country),
+      formBack: formClockText(country),
       age: ageRules[country].age?.toString() ?? '',
       ageRule: ageRules[country].text,
-      validation: validationWords(country),
+      validation: validationSystem(country),
       example: (euros) => {
         const purchase = toMoney(euros, 'EUR')
         const { vat, refund } = estimateRefund({
@@ -139,7 +139,7 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
     clock: exportClock.text,
     clockNote: exportClock.short,
     guideMonth: formatMonth(guideFigures.updated),
-    refundShare: percentWords(findRule(edition, 'france').refundShare),
+    refundShare: formatPercent(findRule(edition, 'france').refundShare),
     spanishShopPaysWithin: `${payoutTerms.spanishShopPaysWithinDays} days`,
     ...(Object.fromEntries(countries.map((country) => [country, ofCountry(country)])) as Record<
       Country,

@@ -1,9 +1,9 @@
 import { lookAgainAfterDays, type RuleToCheck } from '../vat/rules-to-check.ts'
-import type { BookingMailWords } from './booking-mail.ts'
+import type { BookingMailText } from './booking-mail.ts'
 import { formatLongDay } from './format-day.ts'
 
 /** What the operator is told while records of the rules ask for a new look. `link` opens them at the desk. */
-export function rulesAlarmWords(rules: readonly RuleToCheck[], link: string): BookingMailWords {
+export function rulesAlarmText(rules: readonly RuleToCheck[], link: string): BookingMailText {
   const count =
     rules.length === 1 ? 'One record of the rules asks' : `${rules.length} records of the rules ask`
   return {

@@ -7,10 +7,10 @@ import { countingRules, guideCounting } from '../vat/counting-rules.ts'
 import { lawNote } from '../vat/law-note.ts'
 import type { RefundEstimate } from '../vat/refund.ts'
 import type { RulesEditionId } from '../vat/rules.ts'
-import { lawCounting } from './counting-words.ts'
+import { lawCounting } from './counting-text.ts'
 import { notEligibleSentence, trueComparison } from './eligibility.ts'
 import { formatLongDay, formatMonth } from './format-day.ts'
-import { minimumDemand } from './rule-words.ts'
+import { minimumToTheCent } from './rule-text.ts'
 
 /** What one of the two rules says of a purchase. */
 export type RuleAnswer = {
@@ -88,7 +88,7 @@ export function lawRemark({
   const { source, country } = law.rule
   if (law.isEligible) return lawNote(country, editionId)
   const short = formatMoney(shortfall(law))
-  const text = `Today’s law asks for ${minimumDemand(law.rule)} in ${countryName(country)}: this purchase is ${short} short of that.`
+  const text = `Today’s law asks for ${minimumToTheCent(law.rule)} in ${countryName(country)}: this purchase is ${short} short of that.`
   return { text, source }
 }
 
@@ -101,7 +101,7 @@ function answerOf(estimate: RefundEstimate, title: string, text: string) {
 
 function reasonOfGuide({ isEligible, rule, minimum }: RefundEstimate): string {
   return isEligible
-    ? `In ${countryName(rule.country)} ${minimumDemand(rule)} ${guideCounting} is enough.`
+    ? `In ${countryName(rule.country)} ${minimumToTheCent(rule)} ${guideCounting} is enough.`
     : [notEligibleSentence(rule.country, minimum), trueComparison(rule)].filter(Boolean).join(' ')
 }
 
@@ -113,12 +113,12 @@ function reasonOfLaw(law: RefundEstimate): string {
   if (!isEligible) return `${notEligibleSentence(rule.country, minimum)} In force ${since}. ${counting}`
   return minimum.cents === 0
     ? `${name} has had no minimum purchase ${since}. ${counting}`
-    : `In ${name} a purchase of ${minimumDemand(law.rule)} has been enough ${since}. ${counting}`
+    : `In ${name} a purchase of ${minimumToTheCent(law.rule)} has been enough ${since}. ${counting}`
 }
 
 function askForForm(law: RefundEstimate): string {
   const enough =
-    law.minimum.cents === 0 ? 'any amount counts' : `${minimumDemand(law.rule)} on one invoice is enough`
+    law.minimum.cents === 0 ? 'any amount counts' : `${minimumToTheCent(law.rule)} on one invoice is enough`
   return `Show your passport and ask the shop for ${forms[law.rule.country]}: by law ${enough}. Taking part is the shop’s choice, so ask before you pay.`
 }
 

@@ -2,7 +2,7 @@ import type { FormToShow } from './form-steps.ts'
 import type { Goods } from './journey.ts'
 import { grounds } from './law.ts'
 import type { AskStep, Reading, Step } from './step.ts'
-import { bagWords } from './words.ts'
+import { bagName } from './place-text.ts'
 import { capitalize } from '../content/capitalize.ts'
 
 /** A stop that nobody could read: without its country no place can be named. */
@@ -43,7 +43,7 @@ export function askAboutBags(steps: readonly Step[], { bags }: FormToShow): AskS
 }
 
 function readingsOf(step: Step): Reading[] {
-  const bag = capitalize(bagWords(step.goods))
+  const bag = capitalize(bagName(step.goods))
   if (!('place' in step))
     return step.readings.map((reading) => ({ ...reading, says: `${bag}: ${reading.says}` }))
   const { place, article, source, confidence, isNumberInferred } = step

@@ -3,7 +3,7 @@ import { grounds } from './law.ts'
 import { boardingOf, stopBefore, type Route } from './route.ts'
 import type { AskStep, Reading } from './step.ts'
 import { formStateOf, methodAt, stateOf } from './validation-method.ts'
-import { atWords } from './words.ts'
+import { withPreposition } from './place-text.ts'
 
 /** A stop in the Union below this is too short by the French rule of an operator. */
 const shortStopMinutes = 180
@@ -24,7 +24,7 @@ export function askAboutSpain(goods: Goods, route: Route, leg: number): AskStep 
   return {
     goods,
     stop: stopBefore(route, leg),
-    ask: `The law and an operator disagree about a Spanish form that starts ${atWords(first)} and leaves the EU from ${last.name}.`,
+    ask: `The law and an operator disagree about a Spanish form that starts ${withPreposition(first)} and leaves the EU from ${last.name}.`,
     readings: [
       {
         place: first,
@@ -34,8 +34,8 @@ export function askAboutSpain(goods: Goods, route: Route, leg: number): AskStep 
       spanishReading(route),
     ],
     safeWay:
-      `Carry the goods in the cabin${leg < route.exit ? ` and have the printed form stamped ${atWords(last)}` : ''}; ` +
-      `or ask the customs officer ${atWords(first)}, not the kiosk, before you give the bag away.`,
+      `Carry the goods in the cabin${leg < route.exit ? ` and have the printed form stamped ${withPreposition(last)}` : ''}; ` +
+      `or ask the customs officer ${withPreposition(first)}, not the kiosk, before you give the bag away.`,
     ...ground,
     confidence: 'medium',
   }
@@ -45,7 +45,7 @@ function spanishReading({ legs, exit }: Route): Reading {
   const last = legs[exit]!.from
   return {
     place: last,
-    says: `Do not scan the form in Spain when you leave the EU from elsewhere: have it stamped ${atWords(last)}.`,
+    says: `Do not scan the form in Spain when you leave the EU from elsewhere: have it stamped ${withPreposition(last)}.`,
     ...grounds.neverInSpain,
   }
 }
@@ -67,7 +67,7 @@ export function askAboutThreeHours(goods: Goods, route: Route, boarding: number)
   return {
     goods,
     stop: stopBefore(route, boarding - 1),
-    ask: `The law and an operator disagree about a French form in hand luggage when the stop ${atWords(last)} is shorter than three hours.`,
+    ask: `The law and an operator disagree about a French form in hand luggage when the stop ${withPreposition(last)} is shorter than three hours.`,
     readings: [
       {
         place: last,
@@ -76,11 +76,11 @@ export function askAboutThreeHours(goods: Goods, route: Route, boarding: number)
       },
       {
         place: first,
-        says: `With less than three hours between the flights, validate ${atWords(first)}.`,
+        says: `With less than three hours between the flights, validate ${withPreposition(first)}.`,
         ...grounds.threeHours,
       },
     ],
-    safeWay: `Ask French customs ${atWords(first)} before you fly. If they send you on, have the printed form stamped ${atWords(last)}, and go there straight from the plane.`,
+    safeWay: `Ask French customs ${withPreposition(first)} before you fly. If they send you on, have the printed form stamped ${withPreposition(last)}, and go there straight from the plane.`,
     ...grounds.transfer,
   }
 }
@@ -98,7 +98,7 @@ export function askAboutTag(goods: Goods, route: Route, earliest: number, boardi
   return {
     goods,
     stop: stopBefore(route, earliest),
-    ask: `It depends on the bag’s tag: does the bag go through from ${first.name}, or do you get it back ${atWords(last)}?`,
+    ask: `It depends on the bag’s tag: does the bag go through from ${first.name}, or do you get it back ${withPreposition(last)}?`,
     readings: [
       {
         place: first,
@@ -113,8 +113,8 @@ export function askAboutTag(goods: Goods, route: Route, earliest: number, boardi
       ...(isSpanish ? [spanishReading(route)] : []),
     ],
     safeWay: isSpanish
-      ? `Carry the goods in the cabin and have the printed form stamped ${atWords(last)}; or ask the customs officer ${atWords(first)}, not the kiosk, before you give the bag away.`
-      : `Ask at check-in ${atWords(first)} where the bag is tagged to, before you let go of it. If it goes through, see customs there first.`,
+      ? `Carry the goods in the cabin and have the printed form stamped ${withPreposition(last)}; or ask the customs officer ${withPreposition(first)}, not the kiosk, before you give the bag away.`
+      : `Ask at check-in ${withPreposition(first)} where the bag is tagged to, before you let go of it. If it goes through, see customs there first.`,
     ...ground,
   }
 }

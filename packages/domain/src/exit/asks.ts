@@ -3,7 +3,7 @@ import { grounds } from './law.ts'
 import { stopBefore, type Route } from './route.ts'
 import type { AskStep, Reading } from './step.ts'
 import { territoryOf } from './territories.ts'
-import { atWords, territoryWords } from './words.ts'
+import { withPreposition, territoryName } from './place-text.ts'
 import { capitalize } from '../content/capitalize.ts'
 
 /** The journey ends in the Union, or never was in it. */
@@ -14,7 +14,7 @@ export function askBecauseInside(goods: Goods, { legs }: Route): AskStep {
     goods,
     stop: legs.at(-1)!.stop,
     ask: isInside
-      ? `This journey ends inside the EU, ${atWords(end)}: nothing is validated yet, and no place can be named.`
+      ? `This journey ends inside the EU, ${withPreposition(end)}: nothing is validated yet, and no place can be named.`
       : 'This journey does not start inside the EU, so no place on it can be named.',
     readings: [],
     safeWay: isInside
@@ -40,7 +40,7 @@ export function askAboutReturn(goods: Goods, route: Route): AskStep {
         confidence: 'low',
       },
     ],
-    safeWay: `Tell customs ${atWords(from)} the whole route before a bag is given away. A bag that is tagged through from further back cannot be shown there: carry the goods.`,
+    safeWay: `Tell customs ${withPreposition(from)} the whole route before a bag is given away. A bag that is tagged through from further back cannot be shown there: carry the goods.`,
     ...grounds.goodsLeave,
     confidence: 'low',
   }
@@ -59,7 +59,7 @@ export function askAboutSpecial(goods: Goods, route: Route): AskStep {
     safeWay:
       by === 'road'
         ? 'Ask customs, or the company printed on the form, before the day of the journey.'
-        : `Ask customs ${atWords(from)} before a bag is given away, and the company printed on the form before that day.`,
+        : `Ask customs ${withPreposition(from)} before a bag is given away, and the company printed on the form before that day.`,
     ...grounds.vatArea,
     confidence: 'low',
   }
@@ -100,7 +100,7 @@ export function askAboutBorder(goods: Goods, route: Route): AskStep {
   return {
     goods,
     stop: stopBefore(route, exit),
-    ask: `For trains from ${from.name} to ${territoryWords(to)} no reliable place was found.`,
+    ask: `For trains from ${from.name} to ${territoryName(to)} no reliable place was found.`,
     readings: isFrench
       ? [
           {

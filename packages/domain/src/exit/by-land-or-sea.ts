@@ -3,7 +3,7 @@ import { exitPointOf, type ExitPoint, type Goods, type Leg } from './journey.ts'
 import { grounds } from './law.ts'
 import { stopBefore, type Route } from './route.ts'
 import type { Hub, PlaceStep, When } from './step.ts'
-import { lowest, wornNotes } from './words.ts'
+import { lowest, wornNotes } from './place-text.ts'
 import { methodAt } from './validation-method.ts'
 
 type LandOrSea = Exclude<Leg['by'], 'plane'>

@@ -11,7 +11,7 @@ import { grounds, type Ground } from './law.ts'
 import { bagDropOf, boardingOf, stopBefore, type Route } from './route.ts'
 import type { PlaceStep, Step, When } from './step.ts'
 import { methodAt } from './validation-method.ts'
-import { atWords, lowest, territoryWords, wornNotes } from './words.ts'
+import { withPreposition, lowest, territoryName, wornNotes } from './place-text.ts'
 
 type Found = { leg: number; ground: Ground; reason: string; notes?: string[] }
 
@@ -43,7 +43,7 @@ function carriedTo(route: Route, boarding: number): Found {
     ground: isInOneState(route, bagDropOf(route, boarding, []), boarding)
       ? grounds.sameState
       : grounds.transfer,
-    reason: `Goods in hand luggage are shown at the last EU airport, and that is where you change planes.${outsideWords(route)}`,
+    reason: `Goods in hand luggage are shown at the last EU airport, and that is where you change planes.${describeOutside(route)}`,
   }
 }
 
@@ -54,8 +54,8 @@ function boardedWith(route: Route, boarding: number): Found {
     return {
       leg: boarding,
       ground: grounds.stop,
-      reason: `Your aircraft only stops ${atWords(legs[exit]!.from)} and flies on: the airport where you board it is the place.`,
-      notes: [`Customs ${atWords(legs[exit]!.from)} may look at hand luggage too.`],
+      reason: `Your aircraft only stops ${withPreposition(legs[exit]!.from)} and flies on: the airport where you board it is the place.`,
+      notes: [`Customs ${withPreposition(legs[exit]!.from)} may look at hand luggage too.`],
     }
   if (boarding > 0 && legs[boarding - 1]!.by === 'plane')
     return {
@@ -63,12 +63,12 @@ function boardedWith(route: Route, boarding: number): Found {
       ground: isInOneState(route, bagDropOf(route, boarding, []), boarding)
         ? grounds.sameState
         : grounds.transfer,
-      reason: `You get the bag back here and check it in again for the flight out of the EU.${outsideWords(route)}`,
+      reason: `You get the bag back here and check it in again for the flight out of the EU.${describeOutside(route)}`,
     }
   return {
     leg: boarding,
     ground: grounds.direct,
-    reason: outsideWords(route).trim() || 'Your flight leaves the EU from here.',
+    reason: describeOutside(route).trim() || 'Your flight leaves the EU from here.',
   }
 }
 
@@ -80,12 +80,12 @@ function taggedFrom(route: Route, drop: number, boarding: number): Found {
       leg: drop,
       ground: grounds.sameState,
       reason: `The bag is tagged through, so you cannot show it later: a change of planes inside one country leaves it to the first airport.`,
-      notes: [`Customs ${atWords(transfer)} may check the bag too.`],
+      notes: [`Customs ${withPreposition(transfer)} may check the bag too.`],
     }
   return {
     leg: drop,
     ground: grounds.transfer,
-    reason: `The bag is tagged through, so you cannot show it ${atWords(transfer)}: it is a matter for the first EU airport.`,
+    reason: `The bag is tagged through, so you cannot show it ${withPreposition(transfer)}: it is a matter for the first EU airport.`,
     notes: [
       'The rule says international airport: a small one may have no customs, so ask before you travel.',
     ],
@@ -130,8 +130,8 @@ function isInOneState({ legs }: Route, first: number, last: number): boolean {
 }
 
 /** Said where the journey goes on from a place outside that is taken for the Union: Zurich, London, Oslo. */
-function outsideWords({ legs, exit }: Route): string {
+function describeOutside({ legs, exit }: Route): string {
   const { to } = legs[exit]!
   if (exit === legs.length - 1 || standingOf(to) !== 'outside') return ''
-  return ` ${to.name} is outside the EU${to.name === territoryWords(to) ? '' : ` (${territoryWords(to)})`}: goods in any bag are shown before it.`
+  return ` ${to.name} is outside the EU${to.name === territoryName(to) ? '' : ` (${territoryName(to)})`}: goods in any bag are shown before it.`
 }

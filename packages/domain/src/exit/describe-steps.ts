@@ -4,7 +4,7 @@ import type { Ground } from './law.ts'
 import type { AskStep, PlaceStep, Step, When } from './step.ts'
 import { territoryOf } from './territories.ts'
 import type { Method } from './validation-method.ts'
-import { bagWords, placeWords } from './words.ts'
+import { bagName, describePlace } from './place-text.ts'
 import { capitalize } from '../content/capitalize.ts'
 
 const times: Record<When, string> = {
@@ -19,7 +19,7 @@ const times: Record<When, string> = {
 }
 
 /** How a form is validated, as the predicate of a sentence without its subject. */
-export const methodWords: Record<Method, string> = {
+export const methodSentence: Record<Method, string> = {
   'PABLO kiosk':
     'scan the form at a PABLO kiosk; without a kiosk, or when it turns red, see the customs officer',
   'DIVA kiosk':
@@ -38,16 +38,16 @@ export function describeSteps(steps: readonly Step[]): string[] {
 function placeSentence(step: PlaceStep): string {
   const doubt = step.confidence === 'low' ? ['We could not confirm this: ask customs before that day.'] : []
   return [
-    `${headingOf(step)}: ${placeWords(step.place, step.hub)}, ${timeWords(step)}. ${capitalize(methodWords[step.method])}.`,
-    `${step.reason} (${articleWords(step)})`,
+    `${headingOf(step)}: ${describePlace(step.place, step.hub)}, ${describeTime(step)}. ${capitalize(methodSentence[step.method])}.`,
+    `${step.reason} (${articleSentence(step)})`,
     ...step.notes,
     ...doubt,
   ].join(' ')
 }
 
 function askSentence(step: AskStep): string {
-  const readings = step.readings.map((reading) => `${reading.says} (${articleWords(reading)})`)
-  const alone = step.readings.length === 0 ? [`(${articleWords(step)})`] : []
+  const readings = step.readings.map((reading) => `${reading.says} (${articleSentence(reading)})`)
+  const alone = step.readings.length === 0 ? [`(${articleSentence(step)})`] : []
   return [
     `${headingOf(step)}: ask.`,
     step.ask,
@@ -58,20 +58,20 @@ function askSentence(step: AskStep): string {
 }
 
 /** "before you give the bag away". Trains and ships have no security that a traveler must ask about. */
-export function timeWords({ when, hub }: PlaceStep): string {
+export function describeTime({ when, hub }: PlaceStep): string {
   return when === 'before-boarding' && hub !== 'airport' ? 'before you board' : times[when]
 }
 
 function headingOf({ goods }: Step): string {
-  return `${formWords(goods.form)}, goods in ${bagWords(goods)}`
+  return `${describeForm(goods.form)}, goods in ${bagName(goods)}`
 }
 
-function formWords(form: FormCountry): string {
+function describeForm(form: FormCountry): string {
   return `Form from ${isCountry(form) ? countryName(form) : territoryOf(form).name}`
 }
 
 /** The article, and where only its number is inferred, that. */
-export function articleWords({
+export function articleSentence({
   article,
   isNumberInferred,
 }: Pick<Ground, 'article' | 'isNumberInferred'>): string {

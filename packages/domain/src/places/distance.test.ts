@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceMeters, distanceWords, formatDistance } from './distance.ts'
+import { distanceMeters, distanceText, formatDistance } from './distance.ts'
 
 const anyPoint = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -65,5 +65,5 @@ test.each([
   ['street', 'about 1.4 km'],
   ['quarter', 'about 1.4 km'],
 ] as const)('to a place that is %s: %s', (area, words) => {
-  expect(distanceWords(1400, area)).toBe(words)
+  expect(distanceText(1400, area)).toBe(words)
 })

@@ -21,7 +21,7 @@ export function formatDistance(meters: number): string {
 }
 
 /** The distance to a place as words say it: to an area "about 1.4 km", for its point lies somewhere in it. */
-export function distanceWords(meters: number, area: AreaKind | null | undefined): string {
+export function distanceText(meters: number, area: AreaKind | null | undefined): string {
   return area ? `about ${formatDistance(meters)}` : formatDistance(meters)
 }
 

@@ -27,10 +27,10 @@ export function describeHours(location: HoursOfLocation): DescribedHours | null 
   if (!text) return null
   const isStale = stale === true
   const isUndated = isStale && month != null && month >= firstFreshMonth
-  return { text, checked: month && !isUndated ? monthInWords(month) : null, isStale }
+  return { text, checked: month && !isUndated ? monthText(month) : null, isStale }
 }
 
-function monthInWords(yearMonth: string): string | null {
+function monthText(yearMonth: string): string | null {
   const [year = '', month = ''] = yearMonth.split('-')
   const name = months[Number(month) - 1]
   return name ? `${name} ${year}` : null

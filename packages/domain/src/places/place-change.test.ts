@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursInWords } from './hours-in-words.ts'
+import { formatHours } from './format-hours.ts'
 import { faultOf, placeValue, storedValue, type PlaceValue } from './place-change.ts'
 import { refundLocations } from './refund-locations.ts'
 
@@ -70,5 +70,5 @@ test.each([
   ['Mo,We 09:00-12:00,14:00-18:00; PH off', 'Mon,Wed 09:00–12:00,14:00–18:00, public holidays closed'],
   ['Jun 15-Sep 15 Mo-Su 09:00-22:00', 'Jun 15–Sep 15 Mon–Sun 09:00–22:00'],
 ])('%s reads %s', (hours, words) => {
-  expect(hoursInWords(hours)).toBe(words)
+  expect(formatHours(hours)).toBe(words)
 })

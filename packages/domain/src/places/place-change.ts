@@ -3,7 +3,7 @@ import { placesOf } from './catalogue.ts'
 import type { Country } from './countries.ts'
 import { isInCountryBox } from './country-box.ts'
 import { distanceMeters, type Coordinates } from './distance.ts'
-import { hoursInWords } from './hours-in-words.ts'
+import { formatHours } from './format-hours.ts'
 import { readOpeningRules } from './opening-rules.ts'
 import type { PlaceReportKind } from './place-report.ts'
 import { warningKinds } from './warning-kind.ts'
@@ -87,7 +87,7 @@ export function storedValue(change: PlaceValue, today: string): object | string 
     return (
       change.value && {
         hours: change.value,
-        text: hoursInWords(change.value),
+        text: formatHours(change.value),
         checked: today.slice(0, 7),
         stale: false,
       }

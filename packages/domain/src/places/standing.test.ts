@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceName, standingWords } from '../content/standing-words.ts'
+import { sourceName, standingText } from '../content/standing-text.ts'
 import { refundLocations } from './refund-locations.ts'
 import { isWithinYear, type Standing, standingOf, weakestStanding } from './standing.ts'
 import { warningKinds } from './warning-kind.ts'
@@ -38,7 +38,7 @@ describe('the standing of a record', () => {
       'Sources disagree',
     ],
   ] as const)('%s', (_edge, evidence, words) => {
-    expect(standingWords(standingOf(evidence, today))).toBe(words)
+    expect(standingText(standingOf(evidence, today))).toBe(words)
   })
 
   test('loses its check as the reader’s days go by', () => {
@@ -88,7 +88,7 @@ describe('several records told together', () => {
 })
 
 test('every warning has words of its own', () => {
-  const words = warningKinds.map((warning) => standingWords({ kind: 'warned', warning }))
+  const words = warningKinds.map((warning) => standingText({ kind: 'warned', warning }))
   expect(new Set(words).size).toBe(warningKinds.length)
 })
 

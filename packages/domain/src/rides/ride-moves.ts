@@ -21,7 +21,7 @@ const answer = ['customer', 'dispatcher', 'owner'] as const
  * the database alike (app.ride_rules; a test compares the two).
  */
 export const rideMoves = {
-  /** A quote may be replaced until it is answered, and made anew when it has run out. */
+  /** A quote may be replaced until it is answered, and made again when it has run out. */
   quote: { from: ['requested', 'quoted', 'expired'], to: 'quoted', by: desk, needs: 'quote' },
   accept: { from: ['quoted'], to: 'accepted', by: answer, needs: 'nothing' },
   decline: { from: ['quoted'], to: 'declined', by: answer, needs: 'nothing' },

@@ -21,7 +21,7 @@ export type RideWarning = 'asks-change' | 'no-driver' | 'no-answer' | 'too-many'
 const hourMs = 3_600_000
 const [nightEnds, nightBegins] = ['06:00', '22:00']
 const ends: readonly RideState[] = ['done', 'declined', 'cancelled', 'no-show']
-/** What the queue shows: a quote that has run out is made anew there. */
+/** What the queue shows: a quote that has run out is made again there. */
 export const openStates = rideStates.filter((state) => !ends.includes(state))
 
 /** Does a ride want somebody now? One under way; one that is not confirmed six hours before its pickup; a confirmed one an hour before; one

@@ -18,7 +18,7 @@ const looksAtMost = 40_000
 
 /**
  * Groups items so that the most comes back: first the most worth, then the most money, then the fewest groups. A group
- * holds items of one key within `days` consecutive days and at least `demand` cents. Equal best answers are decided by
+ * holds items of one key within `days` consecutive days and at least `leastCents` cents. Equal best answers are decided by
  * the order of the items, which the caller keeps the same.
  *
  * Exact: windows that can pass at all are found, those inside another are dropped (whatever they hold, the larger one
@@ -27,11 +27,11 @@ const looksAtMost = 40_000
  * the best answer so far is given. It is still proven where it covers everything that any group can hold, which is what
  * large sums come to: then only fewer groups may be left to find.
  */
-export function coverMost(items: readonly Item[], days: number, demand: number): Cover {
-  const windows = widestWindows(windowsOf(items, days, demand))
+export function coverMost(items: readonly Item[], days: number, leastCents: number): Cover {
+  const windows = widestWindows(windowsOf(items, days, leastCents))
   const budget: LookBudget = { left: looksAtMost }
   const parts = partsOf(windows, items.length).sort((one, other) => one.length - other.length)
-  const found = parts.map((part) => searchPart(part, items, demand, budget))
+  const found = parts.map((part) => searchPart(part, items, leastCents, budget))
   const groups = found.flatMap(({ groups: ofPart }) => ofPart)
   const covered = new Set(groups.flatMap((group) => group.items))
   return {
@@ -42,13 +42,13 @@ export function coverMost(items: readonly Item[], days: number, demand: number):
 }
 
 /**
- * Every run of `days` days of one key, from a day on which something was bought, that holds at least `demand`; of some of
+ * Every run of `days` days of one key, from a day on which something was bought, that holds at least `leastCents`; of some of
  * the items (indices, ascending) or of all.
  */
 export function windowsOf(
   items: readonly Item[],
   days: number,
-  demand: number,
+  leastCents: number,
   among: Iterable<number> = items.keys(),
 ): Window[] {
   const byKey = new Map<string, number[]>()
@@ -64,7 +64,7 @@ export function windowsOf(
     return starts.flatMap((firstDay): Window[] => {
       const members = indices.filter((index) => dayOf(index) >= firstDay && dayOf(index) < firstDay + days)
       const sum = members.reduce((total, index) => total + (items[index]?.cents ?? 0), 0)
-      return sum >= demand ? [{ key, firstDay, members }] : []
+      return sum >= leastCents ? [{ key, firstDay, members }] : []
     })
   })
 }

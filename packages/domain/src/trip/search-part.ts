@@ -13,7 +13,7 @@ type Found = { worth: number; cents: number; shares: Shares }
 export function searchPart(
   part: readonly Window[],
   items: readonly Item[],
-  demand: number,
+  leastCents: number,
   budget: LookBudget,
 ): { groups: Group[]; isProven: boolean } {
   const windows = part.toSorted((one, other) => one.firstDay - other.firstDay)
@@ -58,7 +58,7 @@ export function searchPart(
     const found = shareOut(
       together.flatMap((one) => windows[one] ?? []),
       cents,
-      demand,
+      leastCents,
       budget,
     )
     return found && new Map([...shares, ...together.map((one, index) => [one, found[index] ?? []] as const)])

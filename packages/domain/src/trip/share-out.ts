@@ -5,20 +5,20 @@ export type Window = { key: string; firstDay: number; members: readonly number[]
 export type LookBudget = { left: number }
 
 /**
- * Shares items out among windows so that each gets at least `demand` (cents). Every member of a window is given to one of
+ * Shares items out among windows so that each gets at least `leastCents` (cents). Every member of a window is given to one of
  * its windows. The answer holds for each window (by its place in `windows`) the items that it gets; null where no such
  * sharing exists, `undefined` where the budget ended before that was known.
  */
 export function shareOut(
   windows: readonly Window[],
   cents: readonly number[],
-  demand: number,
+  leastCents: number,
   budget: LookBudget,
 ): number[][] | null | undefined {
   const homes = new Map<number, number[]>()
   for (const [place, { members }] of windows.entries())
     for (const item of members) homes.set(item, [...(homes.get(item) ?? []), place])
-  const missing = windows.map(() => demand)
+  const missing = windows.map(() => leastCents)
   const given = new Map<number, number>()
   const give = (item: number, place: number) => {
     given.set(item, place)

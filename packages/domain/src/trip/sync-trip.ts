@@ -8,7 +8,7 @@ export type AccountRow = { entry: Entry; version: number }
 export type StoredEntry = { entry: Entry; met: { version: number; seen: Entry['seen'] } | null }
 
 /**
- * What a device keeps, and what it knows of one account; for another account everything is stored anew with `met` null
+ * What a device keeps, and what it knows of one account; for another account everything is stored again with `met` null
  * and `cursor` 0. `change` reads and writes one row in one transaction, since a person may type while a round runs, here
  * or in another tab; it gives what is stored then.
  */

@@ -1,4 +1,4 @@
-import { minimumDemand, percentWords } from '../content/rule-words.ts'
+import { minimumToTheCent, formatPercent } from '../content/rule-text.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import type { Money } from '../money/money.ts'
 import { toMoney } from '../money/to-money.ts'
@@ -23,10 +23,10 @@ export type ComparedFigure = {
   rule: VatRule
 }
 
-const wordsOf: Record<EditionFigure, (rule: VatRule) => string> = {
-  rate: ({ rate }) => percentWords(rate),
-  minimum: minimumDemand,
-  share: ({ refundShare }) => percentWords(refundShare),
+const describeFigure: Record<EditionFigure, (rule: VatRule) => string> = {
+  rate: ({ rate }) => formatPercent(rate),
+  minimum: minimumToTheCent,
+  share: ({ refundShare }) => formatPercent(refundShare),
 }
 
 /** Every figure of two editions side by side, the changed ones first. */
@@ -34,7 +34,7 @@ export function compareEditions(before: EditionRules, after: EditionRules): Comp
   return countries
     .flatMap((country) =>
       editionFigures.map((figure): ComparedFigure => {
-        const [old, next] = [wordsOf[figure](before[country]), wordsOf[figure](after[country])]
+        const [old, next] = [describeFigure[figure](before[country]), describeFigure[figure](after[country])]
         return { country, figure, before: old, after: next, isChanged: old !== next, rule: after[country] }
       }),
     )

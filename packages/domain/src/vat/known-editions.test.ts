@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countedMinimum } from '../content/counting-words.ts'
+import { countedMinimum } from '../content/counting-text.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { toMoney } from '../money/to-money.ts'
 import { compareWithLaw } from './compare-with-law.ts'

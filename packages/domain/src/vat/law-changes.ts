@@ -1,7 +1,7 @@
 import { capitalize } from '../content/capitalize.ts'
 import { countingRules } from './counting-rules.ts'
 import { datedRecords } from './dated-records.ts'
-import { demandWords, leastThatCounts, minimumFigure } from './demand-words.ts'
+import { minimumPhrase, leastThatCounts, minimumFigure } from './minimum-text.ts'
 import { guide202505 } from './guide-2025-05.ts'
 import { law202611 } from './law-2026-11.ts'
 import { payoutTerms, shareOfVatInside } from './payout-terms.ts'
@@ -91,14 +91,14 @@ export const lawChanges = {
   italyMinimum: {
     since: italy.validFrom,
     country: 'Italy',
-    text: `An invoice counts from ${demandWords(italy)}, VAT included. Before, it took more than EUR ${minimumFigure(guide202505.italy)}.`,
+    text: `An invoice counts from ${minimumPhrase(italy)}, VAT included. Before, it took more than EUR ${minimumFigure(guide202505.italy)}.`,
     source: italy.source,
     checkedOn,
   },
   franceMinimum: {
     since: france.validFrom,
     country: 'France',
-    text: `${capitalize(demandWords(france))}, so ${leastThatCounts(france)} counts. Before, it took more than EUR 175.`,
+    text: `${capitalize(minimumPhrase(france))}, so ${leastThatCounts(france)} counts. Before, it took more than EUR 175.`,
     source: france.source,
     checkedOn,
     isSecondary: true,
@@ -113,7 +113,7 @@ export const lawChanges = {
   germanyMinimum: {
     since: germany.validFrom,
     country: 'Germany',
-    text: `A value limit was introduced: ${demandWords(germany)} ${countingRules.germany.counted}, so ${leastThatCounts(germany)} counts.`,
+    text: `A value limit was introduced: ${minimumPhrase(germany)} ${countingRules.germany.counted}, so ${leastThatCounts(germany)} counts.`,
     source: germany.source,
     checkedOn,
   },

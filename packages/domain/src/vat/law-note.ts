@@ -1,6 +1,6 @@
 import { formatMonth } from '../content/format-day.ts'
 import { countryName, type Country } from '../places/countries.ts'
-import { demandWords, leastThatCounts } from './demand-words.ts'
+import { minimumPhrase, leastThatCounts } from './minimum-text.ts'
 import { findLaw, findRule, hasSameMinimum, type RulesEditionId, type VatRule } from './rules.ts'
 
 export type LawNote = { text: string; source: string; validFrom: string }
@@ -12,7 +12,7 @@ const sentences: Record<Country, (law: VatRule) => string> = {
   germany: (law) => `${asked(law)}: ${leastThatCounts(law)} or over counts.`,
 }
 
-const asked = (law: VatRule, word = '') => since(law, `asked for ${word}${demandWords(law)}`)
+const asked = (law: VatRule, word = '') => since(law, `asked for ${word}${minimumPhrase(law)}`)
 const since = ({ country, validFrom }: VatRule, what: string) =>
   `${countryName(country)} itself has ${what} since ${formatMonth(validFrom)}`
 

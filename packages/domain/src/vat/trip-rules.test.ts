@@ -50,7 +50,7 @@ const records: [string, Said][] = [
   ['whole form', { ...wholeFormRule, sources: [wholeFormRule.source] }],
 ]
 
-describe('what a trip is judged by', () => {
+describe('the rules that decide a trip', () => {
   test.each(records)('%s: a sentence, the day of its check, sources that can be opened', (_name, said) => {
     expect(said.text).toMatch(/^[A-Z0-9].*\.$/)
     expect(isCalendarDate(said.checkedOn)).toBe(true)

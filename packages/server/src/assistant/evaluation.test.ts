@@ -1,7 +1,7 @@
 import { subjects } from '@retour/domain/assistant/subjects/list'
 import { expect, test } from 'vitest'
 import { evaluationSet } from './testing/evaluation/evaluation-set.ts'
-import { countVerdicts, titleOf } from './testing/evaluation/judge-evaluation.ts'
+import { countVerdicts, titleOf } from './testing/evaluation/grade-answer.ts'
 import { tooNear } from './testing/evaluation/kept-apart.ts'
 import { describeMiss, runEvaluation } from './testing/evaluation/run-evaluation.ts'
 import { questionSets } from './testing/question-sets.ts'
@@ -26,7 +26,7 @@ test('it asks other questions than the ones that the assistant was written with'
 })
 
 /** Milliseconds: hundreds of questions in a test, on a machine that may do much else. It says nothing of speed. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 /**
  * What holds today over every set that is known; a change may only make it better. The aim is 92 % right, none wrong, at
@@ -38,9 +38,9 @@ const bar = { right: 0.99, wrong: 0, refusedKnown: 0.01 }
 test.each(Object.entries(questionSets))(
   '%s: none wrong, and nearly all are right',
   async (_name, kinds) => {
-    const judged = await runEvaluation(Object.values(kinds).flat())
-    const { asked, known, right, refusedKnown, wrong } = countVerdicts(judged)
-    const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+    const graded = await runEvaluation(Object.values(kinds).flat())
+    const { asked, known, right, refusedKnown, wrong } = countVerdicts(graded)
+    const misses = graded.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
     if (misses.length > 0) console.log(misses.join('\n\n'))
     const share = { right: right / asked, refusedKnown: refusedKnown / known, wrong }
     expect(share).toEqual({
@@ -52,7 +52,7 @@ test.each(Object.entries(questionSets))(
       wrong: bar.wrong,
     })
   },
-  patience,
+  timeoutMs,
 )
 
 /** Words that only make a message polite, or talk of something else. */
@@ -71,12 +71,12 @@ test.each(Object.entries(around))(
       .flatMap((kinds) => Object.values(kinds).flat())
       .filter((_, at) => at % askedOf === 0)
       .map((question) => ({ ...question, ask: say(question.ask) }))
-    const judged = await runEvaluation(list)
-    const { asked, right, wrong } = countVerdicts(judged)
-    const misses = judged.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
+    const graded = await runEvaluation(list)
+    const { asked, right, wrong } = countVerdicts(graded)
+    const misses = graded.filter(({ verdict }) => verdict.outcome !== 'right').map(describeMiss)
     if (misses.length > 0) console.log(misses.join('\n\n'))
     expect(right / asked).toBeGreaterThanOrEqual(bar.right)
     expect(wrong).toBeLessThanOrEqual(1)
   },
-  patience,
+  timeoutMs,
 )

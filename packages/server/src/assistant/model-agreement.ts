@@ -2,7 +2,7 @@ import { numbersIn } from '@retour/domain/assistant/numbers-in'
 import type { ToolCall } from '@retour/domain/assistant/tools/toolbox'
 import type { Evidence } from './check-model-answer.ts'
 import type { Statement } from './model-statements.ts'
-import { isRefusal } from './model-words.ts'
+import { isRefusal } from './model-replies.ts'
 
 /**
  * Why true statements may still not be the answer, or null: they are about another purchase, country, place or day than

@@ -79,7 +79,7 @@ const unusable = (reason: string): ModelAnswer => ({ outcome: 'unusable', reason
 /** Loaded with the first question: a server without a model never holds its client. */
 const loadClient = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
 
-/** What identifies a person or opens a door stays here. */
+/** What identifies a person or gives access stays here. */
 function hide(text: string): string {
   return redact(text).replaceAll(/\b(?:\d[ -]?){12,19}\b/g, '[number]')
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => model.close())
 
 const message = 'What do I get for 1,250 EUR in France?'
-const patienceMs = 20_000
-async function ask(script: (n: number) => Reply, timeoutMs = patienceMs): Promise<ModelAnswer> {
+const usualTimeoutMs = 20_000
+async function ask(script: (n: number) => Reply, timeoutMs = usualTimeoutMs): Promise<ModelAnswer> {
   model.requests.length = 0
   model.follow(script)
   const brain = createModelBrain({ baseUrl: model.url, model: 'scripted', apiKey: null }, timeoutMs)

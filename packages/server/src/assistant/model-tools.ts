@@ -22,7 +22,7 @@ import {
   saysOfCustoms,
   sayTitled,
   type ReplyWithoutFacts,
-} from './model-words.ts'
+} from './model-replies.ts'
 
 const country = z.enum(countries)
 const place = z.string().max(60).describe('the place as a slug, e.g. paris, cdg, madrid-airport')

@@ -22,7 +22,7 @@ let concierge: Concierge
 let ada: Person
 let clock: Date
 const { log, lines } = watchedLog()
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const dataDir = mkdtempSync(join(tmpdir(), 'retour-model-'))
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(async () => {
   clock = new Date('2026-11-22T08:00:00Z')
   lines.length = 0
   model.requests.length = 0
-  concierge = await conciergeWith(patienceMs)
+  concierge = await conciergeWith(timeoutMs)
 })
 afterAll(async () => {
   await model.close()

@@ -2,7 +2,7 @@ import type { Library } from '@retour/domain/assistant/tools/library'
 import { formatDay } from '@retour/domain/content/format-day'
 import { twoAnswersOnSaved } from '@retour/domain/content/two-answers'
 import type { OwnRows } from '@retour/domain/assistant/tools/own-rows'
-import { pickupTimeWords } from '@retour/domain/booking/pickup-time'
+import { formatPickupTime } from '@retour/domain/booking/pickup-time'
 import { isCurrency } from '@retour/domain/money/currencies'
 import { formatMoney } from '@retour/domain/money/money'
 import { toMoney } from '@retour/domain/money/to-money'
@@ -47,8 +47,8 @@ export function readOwnRows(
         calculations: leads.map(
           ({ calculated_on, purchase_amount, refund_amount, currency, country, status }) => ({
             calculatedOn: formatDay(calculated_on),
-            purchase: moneyWords(purchase_amount, currency),
-            refund: moneyWords(refund_amount, currency),
+            purchase: moneyText(purchase_amount, currency),
+            refund: moneyText(refund_amount, currency),
             isEligible: Number(refund_amount) > 0,
             law:
               isCountry(country) && isCurrency(currency)
@@ -67,7 +67,7 @@ export function readOwnRows(
         ),
         bookings: bookings.map(
           ({ pickup_date, pickup_location, dropoff_location, vehicle_type, country }) => ({
-            pickupOn: pickupTimeWords(pickup_date.toISOString(), isCountry(country) ? country : null),
+            pickupOn: formatPickupTime(pickup_date.toISOString(), isCountry(country) ? country : null),
             from: asText(pickup_location),
             to: asText(dropoff_location),
             vehicle: vehicle_type,
@@ -81,7 +81,7 @@ export function readOwnRows(
   )
 }
 
-function moneyWords(amount: string, currency: string): string {
+function moneyText(amount: string, currency: string): string {
   return isCurrency(currency) ? formatMoney(toMoney(amount, currency)) : `${currency} ${amount}`
 }
 

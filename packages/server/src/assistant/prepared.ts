@@ -75,7 +75,7 @@ async function openKept(edition: RulesEditionId): Promise<OpenedAssistant> {
   return assistant
 }
 
-/** The numbers of the desk's editions begin anew with each database: what such a one says tells it apart. */
+/** The numbers of the desk's editions begin again with each database: what such a one says tells it apart. */
 const variantOf = (edition: RulesEditionId) =>
   isShippedEditionId(edition) ? edition : JSON.stringify(findEdition(edition))
 

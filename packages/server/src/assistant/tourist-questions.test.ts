@@ -5,7 +5,7 @@ import { isOurPath } from '@retour/domain/content/testing/our-paths'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { askBuiltIn } from './testing/concierge-scene.ts'
-import { judgeAnswer } from './testing/judge-answer.ts'
+import { checkAnswer } from './testing/check-answer.ts'
 import { touristQuestions } from './testing/tourist-questions.ts'
 
 const titled = (list: (typeof touristQuestions)[string]) =>
@@ -21,7 +21,7 @@ const endsWithSources = (text: string) =>
 describe.each(Object.entries(touristQuestions))('questions of tourists: %s', (_kind, list) => {
   test.each(titled(list))('%s', async (_title, question) => {
     const answer = await askBuiltIn(question)
-    expect({ wrong: judgeAnswer(question, answer), told: answer.text }).toEqual({
+    expect({ wrong: checkAnswer(question, answer), told: answer.text }).toEqual({
       wrong: [],
       told: answer.text,
     })
@@ -104,7 +104,7 @@ test('whatever is asked, every number was asked or comes from a tool', async () 
       fc.constantFrom('guide-2025-05' as const, 'law-2026-11' as const),
       async (earlier, ask, edition) => {
         const question = { ask, earlier, edition, says: [] }
-        expect(judgeAnswer(question, await askBuiltIn(question))).toEqual([])
+        expect(checkAnswer(question, await askBuiltIn(question))).toEqual([])
       },
     ),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 
-type Status = ConstructorParameters<typeof DoorError>[0]['status']
+type Status = ConstructorParameters<typeof ApiError>[0]['status']
 
 /** A call is refused, with a code and sentence of the protocol (docs/wire-protocol.md, Auth errors). */
 export function refuse(
@@ -8,15 +8,15 @@ export function refuse(
   code: string,
   message: string,
   headers: Record<string, string> = {},
-): DoorError {
-  return new DoorError({ status, code, message, headers })
+): ApiError {
+  return new ApiError({ status, code, message, headers })
 }
 
-export const invalid = (message: string): DoorError => refuse(400, 'validation_failed', message)
+export const invalid = (message: string): ApiError => refuse(400, 'validation_failed', message)
 
 /** The client knows this code and reads the reasons. */
-export const weakPassword = (): DoorError =>
-  new DoorError({
+export const weakPassword = (): ApiError =>
+  new ApiError({
     status: 422,
     code: 'weak_password',
     message: 'Password should be at least 6 characters.',

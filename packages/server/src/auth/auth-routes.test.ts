@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-describe('the door of accounts', () => {
+describe('the accounts API', () => {
   test('says what it offers', async () => {
     expect((await auth.call('/settings')).body).toMatchObject({
       external: { email: true, phone: false, anonymous_users: false, google: false },

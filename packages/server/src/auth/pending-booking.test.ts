@@ -60,7 +60,7 @@ const stored = ({ idempotency_key }: PendingBooking) =>
   )
 const pending = ({ idempotency_key }: PendingBooking) =>
   run('select email from app.pending_bookings where idempotency_key = $1', [idempotency_key])
-const mailWords = async (email: string, kind: 'confirm-sign-up' | 'account-exists' | 'booking-not-sent') => {
+const mailText = async (email: string, kind: 'confirm-sign-up' | 'account-exists' | 'booking-not-sent') => {
   const mail = await auth.lastMailTo(email, kind)
   const siteUrl = 'https://x.example'
   const { accountKeys } = auth.dependencies
@@ -74,7 +74,7 @@ describe('a pending booking', () => {
     const booking = newBooking()
     const signedUp = await signUp(person, booking)
     expect(signedUp.body.user_metadata).toEqual({ full_name: 'Amélie Martin' })
-    const { facts, lines, ifNotYou } = await mailWords(person.email, 'confirm-sign-up')
+    const { facts, lines, ifNotYou } = await mailText(person.email, 'confirm-sign-up')
     expect(lines[1]).toContain('also sends this chauffeur request')
     expect(facts).toContainEqual({ label: 'Pickup location', value: 'Hotel Ritz, see evil[.]example/x' })
     expect(facts).toContainEqual({ label: 'Phone', value: booking.phone })
@@ -188,7 +188,7 @@ describe('a ride that is changed', () => {
       { state: 'waiting', sendAfter: new Date(auth.clock.now.getTime() + minuteMs) },
     ])
     expect((await pressLink(before)).get('error_code')).toBe('otp_expired')
-    expect((await mailWords(person.email, 'confirm-sign-up')).facts).toContainEqual({
+    expect((await mailText(person.email, 'confirm-sign-up')).facts).toContainEqual({
       label: 'Passengers',
       value: '5',
     })
@@ -224,7 +224,7 @@ describe('a ride that is changed', () => {
     await signUp(right, booking)
     expect(await openLink(wrong)).not.toContain('chauffeur')
     expect((await press(wrong)).get('booking')).toBe('gone')
-    expect((await mailWords(wrong.email, 'booking-not-sent')).lines.join(' ')).toContain('taken back')
+    expect((await mailText(wrong.email, 'booking-not-sent')).lines.join(' ')).toContain('taken back')
     expect(await stored(booking)).toEqual([])
     expect(await stateOf(booking)).toBe('pending')
     expect((await press(right)).get('booking')).toBe('sent')
@@ -252,7 +252,7 @@ describe('a confirmation that sends nothing says so, where it leads and by mail'
     expect(fragment.get('booking')).toBe('expired')
     expect(fragment.get('access_token')).not.toBeNull()
     expect(await stored(booking)).toEqual([])
-    const mail = await mailWords(person.email, 'booking-not-sent')
+    const mail = await mailText(person.email, 'booking-not-sent')
     expect(mail.lines.join(' ')).toContain('pickup time has passed')
     expect(mail.facts).toContainEqual({ label: 'Dropoff location', value: 'Plaza Mayor' })
     expect(mail.action?.url).toBe('https://x.example/france/paris/book-chauffeur')
@@ -284,7 +284,7 @@ describe('a confirmation that sends nothing says so, where it leads and by mail'
       const booking = newBooking()
       await signUp(person, booking)
       expect((await confirmOtherwise(person)).get('booking')).toBe('gone')
-      expect((await mailWords(person.email, 'booking-not-sent')).lines.join(' ')).toContain('in another way')
+      expect((await mailText(person.email, 'booking-not-sent')).lines.join(' ')).toContain('in another way')
       expect(await stored(booking)).toEqual([])
       expect(await stateOf(booking)).toBe('ended')
     }
@@ -310,7 +310,7 @@ describe('an address that has an account', () => {
     auth.clock.pass(passedMs)
     const booking = newBooking({ city: 'madrid', country: 'spain' })
     expect((await signUp({ ...owner, password: 'another' }, booking)).status).toBe(200)
-    const mail = await mailWords(owner.email, 'account-exists')
+    const mail = await mailText(owner.email, 'account-exists')
     expect(mail.lines.join(' ')).toContain('A chauffeur request came with it, and it is not sent yet.')
     expect(mail.facts).toContainEqual({ label: 'Phone', value: booking.phone })
     expect(mail.action?.url).toBe('https://x.example/auth?from=%2Fspain%2Fmadrid%2Fbook-chauffeur')

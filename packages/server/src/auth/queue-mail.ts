@@ -9,7 +9,7 @@ export type LinkMailKind = 'confirm-sign-up' | 'reset-password' | 'sign-in-link'
 export type NoticeMailKind = 'account-exists' | 'booking-not-sent' | 'password-changed'
 
 /**
- * Queues a mail in the transaction that causes it. Nothing in the row opens a door: the link is made on sending. When it
+ * Queues a mail in the transaction that causes it. Nothing in the row gives access: the link is made on sending. When it
  * leaves is decided by a trigger on the outbox.
  */
 export async function queueMail(

@@ -11,7 +11,7 @@ const withoutMail = ['verify']
 
 /**
  * Limits one sender's calls of a name, 30 in five minutes, and over all that mail 500 a day, together with what the sender
- * leaves at the data door. Refused with 429 and Retry-After.
+ * leaves at the data API. Refused with 429 and Retry-After.
  */
 export function limitCalls(
   limits: Pick<RateLimits, 'takeAll'>,

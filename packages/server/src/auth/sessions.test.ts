@@ -162,7 +162,7 @@ describe('the end after four hours', () => {
     expect(last.body).toMatchObject({ expires_at: endsAt, expires_in: 600 })
   })
 
-  test('27: one second before, it is refreshed and believed; at four hours it is over, on every door', async () => {
+  test('27: one second before, it is refreshed and accepted; at four hours it is over, on every API', async () => {
     const person = await auth.addPerson()
     auth.clock.pass(4 * hourMs - 1000)
     const last = await refresh(person.refresh)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { AccountToken, TokenKind } from './account-tokens.ts'
 import type { Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
@@ -65,7 +65,7 @@ async function readChoice(
     const chosen = await chooseByPassword(accounts, token, { password: texts.password, visitor })
     return chosen ?? { kind: 'password', email, fault: { status: 400 } }
   } catch (error) {
-    if (!(error instanceof DoorError) || error.refusal.status !== 429) throw error
+    if (!(error instanceof ApiError) || error.refusal.status !== 429) throw error
     const waitSeconds = Number(error.refusal.headers?.['Retry-After'] ?? 60)
     return { kind: 'password', email, fault: { status: 429, waitSeconds } }
   }

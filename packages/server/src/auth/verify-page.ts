@@ -1,8 +1,8 @@
-import { pendingRideFacts, pendingRideWords, type MailedRide } from '@retour/domain/content/booking-mail'
+import { pendingRideFacts, pendingRideText, type MailedRide } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
 import { plainPage, plainPagePolicy } from '#server/gate/plain-page'
 
-const wordsOfType: Record<string, { title: string; text: string; button: string }> = {
+const textOfType: Record<string, { title: string; text: string; button: string }> = {
   signup: {
     title: 'Confirm your email address',
     text: 'One more step, and your Retour account is ready.',
@@ -19,7 +19,7 @@ const wordsOfType: Record<string, { title: string; text: string; button: string 
     button: 'Confirm the change',
   },
 }
-const signInWords = {
+const signInText = {
   title: 'Sign in to Retour',
   text: 'Go on to sign in on this device.',
   button: 'Sign in',
@@ -42,18 +42,18 @@ type PageLink = { token: string; type: string; redirectTo: string }
  * so only the button uses the token up. It says what the button sends as well. Needs no script.
  */
 export function verifyPage(link: PageLink, question: Question) {
-  const words = wordsOfType[link.type] ?? signInWords
+  const words = textOfType[link.type] ?? signInText
   const content =
     question.kind === 'password'
-      ? html`${askForPassword(link, question)} ${offerNewPassword(link, passwordWords.other)}`
+      ? html`${askForPassword(link, question)} ${offerNewPassword(link, passwordText.other)}`
       : html`<p>${words.text}</p>
           ${rideFacts(question.booking)}
           ${linkForm(link, html`<button type="submit">${words.button}</button>`)}
-          ${question.isStranger ? offerNewPassword(link, passwordWords.stranger) : ''}`
+          ${question.isStranger ? offerNewPassword(link, passwordText.stranger) : ''}`
   return plainPage({ title: words.title, heading: words.title }, content)
 }
 
-const passwordWords = {
+const passwordText = {
   why: 'Somebody else, or you on another device, signed up with this address as well. Type the password that you chose: your account gets that one, and the other sign-ups end.',
   wrong: 'This password was chosen in none of them. Please check it.',
   label: 'Password',
@@ -64,23 +64,23 @@ const passwordWords = {
   newPassword: 'Choose a new password',
 }
 
-const waitWords = (seconds: number) => {
+const waitText = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   return `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new one below.`
 }
 
 function askForPassword(link: PageLink, { email, fault }: Extract<Question, { kind: 'password' }>) {
-  const complaint = fault && (fault.status === 429 ? waitWords(fault.waitSeconds) : passwordWords.wrong)
-  return html`<p>${passwordWords.why}</p>
+  const complaint = fault && (fault.status === 429 ? waitText(fault.waitSeconds) : passwordText.wrong)
+  return html`<p>${passwordText.why}</p>
     ${complaint ? html`<p role="alert">${complaint}</p>` : ''}
     ${linkForm(
       link,
       html`<input type="email" autocomplete="username" value="${email}" readonly hidden />
         <p>
-          <label for="password">${passwordWords.label}</label>
+          <label for="password">${passwordText.label}</label>
           <input id="password" type="password" name="password" autocomplete="current-password" required />
         </p>
-        <button type="submit">${passwordWords.button}</button>`,
+        <button type="submit">${passwordText.button}</button>`,
     )}`
 }
 
@@ -89,7 +89,7 @@ function offerNewPassword(link: PageLink, words: string) {
     ${linkForm(
       link,
       html`<input type="hidden" name="password_choice" value="new" />
-        <button type="submit">${passwordWords.newPassword}</button>`,
+        <button type="submit">${passwordText.newPassword}</button>`,
     )}`
 }
 
@@ -104,7 +104,7 @@ function linkForm(link: PageLink, content: ReturnType<typeof html>) {
 
 function rideFacts(booking: MailedRide | null) {
   if (!booking) return ''
-  return html`<p>${pendingRideWords.alsoSends}</p>
+  return html`<p>${pendingRideText.alsoSends}</p>
     <dl>
       ${pendingRideFacts(booking).map(
         ({ label, value }) => html`
@@ -113,5 +113,5 @@ function rideFacts(booking: MailedRide | null) {
         `,
       )}
     </dl>
-    <p>${pendingRideWords.ifNotYou}</p>`
+    <p>${pendingRideText.ifNotYou}</p>`
 }

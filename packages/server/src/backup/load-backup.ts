@@ -23,7 +23,7 @@ export async function loadBackup(database: Database, file: string): Promise<Back
       await applyMigrations(run, { only: new Set(head.migrations) })
       const counts = await loadTables(run, lines)
       await applyMigrations(run)
-      // Jobs are not in a backup: mail that was under way is looked at anew.
+      // Jobs are not in a backup: mail that was under way is looked at again.
       await run(
         `update app.outgoing_mail set state = 'waiting', queued_at = null where state in ('queued', 'sending')`,
       )

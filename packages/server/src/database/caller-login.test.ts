@@ -66,7 +66,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('35: a login that serve
     const login = new URL(callerUrl).username
     expect(await database.runAsCaller(anon, { text: whoAmI, values: [] })).toEqual([{ login, role: 'anon' }])
     expect(
-      await database.runAsCaller(person, { text: whoAmI, values: [] }, { judge: () => undefined }),
+      await database.runAsCaller(person, { text: whoAmI, values: [] }, { check: () => undefined }),
     ).toEqual([{ login, role: 'authenticated' }])
     const { rows } = await database.asCaller(person, (tx) => sql.raw(whoAmI).execute(tx))
     expect(rows).toEqual([{ login, role: 'authenticated' }])
@@ -122,7 +122,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('35: a login that serve
     await expect(readAs(randomUUID())).rejects.toMatchObject({ code: 'PT401' })
   })
 
-  test('the doors work through it: a lead, a list, refund locations', async () => {
+  test('the APIs work through it: a lead, a list, refund locations', async () => {
     expect((await call(web.url, '/rest/v1/leads', { body: someLead() })).status).toBe(201)
     expect((await call(web.url, '/rest/v1/leads')).status).toBe(401)
     expect((await call(web.url, '/rest/v1/refund_offices?limit=1')).status).toBe(200)

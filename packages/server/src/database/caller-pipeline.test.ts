@@ -49,7 +49,7 @@ describe('one statement as a caller', () => {
           person,
           { text: 'select 1', values: [] },
           {
-            judge: () => {
+            check: () => {
               throw new Error('no')
             },
           },
@@ -86,7 +86,7 @@ describe('one statement as a caller', () => {
     expect(rows[0]?.n).toBeLessThanOrEqual(102)
   })
 
-  test('what the judge throws undoes the statement; what it lets pass is committed', async () => {
+  test('what the check throws undoes the statement; what it lets pass is committed', async () => {
     const person = await makePerson(database)
     const insert = {
       text: 'insert into user_preferences (user_id) values ($1::text::uuid) returning 1::text as one',
@@ -99,13 +99,13 @@ describe('one statement as a caller', () => {
         ])
       ).rows[0]?.n
     const refusing = database.runAsCaller(person, insert, {
-      judge: (rows) => {
+      check: (rows) => {
         throw new Error(`${rows.length} row`)
       },
     })
     await expect(refusing).rejects.toThrow('1 row')
     expect(await count()).toBe(0)
-    await database.runAsCaller(person, insert, { judge: () => undefined })
+    await database.runAsCaller(person, insert, { check: () => undefined })
     expect(await count()).toBe(1)
   })
 

@@ -1,6 +1,6 @@
 /**
  * The database could not be reached, or a connection broke or fell silent. What was asked on it may be done or not.
- * Its code is the one that doors answer with "try again".
+ * Its code is the one that the APIs answer with "try again".
  */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'

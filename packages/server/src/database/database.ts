@@ -53,12 +53,12 @@ export interface Database {
   ): Promise<T>
   /**
    * One statement in one transaction in the caller's role, in as few round trips as the database allows. Resolves
-   * after the commit. `judge` sees the rows before it: what it throws undoes the statement.
+   * after the commit. `check` sees the rows before it: what it throws undoes the statement.
    */
   runAsCaller(
     claims: CallerClaims,
     statement: Statement,
-    options?: CallerOptions & { judge?: (rows: TextRow[]) => void },
+    options?: CallerOptions & { check?: (rows: TextRow[]) => void },
   ): Promise<TextRow[]>
   /** SQL text outside any transaction of ours (the job queue). */
   executeSql: RunSql

@@ -10,12 +10,12 @@ import type { Database } from './database.ts'
 import { layTemplate } from './testing/embedded-template.ts'
 
 /** Processes with databases of their own take long on a busy machine. */
-const patientMs = 240_000
+const timeoutMs = 240_000
 const segmentBytes = 16 * 1024 * 1024
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
   'the embedded database on a folder',
-  { timeout: patientMs },
+  { timeout: timeoutMs },
   () => {
     const dataDir = fs.mkdtempSync(join(tmpdir(), 'retour-durable-'))
     let database: Database
@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       const loser = fileURLToPath(new URL('./testing/lose-disk.ts', import.meta.url))
       const ended = spawnSync(process.execPath, [loser, otherFolder], {
         encoding: 'utf8',
-        timeout: patientMs,
+        timeout: timeoutMs,
       })
       fs.rmSync(otherFolder, { recursive: true, force: true })
       expect({ status: ended.status, said: ended.stdout }).toEqual({ status: 1, said: '' })

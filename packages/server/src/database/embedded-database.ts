@@ -62,7 +62,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
         try {
           await tx.query(enterCallerText, entry)
           const { rows } = await tx.query<TextRow>(text, values)
-          options.judge?.(rows)
+          options.check?.(rows)
           return rows
         } finally {
           onStatement?.('caller', performance.now() - startedAt)
@@ -102,7 +102,7 @@ const openFolder = async (
 ): Promise<Database> => {
   const stderr = watchStderr(folder)
   const reserve = createSpaceReserve(folder)
-  const fileSystem = new DurableFileSystem(folder, { beforeSync: lock.demand, makeRoom: reserve.release })
+  const fileSystem = new DurableFileSystem(folder, { beforeSync: lock.assertHeld, makeRoom: reserve.release })
   const lite = await PGlite.create({
     ...options,
     fs: fileSystem,

@@ -28,7 +28,7 @@ import { lockFile } from './folder-lock.ts'
 import { layEmbedded } from './testing/fresh-embedded.ts'
 
 /** Processes that each make a database of their own take long on a busy machine. */
-const patientMs = 240_000
+const timeoutMs = 240_000
 
 const holder = fileURLToPath(new URL('./testing/hold-folder.ts', import.meta.url))
 
@@ -57,7 +57,7 @@ const mayUnshare = spawnSync('unshare', ['-mnpf', '--mount-proc', 'true']).statu
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
   'a data folder belongs to one process',
-  { timeout: patientMs },
+  { timeout: timeoutMs },
   () => {
     let root: string
     let dataDir: string

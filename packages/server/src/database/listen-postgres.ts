@@ -8,7 +8,7 @@ const shortestPauseMs = 250
 const longestPauseMs = 10_000
 
 /**
- * Listens to a channel on a connection of its own. When the line is lost it is opened anew, at once and then more and more
+ * Listens to a channel on a connection of its own. When the line is lost it is opened again, at once and then more and more
  * seldom; what was said meanwhile is not heard, which `changed` tells. Never throws.
  */
 export function listenOnPostgres(config: ClientConfig, channel: string, hearing: Hearing): Listening {

@@ -184,15 +184,15 @@ export const openPostgres = async (
         return work(tx)
       }),
     runAsCaller: async (claims, statement, options = {}) => {
-      const { judge } = options
-      // A judgement needs the rows before the commit: one round trip for each step instead of one for all.
-      if (judge)
+      const { check } = options
+      // A check needs the rows before the commit: one round trip for each step instead of one for all.
+      if (check)
         return database.asCaller(
           claims,
           async (tx) => {
             const query = CompiledQuery.raw(statement.text, statement.values)
             const { rows } = await tx.executeQuery(query)
-            judge(rows as TextRow[])
+            check(rows as TextRow[])
             return rows as TextRow[]
           },
           options,

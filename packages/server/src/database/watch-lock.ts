@@ -5,20 +5,20 @@ const lookEveryMs = 1000
 
 /**
  * Ends this process when its lock no longer keeps others out: the folder was removed, moved or replaced beneath it. Every
- * commit asks `demand` first, so that none is acknowledged that the folder of that name will not have.
+ * commit asks `assertHeld` first, so that none is acknowledged that the folder of that name will not have.
  */
 export const watchLock = (lock: FolderLock, folder: string) => {
-  const demand = () => {
+  const assertHeld = () => {
     if (lock.isHeld()) return
     endProcess(
       `The database folder ${folder} was removed or replaced while the server was using it, so it had to stop. ` +
         `Start it again once the folder is in its place.`,
     )
   }
-  const timer = setInterval(demand, lookEveryMs)
+  const timer = setInterval(assertHeld, lookEveryMs)
   timer.unref()
   return {
-    demand,
+    assertHeld,
     release: () => {
       clearInterval(timer)
       lock.release()

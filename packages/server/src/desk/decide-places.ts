@@ -9,7 +9,7 @@ import type { Country } from '@retour/domain/places/countries'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
 import { unknownPlace } from './desk-places.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -61,7 +61,7 @@ export async function changePlace(
 }
 
 /** Rejects what visitors said or a data set proposes. 403 for a role that only reads, 409 `changed_meanwhile`. */
-export async function rejectPlaceWords(
+export async function rejectPlaceReports(
   { database }: Parts,
   member: StaffMember,
   { id, reports, proposals, from, ...rest }: Settling,
@@ -94,7 +94,7 @@ const faults: Record<PlaceFault, string> = {
 }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
-  new DoorError({ status, code: code.replaceAll('-', '_'), message })
+  new ApiError({ status, code: code.replaceAll('-', '_'), message })
 
 function refuseUnlessDone(outcome: string | undefined): void {
   if (outcome === 'done') return

@@ -3,7 +3,7 @@ import type { DeskDrivers } from '@retour/domain/wire/ride'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { driverToken } from '#server/rides/driver-link'
 import { findDriven, findDriver, findDrivers } from '#server/rides/driver-row'
@@ -17,10 +17,10 @@ const mayChange = ({ role }: StaffMember) => role === 'owner' || role === 'dispa
 
 function requireChanger(member: StaffMember): void {
   if (!mayChange(member))
-    throw new DoorError({ status: 403, code: 'not_yours', message: 'Your role changes no drivers' })
+    throw new ApiError({ status: 403, code: 'not_yours', message: 'Your role changes no drivers' })
 }
 export const unknownDriver = () =>
-  new DoorError({ status: 404, code: 'unknown_driver', message: 'This driver is not known' })
+  new ApiError({ status: 404, code: 'unknown_driver', message: 'This driver is not known' })
 
 /** All drivers, with what they drive from now on. */
 export function listDrivers({ database, now }: Parts, member: StaffMember): Promise<DeskDrivers> {
@@ -83,7 +83,7 @@ export async function changeDriver(
     const after = await findDriver(tx, id)
     if (!after) throw unknownDriver()
     if (rows.length === 0)
-      throw new DoorError({
+      throw new ApiError({
         status: 409,
         code: 'changed_meanwhile',
         message: 'Somebody changed this driver before. Nothing of this was done.',
@@ -121,7 +121,7 @@ export async function requireSendable(tx: Sql, driverId: string, pickupAt: strin
   if (!driver) throw unknownDriver()
   const bar = barOf(driver, pickupAt)
   if (bar)
-    throw new DoorError({
+    throw new ApiError({
       status: 422,
       code: bar.why === 'paper' ? 'driver_paper' : 'driver_not_free',
       message:

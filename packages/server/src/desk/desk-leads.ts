@@ -1,7 +1,7 @@
 import type { DeskLead, DeskLeads, NewsConsent } from '@retour/domain/wire/people'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
 import { cursorOf, pageOf, readCursor, rowsAtOnce } from './page-cursor.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -49,7 +49,7 @@ export async function listLeads(
 
 function requireSeesPeople({ role }: StaffMember): void {
   if (role === 'editor')
-    throw new DoorError({ status: 403, code: 'not_yours', message: 'Your role sees no people' })
+    throw new ApiError({ status: 403, code: 'not_yours', message: 'Your role sees no people' })
 }
 
 const iso = (instant: Instant) => new Date(instant).toISOString()

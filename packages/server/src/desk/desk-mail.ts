@@ -1,7 +1,7 @@
 import type { DeskMail, DeskMails, MailDay, MailQueue, MailReason, MailVerb } from '@retour/domain/wire/mail'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
 import { cursorOf, pageOf, readCursor, rowsAtOnce } from './page-cursor.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -82,7 +82,7 @@ export async function retryOrDropMail(
 }
 
 const refuse = (status: 403 | 404 | 409 | 422, code: string, message: string) =>
-  new DoorError({ status, code, message })
+  new ApiError({ status, code, message })
 
 const iso = (instant: Instant) => new Date(instant).toISOString()
 

@@ -1,6 +1,6 @@
 import type { PersonCopy, PersonErased, PersonPreview } from '@retour/domain/wire/people'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { erasePerson } from '#server/people/erase-person'
 import { exportPerson } from '#server/people/export-person'
 import { normalAddress, PersonAddressError } from '#server/people/person-address'
@@ -12,7 +12,7 @@ export type PersonParts = { database: Database; dataDir: string; now: () => Date
 type Asked = { email: string; from: string }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
-  new DoorError({ status, code, message })
+  new ApiError({ status, code, message })
 
 /** What erasing the address would do. Owners alone: 403; 422 `no_address`. */
 export async function lookAtPerson(

@@ -4,7 +4,7 @@ import type { DeskPlace, DeskPlaces, PlaceFact } from '@retour/domain/wire/place
 import type { PlaceChanges } from '@retour/domain/wire/refund-location'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -12,12 +12,12 @@ type Parts = { database: Database }
 type Sql = Parameters<Parameters<typeof asStaff>[2]>[0]
 
 const listed = 200
-const mostWords = 50
+const wordLimit = 50
 
 export const mayDecidePlaces = ({ role }: StaffMember): boolean => role === 'owner' || role === 'editor'
 
 export const unknownPlace = () =>
-  new DoorError({ status: 404, code: 'unknown_place', message: 'This location is not known' })
+  new ApiError({ status: 404, code: 'unknown_place', message: 'This location is not known' })
 
 const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -100,7 +100,7 @@ const readReports = async (tx: Sql, id: string) =>
     await sql<DeskPlace['reports'][number]>`
       select id, kind, note, ${instant(sql`said_at`)} as "saidAt", state, reason
       from app.place_reports where office_id = ${id}
-      order by (state = 'open') desc, created_at desc, id limit ${mostWords}`.execute(tx)
+      order by (state = 'open') desc, created_at desc, id limit ${wordLimit}`.execute(tx)
   ).rows
 
 const readProposals = async (tx: Sql, id: string) =>
@@ -116,5 +116,5 @@ const readChanges = async (tx: Sql, id: string) =>
       select id, field, value, origin, source, licence, reason, ${instant(sql`changed_at`)} as "changedAt",
         ended_because as "endedBecause"
       from app.place_changes where office_id = ${id}
-      order by (ended_at is null) desc, changed_at desc, id limit ${mostWords}`.execute(tx)
+      order by (ended_at is null) desc, changed_at desc, id limit ${wordLimit}`.execute(tx)
   ).rows

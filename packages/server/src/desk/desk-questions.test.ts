@@ -2,7 +2,7 @@ import { openQuestionsADay, type DeskQuestions } from '@retour/domain/wire/quest
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepOpenQuestion } from '#server/assistant/keep-open-question'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
-import { fixedWords } from '@retour/domain/assistant/answers/fixed-words'
+import { fixedSentences } from '@retour/domain/assistant/answers/fixed-sentences'
 import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
 
 let desk: DeskApp
@@ -34,11 +34,11 @@ const list = async (show = 'open', as = editor) =>
 const mark = async (id: string, value: string | null, as = editor) =>
   desk.call(`/questions/${id}`, { as, from: '198.51.100.7', body: { mark: value } })
 const keep = (question: string, at = desk.clock.now) =>
-  keepOpenQuestion(desk.dependencies.database, { question, answer: fixedWords.silent, at })
+  keepOpenQuestion(desk.dependencies.database, { question, answer: fixedSentences.silent, at })
 
 describe('questions without an answer', () => {
   test('are counted together without who asked; what had an answer is not kept', async () => {
-    expect(await ask('do customs officers in Madrid speak Mandarin')).toContain(fixedWords.silent)
+    expect(await ask('do customs officers in Madrid speak Mandarin')).toContain(fixedSentences.silent)
     await ask('Do CUSTOMS officers in Madrid speak mandarin?? mei@mail.example +81 90 1234 5678')
     await ask('How much do I get back for 500 euros in Paris?')
     const { questions, mayMark } = await list()

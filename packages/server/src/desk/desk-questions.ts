@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
@@ -27,7 +27,7 @@ export function questionsRoutes(parts: Parts): Hono<{ Variables: { member: Staff
   routes.get('/questions', async (c) => {
     const parsed = questionsQuery.safeParse(c.req.query())
     if (!parsed.success)
-      throw new DoorError({ status: 400, code: 'validation_failed', message: 'The list is not known' })
+      throw new ApiError({ status: 400, code: 'validation_failed', message: 'The list is not known' })
     return c.json(await listQuestions(parts, c.get('member'), parsed.data.show === 'open'))
   })
   routes.post('/questions/:id', async (c) => {
@@ -75,5 +75,5 @@ async function markQuestion(
 }
 
 const unknownQuestion = () =>
-  new DoorError({ status: 404, code: 'unknown_question', message: 'This question is not known' })
-const notYours = (message: string) => new DoorError({ status: 403, code: 'not_yours', message })
+  new ApiError({ status: 404, code: 'unknown_question', message: 'This question is not known' })
+const notYours = (message: string) => new ApiError({ status: 403, code: 'not_yours', message })

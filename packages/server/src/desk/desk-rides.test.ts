@@ -160,13 +160,13 @@ describe('the queue', () => {
       `nord ${mark}`,
       `ADA.${mark}@mail.ex`,
     ]
-    const byWords = async (words: string) => [
+    const searchFor = async (words: string) => [
       words,
       await ids(`?${new URLSearchParams({ search: words }).toString()}`),
     ]
-    for (const words of ways) expect(await byWords(words)).toEqual([words, [third.id]])
+    for (const words of ways) expect(await searchFor(words)).toEqual([words, [third.id]])
     for (const words of [`ord ${mark}`, '54321', `ada.${mark}@other`, '--', "':*"])
-      expect(await byWords(words)).toEqual([words, []])
+      expect(await searchFor(words)).toEqual([words, []])
     expect(await ids('?search=%25')).toEqual([])
     expect(await desk.call('/rides?state=nowhere', { as: ana })).toMatchObject({ status: 400 })
   })

@@ -3,7 +3,7 @@ import { rideStates } from '@retour/domain/rides/ride'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Senders } from '#server/gate/limit-sender'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { readJsonBody } from '#server/gate/read-json-body'
 import type { StreamLimit } from '#server/gate/limit-streams'
 import { uuidShape } from '#server/gate/uuid-shape'
@@ -71,7 +71,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
   // For every call that stands below.
   routes.use(async (c, next) => {
     if (c.get('member').secondFactor !== 'proven')
-      throw new DoorError({
+      throw new ApiError({
         status: 403,
         code: 'second_factor_needed',
         message: 'Prove the second factor first',
@@ -81,7 +81,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
   routes.get('/rides', async (c) => {
     const parsed = queueQuery.safeParse(c.req.query())
     if (!parsed.success)
-      throw new DoorError({ status: 400, code: 'validation_failed', message: 'The filter is not valid' })
+      throw new ApiError({ status: 400, code: 'validation_failed', message: 'The filter is not valid' })
     const { state, city = null, search } = parsed.data
     return c.json(
       await listRides(parts, c.get('member'), { states: state === 'open' ? state : [state], city, search }),
@@ -90,7 +90,7 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
   routes.get('/rides/live', async (c) => {
     const { news, streams } = parts.live
     if (!seesRides(c.get('member')))
-      throw new DoorError({ status: 403, code: 'not_yours', message: 'Your role sees no rides' })
+      throw new ApiError({ status: 403, code: 'not_yours', message: 'Your role sees no rides' })
     return answerNews(c, {
       news,
       only: null,

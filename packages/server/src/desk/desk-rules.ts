@@ -2,7 +2,7 @@ import { isRuleId, standingRules } from '@retour/domain/vat/rules-to-check'
 import type { DeskRule, DeskRules, RuleCheck } from '@retour/domain/wire/rules'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { lastRulesAlarm } from '#server/rules/rules-alarm'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -14,7 +14,7 @@ type CheckRow = { record: string; at: Date | string; by: string; source: string;
 export const mayReadRules = ({ role }: StaffMember) => role !== 'dispatcher'
 export const mayChangeRules = ({ role }: StaffMember) => role === 'owner' || role === 'editor'
 
-export const notYours = (message: string) => new DoorError({ status: 403, code: 'not_yours', message })
+export const notYours = (message: string) => new ApiError({ status: 403, code: 'not_yours', message })
 
 /** Every record of the rules as it stands today, with the newest look of the desk. 403 for a role that reads none. */
 export async function listRules({ database, now }: Parts, member: StaffMember): Promise<DeskRules> {
@@ -56,7 +56,7 @@ export async function noteCheck(
 ): Promise<void> {
   if (!mayChangeRules(member)) throw notYours('Your role notes no checks of rules')
   if (!isRuleId(record))
-    throw new DoorError({ status: 404, code: 'unknown_rule', message: 'This record is not known' })
+    throw new ApiError({ status: 404, code: 'unknown_rule', message: 'This record is not known' })
   await asStaff(database, member.token, (tx) =>
     sql`insert into app.rule_checks (record, checked_at, source, note, checked_from)
       values (${record}, ${now().toISOString()}::timestamptz, ${source}, ${note}, ${from.slice(0, 64)})`.execute(

@@ -1,7 +1,7 @@
 import type { DeskStaff, StaffEntry, StaffRole } from '@retour/domain/wire/staff'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { normalAddress } from '#server/people/person-address'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -9,9 +9,9 @@ import type { StaffMember } from './staff-member.ts'
 type Parts = { database: Database }
 
 const refuse = (status: 403 | 404 | 409 | 422, code: string, message: string) =>
-  new DoorError({ status, code, message })
+  new ApiError({ status, code, message })
 
-const refusals: Record<string, () => DoorError> = {
+const refusals: Record<string, () => ApiError> = {
   'not-yours': () => refuse(403, 'not_yours', 'Owners alone change who works here'),
   unknown: () => refuse(404, 'unknown_staff', 'This person is not staff'),
   oneself: () => refuse(409, 'oneself', 'Another owner changes this for you'),
@@ -53,7 +53,7 @@ export async function addStaff(
 export type StaffChange = { verb: 'change'; role: StaffRole } | { verb: 'remove' } | { verb: 'reset' }
 
 /**
- * Changes the role of a member, takes it away, which ends what they see at once, or has them enrol a second factor anew. 403; 404;
+ * Changes the role of a member, takes it away, which ends what they see at once, or has them enrol a second factor again. 403; 404;
  * 409 `oneself`.
  */
 export async function changeStaff(

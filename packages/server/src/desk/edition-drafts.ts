@@ -4,7 +4,7 @@ import { editionDay, editionOn } from '@retour/domain/vat/edition-on-day'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
 import type { EditionParts } from './desk-editions.ts'
 import { mayChangeRules, notYours } from './desk-rules.ts'
@@ -80,7 +80,7 @@ export function approveDraft(
       throw refuse(422, 'second_person', 'Somebody else approves what you have written')
     const before = await rulesBefore(tx, draft.effectiveOn)
     const bars = approvalBars(before ?? rulesEditions[editionId].rules, draft, editionDay(at.getTime()))
-    if (bars.length > 0) throw refuse(422, 'not_ready', bars.map(barWords).join(', '))
+    if (bars.length > 0) throw refuse(422, 'not_ready', bars.map(barText).join(', '))
     await sql`insert into app.rule_editions (draft_id, draft_version, approved_at, approved_from)
       values (${id}::uuid, ${version}, ${at.toISOString()}::timestamptz, ${from.slice(0, 64)})`.execute(tx)
   })
@@ -114,8 +114,8 @@ async function rulesBefore(tx: Sql, day: string): Promise<EditionRules | null> {
   return editionOn(rows, day)?.rules ?? null
 }
 
-const barWords = (bar: { why: string; country?: string }) =>
+const barText = (bar: { why: string; country?: string }) =>
   bar.country ? `${bar.country}: ${bar.why}` : bar.why
 
 const refuse = (status: 404 | 409 | 422, code: string, message: string) =>
-  new DoorError({ status, code, message })
+  new ApiError({ status, code, message })

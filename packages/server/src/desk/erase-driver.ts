@@ -1,7 +1,7 @@
 import type { DriverErasure } from '@retour/domain/wire/ride'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { overwriteErased } from '#server/people/overwrite-erased'
 import { findDriver } from '#server/rides/driver-row'
 import { asStaff } from './as-staff.ts'
@@ -11,7 +11,7 @@ import type { StaffMember } from './staff-member.ts'
 type Parts = { database: Database }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
-  new DoorError({ status, code, message })
+  new ApiError({ status, code, message })
 const notYours = () => refuse(403, 'not_yours', 'Owners alone erase a driver')
 const onTheRoad = `'confirmed', 'on-the-way', 'at-pickup', 'on-board'`
 

@@ -21,7 +21,7 @@ type Found = { id: string; role: StaffRole | null; isConfirmed: boolean }
 /**
  * What an operator does about staff. `words` is `list`; `add <address> <role>`, which also changes the role of who is there;
  * `remove <address>`, which ends what they see at once; or `reset <address>`, for who has lost the second factor and the
- * recovery codes: the next sign-in enrols anew. Throws StaffError for other words, PersonAddressError for what is no address.
+ * recovery codes: the next sign-in enrols again. Throws StaffError for other words, PersonAddressError for what is no address.
  */
 export async function manageStaff(database: Database, words: string, now: Date): Promise<StaffAnswer> {
   const [verb, address, role, ...more] = words.split(' ')

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 
 export const rowsAtOnce = 50
 
@@ -10,7 +10,7 @@ export function readCursor(after: string | null): { at: string; id: string } | n
   if (after === null) return null
   const { at, id } = shape.exec(after)?.groups ?? {}
   if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
-    throw new DoorError({ status: 400, code: 'validation_failed', message: 'The page is not known' })
+    throw new ApiError({ status: 400, code: 'validation_failed', message: 'The page is not known' })
   return { at, id }
 }
 

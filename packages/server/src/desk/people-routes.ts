@@ -1,7 +1,7 @@
 import { mailQueues, mailReasons } from '@retour/domain/wire/mail'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
@@ -36,7 +36,7 @@ export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: St
   routes.get('/leads', async (c) => {
     const parsed = leadsQuery.safeParse(c.req.query())
     if (!parsed.success)
-      throw new DoorError({ status: 400, code: 'validation_failed', message: 'The search is not valid' })
+      throw new ApiError({ status: 400, code: 'validation_failed', message: 'The search is not valid' })
     const { search, after = null } = parsed.data
     return c.json(await listLeads(parts, c.get('member'), { search, after }))
   })
@@ -56,14 +56,14 @@ export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: St
   routes.get('/mail', async (c) => {
     const parsed = mailQuery.safeParse(c.req.query())
     if (!parsed.success)
-      throw new DoorError({ status: 400, code: 'validation_failed', message: 'The queue is not known' })
+      throw new ApiError({ status: 400, code: 'validation_failed', message: 'The queue is not known' })
     const { queue, after = null } = parsed.data
     return c.json(await listMail(parts, c.get('member'), { queue, after }))
   })
   routes.post('/mail/:id', async (c) => {
     const id = c.req.param('id')
     if (!uuidShape.test(id))
-      throw new DoorError({ status: 404, code: 'unknown_mail', message: 'This mail is not known' })
+      throw new ApiError({ status: 404, code: 'unknown_mail', message: 'This mail is not known' })
     const body = await readJsonBody(c, mailActionBody)
     await retryOrDropMail(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
     if (body.verb === 'retry') parts.wakeMail()

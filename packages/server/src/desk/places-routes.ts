@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
@@ -8,7 +8,7 @@ import {
   changePlace,
   placeChangeBody,
   placeRejectionBody,
-  rejectPlaceWords,
+  rejectPlaceReports,
   takeBackPlaceChange,
 } from './decide-places.ts'
 import { listPlaces, readPlace } from './desk-places.ts'
@@ -31,13 +31,13 @@ export function placesRoutes(parts: PlacesParts): Hono<{ Variables: { member: St
   routes.post('/places/:id/rejections', async (c) => {
     const id = c.req.param('id')
     const body = await readJsonBody(c, placeRejectionBody)
-    await rejectPlaceWords(parts, c.get('member'), { ...body, id, from: parts.senders.senderOf(c) })
+    await rejectPlaceReports(parts, c.get('member'), { ...body, id, from: parts.senders.senderOf(c) })
     return c.json(await readPlace(parts, c.get('member'), id))
   })
   routes.post('/places/:id/changes/:change/take-back', async (c) => {
     const { id, change } = c.req.param()
     if (!uuidShape.test(change))
-      throw new DoorError({ status: 404, code: 'unknown_change', message: 'This change is not known' })
+      throw new ApiError({ status: 404, code: 'unknown_change', message: 'This change is not known' })
     await takeBackPlaceChange(parts, c.get('member'), { id: change, from: parts.senders.senderOf(c) })
     return c.json(await readPlace(parts, c.get('member'), id))
   })

@@ -21,7 +21,7 @@ const auditOf = async (member: Member) =>
     ({ action }) => action,
   )
 
-describe('the door of the desk', () => {
+describe('the desk’s API', () => {
   test('who is nobody is asked to sign in; who is not staff meets nothing, on every path', async () => {
     const visitor = await desk.addAccount()
     for (const path of ['/me', '/rides', '/second-factor/enrolment', '/anything']) {

@@ -2,7 +2,7 @@ import { sessionTimes } from '@retour/domain/accounts/session-times'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { requireGranted } from '#server/gate/limit-sender'
 import type { Limit, RateLimits } from '#server/gate/rate-limits'
 import type { AccountKeys } from '#server/keys/account-keys'
@@ -28,7 +28,7 @@ const periodSeconds = 30
 /** Steps before and after the present one that are taken too, for clocks that differ. */
 const stepsBeside = 1
 
-const refuse = (status: 409 | 422, code: string, message: string) => new DoorError({ status, code, message })
+const refuse = (status: 409 | 422, code: string, message: string) => new ApiError({ status, code, message })
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: 'Retour', label, secret: Secret.fromBase32(secret), period: periodSeconds })
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { bearerToken } from '#server/gate/bearer-token'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { StaffToken } from './as-staff.ts'
 import type { StaffRole } from './staff-roles.ts'
@@ -23,7 +23,7 @@ export type StaffMember = {
 export type StaffReader = (c: Context) => Promise<StaffMember>
 
 export const nothingHere = () =>
-  new DoorError({ status: 404, code: 'not_found', message: 'There is nothing here' })
+  new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here' })
 
 /**
  * Who of the staff calls, by the access token. 401 without a good token of a session that is alive; 404 for everybody else who
@@ -37,7 +37,7 @@ export function createStaffReader(parts: {
   return async (c) => {
     const token = bearerToken(c.req.header('Authorization')) ?? ''
     const caller = await parts.verifier.verifyCaller(token)
-    if (!caller.ok) throw new DoorError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
+    if (!caller.ok) throw new ApiError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
     const { sub, session_id } = caller.claims
     const { rows } = await sql<{
       role: StaffRole

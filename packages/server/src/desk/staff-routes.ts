@@ -2,7 +2,7 @@ import { staffRoles } from '@retour/domain/wire/staff'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
@@ -32,7 +32,7 @@ export function staffRoutes(parts: {
   routes.post('/staff/:id', async (c) => {
     const id = c.req.param('id')
     if (!uuidShape.test(id))
-      throw new DoorError({ status: 404, code: 'unknown_staff', message: 'This person is not staff' })
+      throw new ApiError({ status: 404, code: 'unknown_staff', message: 'This person is not staff' })
     const change = await readJsonBody(c, changeBody)
     await changeStaff(parts, c.get('member'), { id, change, from: parts.senders.senderOf(c) })
     return c.json({})

@@ -225,7 +225,7 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
 
   test('62: a redirect is not followed', async () => {
     const redirect: RequestListener = (incoming, outgoing) => {
-      // A table that would be believed, so that only the way to it is refused.
+      // A table that would be trusted, so that only the way to it is refused.
       if (incoming.url?.endsWith('/elsewhere')) answerJson(outgoing, goodAnswer)
       else outgoing.writeHead(302, { Location: `${service?.url}/elsewhere` }).end()
     }

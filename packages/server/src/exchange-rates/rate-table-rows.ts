@@ -13,7 +13,7 @@ export async function readNewestRateTable(database: Database): Promise<RateTable
   return isPlausibleRateTable(row) ? row : null
 }
 
-/** Stores one day's table; a day that is there already is written anew. */
+/** Stores one day's table; a day that is there already is written again. */
 export async function storeRateTable(database: Database, table: RateTable): Promise<void> {
   const rates = JSON.stringify(table.rates)
   await database.own

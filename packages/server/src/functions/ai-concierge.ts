@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database'
 import { bearerToken } from '#server/gate/bearer-token'
 import type { SignedInClaims } from '#server/gate/access-token'
 import type { FaultLog } from '#server/gate/fault-log'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { readJson } from '#server/gate/read-json'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 
@@ -45,7 +45,7 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
   const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })
   const parsed = questionSchema.safeParse(body)
   if (!parsed.success)
-    throw new DoorError({
+    throw new ApiError({
       status: 400,
       code: 'validation_failed',
       message: parsed.error.issues[0]?.message ?? 'the body is not valid',
@@ -69,7 +69,7 @@ async function readClaims(c: Context, verifier: ConciergeParts['verifier']): Pro
   const token = bearerToken(c.req.header('Authorization'))
   const caller = token ? await verifier.verifyCaller(token) : null
   if (caller?.ok) return caller.claims
-  throw new DoorError({
+  throw new ApiError({
     status: 401,
     code: 'no_authorization',
     message: 'Sign in to use AI assistant',

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 
-/** Answers one call of a function; what it refuses it throws as DoorError. */
+/** Answers one call of a function; what it refuses it throws as ApiError. */
 export type FunctionHandler = (c: Context) => Promise<Response>
 
 /**
@@ -13,7 +13,7 @@ export function functionRoutes(functions: Record<string, FunctionHandler>): Hono
   for (const [name, answer] of Object.entries(functions)) {
     routes.post(`/${name}`, (c) => {
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
-        throw new DoorError({
+        throw new ApiError({
           status: 415,
           code: 'unsupported_media_type',
           message: 'The body must be application/json',
@@ -21,7 +21,7 @@ export function functionRoutes(functions: Record<string, FunctionHandler>): Hono
       return answer(c)
     })
     routes.all(`/${name}`, () => {
-      throw new DoorError({
+      throw new ApiError({
         status: 405,
         code: 'method_not_allowed',
         message: 'This function is called with POST',
@@ -30,7 +30,7 @@ export function functionRoutes(functions: Record<string, FunctionHandler>): Hono
     })
   }
   routes.all('*', () => {
-    throw new DoorError({ status: 404, code: 'not_found', message: 'There is no function of this name' })
+    throw new ApiError({ status: 404, code: 'not_found', message: 'There is no function of this name' })
   })
   return routes
 }

@@ -1,7 +1,7 @@
 import type { RefundLocationsAnswer } from '@retour/domain/wire/refund-location'
 import type { Context } from 'hono'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { readJson } from '#server/gate/read-json'
 import { findRefundLocations } from './find-refund-locations.ts'
 import { refundLocationQuestionSchema } from './refund-location-question.ts'
@@ -15,7 +15,7 @@ export async function getRefundLocations(c: Context, database: Database): Promis
   const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })
   const parsed = refundLocationQuestionSchema.safeParse(body)
   if (!parsed.success)
-    throw new DoorError({
+    throw new ApiError({
       status: 400,
       code: 'validation_failed',
       message: parsed.error.issues[0]?.message ?? 'the body is not valid',

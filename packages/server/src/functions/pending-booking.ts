@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { readJson } from '#server/gate/read-json'
 
 const keySchema = z.object({ idempotency_key: z.uuid() })
@@ -35,4 +35,4 @@ export async function askPendingBooking(c: Context, database: Database): Promise
 }
 
 const refuse = (status: 400 | 404, message: string) =>
-  new DoorError({ status, code: status === 404 ? 'not_found' : 'validation_failed', message })
+  new ApiError({ status, code: status === 404 ? 'not_found' : 'validation_failed', message })

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 
 const messagesRead = 12
 
@@ -30,4 +30,4 @@ export async function readTalk(
 }
 
 export const noConversation = () =>
-  new DoorError({ status: 404, code: 'not_found', message: 'There is no conversation of this id' })
+  new ApiError({ status: 404, code: 'not_found', message: 'There is no conversation of this id' })

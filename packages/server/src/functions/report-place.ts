@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { requireAllowance, requireGranted, type Senders } from '#server/gate/limit-sender'
 import type { Limit, RateLimits } from '#server/gate/rate-limits'
 import { readJson } from '#server/gate/read-json'
@@ -62,4 +62,4 @@ export async function reportPlace(c: Context, { database, limits, senders, now }
 }
 
 const refuse = (status: 400 | 404, message: string) =>
-  new DoorError({ status, code: status === 404 ? 'not_found' : 'validation_failed', message })
+  new ApiError({ status, code: status === 404 ? 'not_found' : 'validation_failed', message })

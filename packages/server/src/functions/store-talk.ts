@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { noConversation } from './read-talk.ts'
 import { refuseAtCeiling } from './refuse-at-ceiling.ts'
 
@@ -99,7 +99,7 @@ export async function requireMessageAllowance(
       .executeTakeFirstOrThrow()
     if (count < messages) continue
     const waitMs = new Date(oldest).getTime() + windowMs - at.getTime()
-    throw new DoorError({
+    throw new ApiError({
       status: 429,
       code: 'over_request_rate_limit',
       message: 'Too many messages, please wait',

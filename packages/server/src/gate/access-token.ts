@@ -32,8 +32,8 @@ export function signAccessToken(keys: AccountKeys, claims: Record<string, unknow
 }
 
 /**
- * Checks signature and claims of an access token, not whether its session is still alive. Believed is only what
- * this server signed for `issuer`: ES256 with a known key, aud "authenticated" as text, whole-number times.
+ * Checks signature and claims of an access token, not whether its session is still alive. Only what this
+ * server signed is accepted for `issuer`: ES256 with a known key, aud "authenticated" as text, whole-number times.
  */
 export async function readAccessToken(
   token: string,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { isApiPath } from './door-error.ts'
+import { isApiPath } from './api-error.ts'
 import { plainPage, plainPagePolicy } from './plain-page.ts'
 
 const refusal = { 'Retry-After': '1', 'Cache-Control': 'no-store' }

@@ -39,7 +39,7 @@ export function createProxyCheck(trustedProxies: string[]): (c: Context) => bool
   return (c) => isTrusted(peerOf(c))
 }
 
-/** Is an address one of the proxies that are believed? No for what is no address. */
+/** Is an address one of the proxies that are trusted? No for what is no address. */
 export function createProxyTrust(trustedProxies: string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {

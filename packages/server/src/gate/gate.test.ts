@@ -30,7 +30,7 @@ const ask = (headers: Record<string, string>, path = '/functions/v1/get-refund-l
   })
 
 describe('publishable key', () => {
-  test('none: 401 in the words of the hosted gateway, at every door', async () => {
+  test('none: 401 in the words of the hosted gateway, at every API', async () => {
     for (const path of ['/auth/v1/token', '/rest/v1/leads', '/functions/v1/get-refund-locations']) {
       const response = await ask({}, path)
       expect(response.status).toBe(401)
@@ -50,7 +50,7 @@ describe('publishable key', () => {
     },
   )
 
-  test('in the header or as a parameter it opens the door', async () => {
+  test('in the header or as a parameter it lets the caller in', async () => {
     expect((await ask({ apikey: testKey })).status).toBe(200)
     expect((await ask({}, `/functions/v1/get-refund-locations?apikey=${testKey}`)).status).toBe(200)
   })
@@ -245,7 +245,7 @@ describe('91: plain HTTP in front of a trusted proxy', () => {
   })
 })
 
-describe('errors have the shape of their door', () => {
+describe('errors have the shape of their API', () => {
   test('auth: {code, message} for clients that date themselves, {code, error_code, msg} for older ones', async () => {
     const dated = await ask({ apikey: testKey, 'X-Supabase-Api-Version': '2024-01-01' }, '/auth/v1/tokne')
     expect(dated.status).toBe(404)

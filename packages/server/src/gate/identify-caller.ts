@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { CallerClaims } from '#server/database/database'
 import { bearerToken } from './bearer-token.ts'
-import { DoorError } from './door-error.ts'
+import { ApiError } from './api-error.ts'
 import { readCaller } from './read-caller.ts'
 import type { CallerVerifier } from './verify-caller.ts'
 
 export type CallerReader = (c: Context) => Promise<CallerClaims>
 
 /**
- * Who calls a door of data: nobody (`anon`), or the account of an access token whose signature and claims hold. That
+ * Who calls the data API: nobody (`anon`), or the account of an access token whose signature and claims hold. That
  * its session is still alive is asked where the transaction begins. Bad tokens: 401 PGRST301, PGRST303.
  */
 export function createCallerReader(parts: {
@@ -24,7 +24,7 @@ export function createCallerReader(parts: {
     if (read.ok) return read.claims
     const isClaims = read.reason === 'claims' || read.reason === 'expired'
     const message = read.reason === 'malformed' ? 'No suitable key or wrong key type' : read.message
-    throw new DoorError({
+    throw new ApiError({
       status: 401,
       code: isClaims ? 'PGRST303' : 'PGRST301',
       message,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { DoorError } from './door-error.ts'
+import { ApiError } from './api-error.ts'
 
 export const bodyLimitBytes = 1024 * 1024
 
@@ -9,7 +9,7 @@ export function limitBody(): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: bodyLimitBytes,
     onError: () => {
-      throw new DoorError({
+      throw new ApiError({
         status: 413,
         code: 'request_entity_too_large',
         message: 'Request body exceeds 1 MiB',
@@ -19,11 +19,11 @@ export function limitBody(): MiddlewareHandler {
     },
   })
   return async (c, next) => {
-    // Doors read no body of these; looking for one would build the whole request anew.
+    // The APIs read no body of these; looking for one would build the whole request again.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const encoding = c.req.header('content-encoding')
     if (encoding && encoding.toLowerCase() !== 'identity')
-      throw new DoorError({
+      throw new ApiError({
         status: 415,
         code: 'unsupported_media_type',
         message: 'Compressed request bodies are not accepted',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { answerRefusal, DoorError } from './door-error.ts'
+import { answerRefusal, ApiError } from './api-error.ts'
 import { limitParallel } from './limit-parallel.ts'
 
 /** An app whose calls last until the test ends them. */
@@ -16,7 +16,7 @@ const openApp = (isProduction = true) => {
     return c.text('done')
   })
   app.onError((error, c) =>
-    error instanceof DoorError ? answerRefusal(c, error.refusal) : c.text('fault', 500),
+    error instanceof ApiError ? answerRefusal(c, error.refusal) : c.text('fault', 500),
   )
   const ask = async (sender: string, path = '/') =>
     app.request(path, { headers: { 'x-test-sender': sender } })

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isLoopbackAddress } from '#server/settings/loopback-address.mjs'
-import { DoorError } from './door-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Limit, RateLimits, Taken } from './rate-limits.ts'
 import { limitsOfSender } from './sender-networks.ts'
 
@@ -47,8 +47,8 @@ export function requireGranted(taken: Taken): void {
   if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
 }
 
-export const overRequestLimit = (retryAfterSeconds: number): DoorError =>
-  new DoorError({
+export const overRequestLimit = (retryAfterSeconds: number): ApiError =>
+  new ApiError({
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',

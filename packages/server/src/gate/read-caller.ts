@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { CallerClaims } from '#server/database/database'
 import { bearerToken } from './bearer-token.ts'
-import { DoorError } from './door-error.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Who calls: `anon` without an Authorization header, or with the publishable key in it (clients send it so
@@ -19,8 +19,8 @@ export function readCaller(c: Context, publishableKey: string): CallerClaims {
   )
 }
 
-function refuseToken(message: string): DoorError {
-  return new DoorError({
+function refuseToken(message: string): ApiError {
+  return new ApiError({
     status: 401,
     code: 'PGRST301',
     message,

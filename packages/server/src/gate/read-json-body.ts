@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { readJson } from '#server/gate/read-json'
 
 /** The body in its shape; 400 for one that is no JSON or another. */
@@ -8,7 +8,7 @@ export async function readJsonBody<T>(c: Context, shape: z.core.$ZodType<T>): Pr
   const parsed = z.core.safeParse(shape, await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
   if (parsed.success) return parsed.data
   const { path = [], message = 'the body is not valid' } = parsed.error.issues[0] ?? {}
-  throw new DoorError({
+  throw new ApiError({
     status: 400,
     code: 'validation_failed',
     message: [path.join('.'), message].filter(Boolean).join(': '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Hono } from 'hono'
 import { growsInProportion } from '#server/testing/growth'
-import { answerRefusal, DoorError } from './door-error.ts'
+import { answerRefusal, ApiError } from './api-error.ts'
 import { readJson } from './read-json.ts'
 
 const app = new Hono()
@@ -9,7 +9,7 @@ app.post('/', async (c) =>
   c.json((await readJson(c, { invalid: 'bad_json', unstorable: 'bad_text' })) as object),
 )
 app.onError((error, c) => {
-  if (error instanceof DoorError) return answerRefusal(c, error.refusal)
+  if (error instanceof ApiError) return answerRefusal(c, error.refusal)
   throw error
 })
 const statusOf = async (body: string) => (await app.request('/', { method: 'POST', body })).status

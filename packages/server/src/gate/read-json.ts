@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { DoorError } from './door-error.ts'
+import { ApiError } from './api-error.ts'
 
 const depthLimit = 32
 const valuesLimit = 20_000
 
-/** The codes under which a door refuses: text that is no JSON, and text that no column can hold. */
+/** The codes under which an API refuses: text that is no JSON, and text that no column can hold. */
 type Codes = { invalid: string; unstorable: string }
 
 /**
@@ -12,7 +12,7 @@ type Codes = { invalid: string; unstorable: string }
  * values, numbers beyond a double ("1e309"), NUL and lone surrogates anywhere in keys or texts.
  */
 export async function readJson(c: Context, codes: Codes): Promise<unknown> {
-  const refuse = (code: string, message: string) => new DoorError({ status: 400, code, message })
+  const refuse = (code: string, message: string) => new ApiError({ status: 400, code, message })
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer())

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 type Options = {
   apiUrl: string
-  /** Does the request come from a proxy that is believed? */
+  /** Does the request come from a proxy that is trusted? */
   isFromTrustedProxy: (c: Context) => boolean
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { DoorError } from './door-error.ts'
+import { ApiError } from './api-error.ts'
 
 type SocketBindings = { incoming?: { rawHeaders?: string[] } } | undefined
 
@@ -13,17 +13,17 @@ export function refuseBrokenAddress(): MiddlewareHandler {
     const { rawHeaders = [] } = (c.env as SocketBindings)?.incoming ?? {}
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length > 1)
-      throw new DoorError({
+      throw new ApiError({
         status: 400,
         code: 'bad_request',
         message: 'The request names more than one host',
         headers: { Connection: 'close' },
       })
-    if (url.length > 8192) throw new DoorError({ status: 414, code: 'uri_too_long', message: 'URI too long' })
+    if (url.length > 8192) throw new ApiError({ status: 414, code: 'uri_too_long', message: 'URI too long' })
     try {
       decodeURIComponent(url)
     } catch {
-      throw new DoorError({
+      throw new ApiError({
         status: 400,
         code: 'bad_request',
         message: 'The address holds a broken percent encoding',

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** A link clicked in a mail carries no key; signing keys and the settings of the door are public. */
+/** A link clicked in a mail carries no key; signing keys and the settings of the accounts API are public. */
 const openPaths = new Set([
   '/auth/v1/verify',
   '/auth/v1/callback',
@@ -25,7 +25,7 @@ export function requireApiKey(publishableKeys: readonly string[]): MiddlewareHan
         },
         401,
       )
-    // Every page carries this key: it names the product and is no secret, so time may tell.
+    // The key is in every page and no secret, so the comparison need not take constant time.
     if (!publishableKeys.includes(given))
       return c.json(
         {

@@ -35,7 +35,7 @@ export function createSessionEnds({ database, log, now }: Parts): SessionEnds {
   }
 }
 
-/** Looks for ends where a door refused somebody: their session may be what is over. */
+/** Looks for ends where an API refused somebody: their session may be what is over. */
 export function noteSessionEnds(ends: SessionEnds): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -7,7 +7,7 @@ import { verifyLiveSession } from './live-session.ts'
 export interface CallerVerifier {
   /** Signature, claims and the session: false as soon as somebody signed out, or four hours after signing in. */
   verifyCaller(token: string): Promise<VerifiedCaller>
-  /** Signature and claims alone, for a door that asks for the session in a statement of its own. */
+  /** Signature and claims alone, for an API that asks for the session in a statement of its own. */
   readToken(token: string): Promise<ReadToken>
 }
 
@@ -19,7 +19,7 @@ const markOf = (token: string) =>
     .update(token.slice(0, token.lastIndexOf('.')))
     .digest('base64')
 
-/** The oldest gives way. */
+/** Removes the oldest entry when the memory is full, and returns it. */
 function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): T {
   if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '')
   return remembered
@@ -28,7 +28,7 @@ function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): 
 /** The issuer that access tokens name. */
 export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
 
-/** Tells every door who calls, by the access token of a signed-in person. Never throws for what a caller sent. */
+/** Tells every API who calls, by the access token of a signed-in person. Never throws for what a caller sent. */
 export function createCallerVerifier(parts: {
   keys: AccountKeys
   database: Database

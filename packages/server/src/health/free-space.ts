@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { isStorageFull } from '#server/database/database-away'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { FaultLog } from '#server/gate/fault-log'
 
 const mb = 1024 * 1024
@@ -9,7 +9,7 @@ const freshMs = 1000
 const lookEveryMs = 5000
 /** Room must come back with a tenth more, so that writes do not open and close with every row. */
 const marginMb = (minFreeMb: number) => Math.ceil(minFreeMb / 10)
-/** How long a PostgreSQL that had no room counts as full; each write asks it anew. */
+/** How long a PostgreSQL that had no room counts as full; each write asks it again. */
 const rememberedMs = 10_000
 
 export type FreeSpace = {
@@ -92,7 +92,7 @@ export function watchFreeSpace({
 }
 
 const isFullFault = (fault: unknown) =>
-  isStorageFull(fault) || (fault instanceof DoorError && fault.refusal.code === 'storage_full')
+  isStorageFull(fault) || (fault instanceof ApiError && fault.refusal.code === 'storage_full')
 
 /** What is free for users other than root, who has a share of some disks kept for itself. */
 function readFree(folder: string): number {

@@ -20,7 +20,7 @@ export type Project = { settings: ProjectSettings; database: Database; log: Faul
 const connectionsAtMost = 3
 
 /**
- * One function of the product as a hosted Supabase runs it: what the server does around its doors (cross-origin rules,
+ * One function of the product as a hosted Supabase runs it: what the server does around its APIs (cross-origin rules,
  * key, size, errors), then the same handler. The database is opened with the first call that passes.
  */
 export function createProjectFunction(

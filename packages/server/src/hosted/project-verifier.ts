@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { Database } from '#server/database/database'
 import { accessTokenRules, explainToken, findShapeFault, verifyClaims } from '#server/gate/access-token'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { verifyLiveSession } from '#server/gate/live-session'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { ProjectSettings } from './project-settings.ts'
@@ -17,7 +17,7 @@ const algorithms = ['ES256', 'RS256', 'EdDSA']
 
 /**
  * Tells who calls by an access token of the hosted project: signed by one of its public keys, with the claims that our
- * own tokens have, and a session that is still there. Throws DoorError 503 while the keys can't be read.
+ * own tokens have, and a session that is still there. Throws ApiError 503 while the keys can't be read.
  */
 export function createProjectVerifier({
   settings,
@@ -56,7 +56,7 @@ function areKeysAway(error: unknown): boolean {
 
 const keysAway = (cause: unknown) =>
   Object.assign(
-    new DoorError({
+    new ApiError({
       status: 503,
       code: 'keys_unavailable',
       message: 'Sign-ins cannot be checked now. Please try again.',

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import type { EditionInForce } from '#server/rules/edition-in-force'
 import { findDueAccounts, markLookedAt, type DueAccount } from './suggestions-due.ts'
-import { readCircumstances } from './suggestions-circumstances.ts'
+import { readSuggestionContext } from './suggestions-context.ts'
 
 export type SweepParts = {
   database: Database
@@ -46,15 +46,15 @@ async function suggestTo(
   account: DueAccount,
   { database, edition, rates, now }: SweepParts,
 ): Promise<number> {
-  const circumstances = {
-    ...(await readCircumstances(database, account, now())),
+  const context = {
+    ...(await readSuggestionContext(database, account, now())),
     today: localDay(now(), 'france'),
     editionId: await edition.read(),
     rates: rates.latest() ?? fallbackRates,
   }
   // Loaded for the first account: it reads questions as the assistant does, which is much to load.
   const { suggest } = await import('@retour/domain/assistant/suggestions/suggest')
-  return store(database, account, suggest(circumstances), now())
+  return store(database, account, suggest(context), now())
 }
 
 /** One statement: what is new, as far as there is room, with the key as the last word between two servers. */

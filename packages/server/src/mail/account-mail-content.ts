@@ -1,4 +1,4 @@
-import { bookingPath, pendingRideFacts, pendingRideWords } from '@retour/domain/content/booking-mail'
+import { bookingPath, pendingRideFacts, pendingRideText } from '@retour/domain/content/booking-mail'
 import * as z from 'zod'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { mailCode, mailToken } from '#server/gate/mail-token'
@@ -31,7 +31,7 @@ export type AccountMailContent = {
   sender: { name: string; url: string }
 }
 
-type Words = Pick<AccountMailContent, 'subject' | 'lines' | 'ifNotYou'> & {
+type AccountMailText = Pick<AccountMailContent, 'subject' | 'lines' | 'ifNotYou'> & {
   facts?: AccountMailContent['facts']
   /** The button of a mail with a link: what it says, what /verify calls it, how long it holds. */
   link?: { label: string; type: string; validity: string }
@@ -43,16 +43,16 @@ const ignore = 'If this was not you, ignore this mail: nothing happens until the
 const day = 'Button and code work once, for 24 hours.'
 const hour = 'Button and code work once, for one hour.'
 
-const wordsByKind = {
+const textByKind = {
   'confirm-sign-up': ({ booking }) => ({
     subject: 'Confirm your email address',
     lines: [
       'confirm this address to finish creating your Retour account.',
-      ...(booking ? [pendingRideWords.alsoSends] : []),
+      ...(booking ? [pendingRideText.alsoSends] : []),
     ],
     facts: booking ? pendingRideFacts(booking) : [],
     link: { label: 'Confirm my address', type: 'signup', validity: day },
-    ifNotYou: booking ? `${pendingRideWords.ifNotYou} ${ignore}` : ignore,
+    ifNotYou: booking ? `${pendingRideText.ifNotYou} ${ignore}` : ignore,
   }),
   'reset-password': () => ({
     subject: 'Choose a new password',
@@ -112,21 +112,21 @@ const wordsByKind = {
     page: { label: 'Open Retour', path: '/auth' },
     ifNotYou: 'If this was not you, ask for a new password at once, on the sign-in page.',
   }),
-} satisfies Record<string, (payload: z.infer<typeof accountPayload>) => Words>
+} satisfies Record<string, (payload: z.infer<typeof accountPayload>) => AccountMailText>
 
-export type AccountMailKind = keyof typeof wordsByKind
+export type AccountMailKind = keyof typeof textByKind
 
 export function isAccountMail(kind: string): kind is AccountMailKind {
-  return Object.hasOwn(wordsByKind, kind)
+  return Object.hasOwn(textByKind, kind)
 }
 
-/** Puts an account's mail together. Its link is built from API_URL alone and made anew for every attempt. */
+/** Puts an account's mail together. Its link is built from API_URL alone and made again for every attempt. */
 export function accountMailContent(
   mail: Pick<OutgoingMail, 'id' | 'payload'> & { kind: AccountMailKind },
   { siteUrl, apiUrl, accountKeys }: { siteUrl: string; apiUrl: string; accountKeys: AccountKeys },
 ): AccountMailContent {
   const payload = accountPayload.parse(mail.payload)
-  const words: Words = wordsByKind[mail.kind](payload)
+  const words: AccountMailText = textByKind[mail.kind](payload)
   const name = greetingName(payload.fullName ?? '')
   const { link, page } = words
   return {

@@ -2,9 +2,9 @@ import { calendarFile } from '@retour/domain/booking/calendar-file'
 import { vehicles } from '@retour/domain/booking/vehicles'
 import { bookingEvent } from '@retour/domain/content/booking-event'
 import {
-  guestMailWords,
-  operatorMailWords,
-  type BookingMailWords,
+  guestMailText,
+  operatorMailText,
+  type BookingMailText,
   type MailedBooking,
 } from '@retour/domain/content/booking-mail'
 import { countries } from '@retour/domain/places/countries'
@@ -48,7 +48,7 @@ export const bookingPayload: z.ZodType<MailedBooking> = ridePayload.extend({
 })
 
 export type BookingMailContent = {
-  words: BookingMailWords
+  words: BookingMailText
   /** The guest, in the operator's mail, when one address stands there; the operator, in the guest's. */
   replyTo: string | null
   attachments: MailAttachment[]
@@ -67,14 +67,14 @@ export function bookingMailContent(
   if (mail.kind === 'booking-operator') {
     const isAnswerable = isSingleAddress(booking.email)
     return {
-      words: operatorMailWords(booking, { isAnswerable }),
+      words: operatorMailText(booking, { isAnswerable }),
       replyTo: isAnswerable ? booking.email : null,
       attachments: [],
     }
   }
   const siteHost = new URL(siteUrl).host
   return {
-    words: guestMailWords(booking, {
+    words: guestMailText(booking, {
       greetingName: greetingName(booking.fullName),
       siteHost,
       link: rideUrl(accountKeys, siteUrl, booking.id),

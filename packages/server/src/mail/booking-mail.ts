@@ -1,11 +1,11 @@
-import type { BookingMailWords } from '@retour/domain/content/booking-mail'
+import type { BookingMailText } from '@retour/domain/content/booking-mail'
 import { html } from 'hono/html'
 import { factsTable, mailButton, mailFooter, mailPage } from './mail-page.ts'
 
 type Sender = { name: string; url: string }
 
 /** The plain text part: the same words as the HTML part. Later lines of a value are set in. */
-export function bookingMailText(words: BookingMailWords, sender: Sender): string {
+export function bookingMailText(words: BookingMailText, sender: Sender): string {
   const blocks = [
     words.greeting,
     ...words.intro,
@@ -20,7 +20,7 @@ export function bookingMailText(words: BookingMailWords, sender: Sender): string
 }
 
 /** The HTML part. Every value is escaped by the template. */
-export function bookingMailHtml(words: BookingMailWords, sender: Sender): Promise<string> {
+export function bookingMailHtml(words: BookingMailText, sender: Sender): Promise<string> {
   return mailPage(
     words.subject,
     html` <p style="margin:0 0 16px">${words.greeting}</p>

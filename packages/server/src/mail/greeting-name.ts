@@ -1,7 +1,7 @@
 import { guestName } from '@retour/domain/leads/lead'
 
 const longestName = 40
-const mostWords = 5
+const wordLimit = 5
 
 /**
  * The name to greet with, or null for a greeting without one. Anybody can leave a lead under anybody's address,
@@ -16,7 +16,7 @@ export function greetingName(fullName: string): string | null {
     .replace(/\s+/gu, ' ')
     .trim()
   if (name === '' || name === guestName || name.length > longestName) return null
-  if (name.split(' ').length > mostWords) return null
+  if (name.split(' ').length > wordLimit) return null
   if (!/^[\p{L}\p{M}'’. -]+$/u.test(name)) return null
   return /\.[\p{L}\p{M}]{2}/u.test(name) ? null : name
 }

@@ -4,7 +4,7 @@ import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { nextSteps, type NextStep } from '@retour/domain/content/next-steps'
-import { minimumDemand } from '@retour/domain/content/rule-words'
+import { minimumToTheCent } from '@retour/domain/content/rule-text'
 import { lawRemark, twoAnswers, type TwoAnswers } from '@retour/domain/content/two-answers'
 import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
 import { isCurrency } from '@retour/domain/money/currencies'
@@ -147,7 +147,8 @@ function verdict(payload: GuidePayload, editionId: RulesEditionId, hasTwoAnswers
 function ruleNote(country: Country, editionId: RulesEditionId): string {
   const rule = findRule(editionId, country)
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-  const minimum = rule.minimumPurchase === 0 ? 'no minimum purchase' : `a purchase of ${minimumDemand(rule)}`
+  const minimum =
+    rule.minimumPurchase === 0 ? 'no minimum purchase' : `a purchase of ${minimumToTheCent(rule)}`
   return (
     `Calculated with: ${findEdition(editionId).name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
     `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, ${lookedAt(rule.checkedOn)}.`

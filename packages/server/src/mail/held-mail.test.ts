@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
-import { tendHeldMail } from './held-mail.ts'
+import { manageHeldMail } from './held-mail.ts'
 import { leaveBooking } from './testing/leave-booking.ts'
 import { startQueue } from './testing/start-queue.ts'
 
@@ -19,15 +19,15 @@ const hold = async (count = 1) => {
   for (let n = 0; n < 10 + count; n += 1) await leaveBooking(database)
   await sql`delete from app.outgoing_mail where state <> 'held'`.execute(database.own)
 }
-const tend = (words: string) => tendHeldMail(database, words, new Date())
+const manage = (words: string) => manageHeldMail(database, words, new Date())
 const listed = async () => {
-  const answer = await tend('')
+  const answer = await manage('')
   return 'held' in answer ? answer.held : []
 }
 
 test('what is held is listed with its reason, and the address cannot be read from it', async () => {
   await hold()
-  const answer = await tend('')
+  const answer = await manage('')
   expect(answer).toMatchObject({
     total: 1,
     held: [
@@ -45,7 +45,7 @@ test('one is released and leaves, also when its time was over; the others stay h
   await hold(2)
   await sql`update app.outgoing_mail set expires_at = now() - interval '5 days'`.execute(database.own)
   const [first] = await listed()
-  expect(await tend(`release ${first?.id}`)).toEqual({ released: 1, tooOld: 0 })
+  expect(await manage(`release ${first?.id}`)).toEqual({ released: 1, tooOld: 0 })
   await using running = await startQueue(database)
   const [line] = await running.until('mail sent')
   expect(line?.mailId).toBe(first?.id)
@@ -54,19 +54,19 @@ test('one is released and leaves, also when its time was over; the others stay h
 
 test('all are released at once, or dropped for good', async () => {
   await hold(3)
-  expect(await tend('drop all')).toEqual({ dropped: 3 })
+  expect(await manage('drop all')).toEqual({ dropped: 3 })
   expect(await listed()).toEqual([])
-  await expect(tend('release all')).rejects.toThrow('no mail is held')
+  await expect(manage('release all')).rejects.toThrow('no mail is held')
   await sql`delete from app.outgoing_mail`.execute(database.own)
   await hold(3)
-  expect(await tend('release all')).toEqual({ released: 3, tooOld: 0 })
+  expect(await manage('release all')).toEqual({ released: 3, tooOld: 0 })
 })
 
 test('a link that has run out is not mailed', async () => {
   const { sub, email } = await makePerson(database, { isConfirmed: false })
   await sql`insert into app.outgoing_mail (kind, recipient, user_id, state, expires_at)
     values ('confirm-sign-up', ${email}, ${sub}::uuid, 'held', now() - interval '1 s')`.execute(database.own)
-  expect(await tend('release all')).toEqual({ released: 0, tooOld: 1 })
+  expect(await manage('release all')).toEqual({ released: 0, tooOld: 1 })
   expect(await listed()).toHaveLength(1)
 })
 
@@ -77,7 +77,7 @@ test.each([
   ["release ' or true", /say --release or --drop/],
   [`release ${randomUUID()}`, /no held mail has the id/],
 ])('%j is refused with what to say', async (words, told) => {
-  await expect(tend(words)).rejects.toMatchObject({
+  await expect(manage(words)).rejects.toMatchObject({
     name: 'HeldMailError',
     message: expect.stringMatching(told),
   })

@@ -20,7 +20,7 @@ const shownAtMost = 200
  * What an operator does about held mail. `words` is nothing, which lists it; `release <id|all>`, which sends it now; or
  * `drop <id|all>`, which ends it unsent. Throws HeldMailError for other words, and for an id that no held mail has.
  */
-export async function tendHeldMail(database: Database, words: string, now: Date): Promise<HeldMailAnswer> {
+export async function manageHeldMail(database: Database, words: string, now: Date): Promise<HeldMailAnswer> {
   if (words === '') return listHeld(database)
   const [verb, which = '', ...more] = words.split(' ')
   if (

@@ -11,7 +11,7 @@ import { sendQueue } from './relay.ts'
 import { leaveBooking } from './testing/leave-booking.ts'
 import { leaveLead, readOutbox } from './testing/leave-lead.ts'
 import { startLoopbackSmtp, type LoopbackSmtp } from './testing/loopback-smtp.ts'
-import { impatientSmtp, startQueue } from './testing/start-queue.ts'
+import { shortSmtpTimeouts, startQueue } from './testing/start-queue.ts'
 import { watchedLog, type LogLine } from './testing/watched-log.ts'
 
 let database: Database
@@ -300,7 +300,7 @@ describe('with a mail server', () => {
 
   test('75: that hangs: given up after the time-out, sent later', async () => {
     smtp.setMode('hang')
-    await using running = await startQueue(database, { smtpUrl: smtp.url, pace: { smtp: impatientSmtp } })
+    await using running = await startQueue(database, { smtpUrl: smtp.url, pace: { smtp: shortSmtpTimeouts } })
     await leaveLead(database, 'amelie@mail.example')
     await running.until('mail not sent yet')
     smtp.setMode('accept')
@@ -312,7 +312,10 @@ describe('with a mail server', () => {
     '74, 75: that took the message and did not answer (%s): one repeat, with the same Message-ID',
     async (mode) => {
       smtp.setMode(mode)
-      await using running = await startQueue(database, { smtpUrl: smtp.url, pace: { smtp: impatientSmtp } })
+      await using running = await startQueue(database, {
+        smtpUrl: smtp.url,
+        pace: { smtp: shortSmtpTimeouts },
+      })
       await leaveLead(database, 'amelie@mail.example')
       await running.until('mail not sent yet')
       smtp.setMode('accept')

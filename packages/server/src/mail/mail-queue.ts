@@ -14,7 +14,7 @@ import { setMailCeilings, takeMailCrossings, type MailCrossing } from './mail-da
 import { maintainOutbox, releaseAll } from './outbox.ts'
 import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
 import { writeDueReminders } from './trip-reminders.ts'
-import { createSmtpTransport, patientTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
+import { createSmtpTransport, smtpTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
 
 export interface MailQueue {
   /** A row was written: look now instead of at the next poll. Never throws. */
@@ -47,7 +47,7 @@ export const steadyPace: MailPace = {
   superviseSeconds: 15,
   pollSeconds: 2,
   stopMs: 10_000,
-  smtp: patientTimeouts,
+  smtp: smtpTimeouts,
 }
 
 export type MailQueueSettings = {

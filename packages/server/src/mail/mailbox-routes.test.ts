@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** The server as its next start finds it: keys are read anew each time. */
+/** The server as its next start finds it: keys are read again each time. */
 async function openApp(settings: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...settings })
   const keys = await folderKeys(config.dataDir)

@@ -1,4 +1,4 @@
-import { reminderFacts } from '@retour/domain/content/reminder-words'
+import { reminderFacts } from '@retour/domain/content/reminder-text'
 import { html } from 'hono/html'
 import * as z from 'zod'
 import type { AccountKeys } from '#server/keys/account-keys'

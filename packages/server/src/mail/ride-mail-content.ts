@@ -1,5 +1,5 @@
 import { calendarFile } from '@retour/domain/booking/calendar-file'
-import { rideEvent, rideMailWords, type RideMailWords } from '@retour/domain/content/ride-mail'
+import { rideEvent, rideMailText, type RideMailText } from '@retour/domain/content/ride-mail'
 import { quoteCurrencies, rideStates } from '@retour/domain/rides/ride'
 import { rideMoveNames } from '@retour/domain/rides/ride-moves'
 import * as z from 'zod'
@@ -36,13 +36,13 @@ const newsPayload = z.object({
 export function rideMailContent(
   payload: unknown,
   { siteUrl, accountKeys }: Pick<Config, 'siteUrl'> & { accountKeys: AccountKeys },
-): { words: RideMailWords; attachments: MailAttachment[] } {
+): { words: RideMailText; attachments: MailAttachment[] } {
   const booking = bookingPayload.parse(payload)
   const { ride } = newsPayload.parse(payload)
   const siteHost = new URL(siteUrl).host
   const link = rideUrl(accountKeys, siteUrl, booking.id)
   return {
-    words: rideMailWords(booking, ride, { greetingName: greetingName(booking.fullName), link }),
+    words: rideMailText(booking, ride, { greetingName: greetingName(booking.fullName), link }),
     attachments: [
       {
         filename: 'chauffeur-ride.ics',

@@ -9,16 +9,13 @@ export type SmtpTimeouts = {
   deliveryMs: number
 }
 
-export const patientTimeouts: SmtpTimeouts = { connectMs: 15_000, silenceMs: 180_000, deliveryMs: 300_000 }
+export const smtpTimeouts: SmtpTimeouts = { connectMs: 15_000, silenceMs: 180_000, deliveryMs: 300_000 }
 
 /**
  * Delivers over SMTP: `smtp://` upgrades to TLS when offered (`?requireTLS=true` insists), `smtps://` is TLS
  * from the first byte; certificates are checked unless the address says otherwise.
  */
-export function createSmtpTransport(
-  smtpUrl: string,
-  timeouts: SmtpTimeouts = patientTimeouts,
-): MailTransport {
+export function createSmtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = smtpTimeouts): MailTransport {
   const pool = createTransport({
     url: smtpUrl,
     pool: true,
@@ -43,7 +40,7 @@ export function createSmtpTransport(
         })
         return { outcome: 'accepted' }
       } catch (error) {
-        return judgeFailure(error)
+        return classifyFailure(error)
       }
     },
     close: () => pool.close(),
@@ -56,7 +53,7 @@ type SmtpError = { responseCode?: number; command?: string; code?: string }
  * Final is only a 5xx about this recipient or this message. A 5xx to the greeting, the sign-in or the sender is
  * about our own settings or standing, and would otherwise throw away every waiting mail.
  */
-function judgeFailure(error: unknown): Delivery {
+function classifyFailure(error: unknown): Delivery {
   const { responseCode = 0, command, code } = (error ?? {}) as SmtpError
   const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
   const isUnsendable = code === 'EENVELOPE' && command === 'API'

@@ -1,4 +1,4 @@
-import { rulesAlarmWords } from '@retour/domain/content/rules-alarm-mail'
+import { rulesAlarmText } from '@retour/domain/content/rules-alarm-mail'
 import type { Config } from '#server/config'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { overdueUrl, rulesAlarmKind, rulesAlarmPayload } from '#server/rules/rules-alarm'
@@ -19,7 +19,7 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 export type AddressedMail = OutgoingMail & { recipient: string }
 
 type MessageTools = { config: Config; accountKeys: AccountKeys; now: () => Date }
-type Words = {
+type Text = {
   subject: string
   text: string
   html: string
@@ -42,11 +42,11 @@ export async function writeMessage(mail: AddressedMail, tools: MessageTools): Pr
     to: mail.recipient,
     replyTo: config.operatorEmail,
     date: now(),
-    ...(await findWords(mail, tools)),
+    ...(await findText(mail, tools)),
   })
 }
 
-async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTools): Promise<Words> {
+async function findText(mail: AddressedMail, { config, accountKeys }: MessageTools): Promise<Text> {
   const { kind } = mail
   if (isAccountMail(kind)) {
     const content = accountMailContent({ ...mail, kind }, { ...config, accountKeys })
@@ -66,7 +66,7 @@ async function findWords(mail: AddressedMail, { config, accountKeys }: MessageTo
     return { subject: words.subject, text: bookingMailText(words, sender), html, attachments }
   }
   if (kind === rulesAlarmKind) {
-    const words = rulesAlarmWords(rulesAlarmPayload.parse(mail.payload).rules, overdueUrl(config.siteUrl))
+    const words = rulesAlarmText(rulesAlarmPayload.parse(mail.payload).rules, overdueUrl(config.siteUrl))
     const sender = { name: 'Retour', url: config.siteUrl }
     const html = await bookingMailHtml(words, sender)
     return { subject: words.subject, text: bookingMailText(words, sender), html }

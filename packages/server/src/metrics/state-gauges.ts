@@ -23,7 +23,7 @@ export type StateSources = {
 }
 
 /**
- * Gauges of what is the case now. The function that comes back reads it all anew, within two seconds; what the database
+ * Gauges of what is the case now. The function that comes back reads it all again, within two seconds; what the database
  * does not tell in time is left out, and `retour_database_ready` is 0. Only workers tell about the mail queue.
  */
 export function createStateGauges(registry: Registry, sources: StateSources): () => Promise<void> {

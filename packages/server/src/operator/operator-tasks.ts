@@ -4,7 +4,7 @@ import type { Config } from '#server/config'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { manageStaff } from '#server/desk/manage-staff'
 import { rotateKeys } from '#server/keys/rotate-keys'
-import { tendHeldMail } from '#server/mail/held-mail'
+import { manageHeldMail } from '#server/mail/held-mail'
 import { erasePerson } from '#server/people/erase-person'
 import { exportPerson } from '#server/people/export-person'
 import type { ProposedChanges } from '@retour/domain/places/refresh/found-place'
@@ -23,7 +23,7 @@ export const operatorTasks = {
   'export-person': ({ database, now }: TaskParts, email: string) => exportPerson(database, email, now()),
   'erase-person': ({ database, config }: TaskParts, email: string) =>
     erasePerson(database, config.dataDir, email),
-  'held-mail': ({ database, now }: TaskParts, words: string) => tendHeldMail(database, words, now()),
+  'held-mail': ({ database, now }: TaskParts, words: string) => manageHeldMail(database, words, now()),
   staff: ({ database, now }: TaskParts, words: string) => manageStaff(database, words, now()),
   'rotate-keys': rotateKeys,
   'places-list': async ({ database }: TaskParts) => ({ records: await listComparedRecords(database) }),

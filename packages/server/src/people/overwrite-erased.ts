@@ -5,8 +5,8 @@ const mostSegments = 10
 
 /**
  * Clears what deleted rows leave behind in the database's files. Embedded: the tables and the planner's samples of them
- * are written anew, and the log from before is removed, so nothing is left in the data folder. PostgreSQL: their space is
- * freed for new rows, samples are drawn anew; log and archive are its operator's. Gives why it failed, or null.
+ * are written again, and the log from before is removed, so nothing is left in the data folder. PostgreSQL: their space is
+ * freed for new rows, samples are drawn again; log and archive are its operator's. Gives why it failed, or null.
  */
 export async function overwriteErased(database: Database, tables: string[]): Promise<string | null> {
   try {

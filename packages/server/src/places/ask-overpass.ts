@@ -7,7 +7,7 @@ const tries = 4
 export type OverpassParts = {
   /** Address of an interpreter, ".../api/interpreter". */
   url: string
-  /** Says who asks, as the public servers demand. */
+  /** Says who asks, as the public servers require. */
   userAgent: string
   timeoutMs: number
   /** Waits between tries, at most two minutes; tests wait less. */

@@ -30,7 +30,7 @@ export function readOutcome([row]: TextRow[]): Outcome {
 }
 
 /** Throws 406 PGRST116 unless there is exactly one row; inside a transaction that undoes it. */
-export function demandOneRow({ rowCount }: Outcome): void {
+export function requireOneRow({ rowCount }: Outcome): void {
   if (rowCount !== 1)
     throw refuse(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${rowCount} rows`,
@@ -38,7 +38,7 @@ export function demandOneRow({ rowCount }: Outcome): void {
 }
 
 /** Throws 400 PGRST124 when more rows were changed than the caller allowed; inside a transaction that undoes it. */
-export function demandAtMost({ rowCount }: Outcome, allowed: number): void {
+export function requireAtMost({ rowCount }: Outcome, allowed: number): void {
   if (rowCount > allowed)
     throw refuse(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
       details: `The query affects ${rowCount} rows`,
@@ -59,7 +59,7 @@ export function answerRead(
       details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
       headers: { 'Content-Range': `*/${total}` },
     })
-  if (request.wantsObject) demandOneRow(outcome)
+  if (request.wantsObject) requireOneRow(outcome)
   c.header('Content-Location', placeOf(table, askedOf(request)))
   setHeaders(c, request, 'read', rangeOf(offset, rowCount, total))
   const tag = tagOf(request, outcome)

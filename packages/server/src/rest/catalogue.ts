@@ -34,7 +34,7 @@ type Found = {
   is_public: boolean
 }
 
-/** Every name and type that may stand in a statement of this door comes from here, never from a request. */
+/** Every name and type that may stand in a statement of this API comes from here, never from a request. */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await sql<Found>`
     select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { refuseByDatabase } from './database-refusal.ts'
 
 const fault = (code: string | undefined, message = 'told by the database', detail = 'Key (k)=(v)') =>
@@ -25,11 +25,11 @@ describe('what the database says, as the wire says it', () => {
     ['PT403', 403],
     ['53200', 503],
   ])('%s becomes %i', (code, status) => {
-    expect((refuseByDatabase(fault(code), 'anon') as DoorError).refusal).toMatchObject({ status, code })
+    expect((refuseByDatabase(fault(code), 'anon') as ApiError).refusal).toMatchObject({ status, code })
   })
 
   test('78: a full disk is 503 storage_full, with a time to come back', () => {
-    expect((refuseByDatabase(fault('53100'), 'anon') as DoorError).refusal).toMatchObject({
+    expect((refuseByDatabase(fault('53100'), 'anon') as ApiError).refusal).toMatchObject({
       status: 503,
       code: 'storage_full',
       headers: { 'Retry-After': '30' },
@@ -37,16 +37,16 @@ describe('what the database says, as the wire says it', () => {
   })
 
   test('no right is 401 for a guest and 403 for an account', () => {
-    expect((refuseByDatabase(fault('42501'), 'anon') as DoorError).refusal).toMatchObject({
+    expect((refuseByDatabase(fault('42501'), 'anon') as ApiError).refusal).toMatchObject({
       status: 401,
       headers: { 'WWW-Authenticate': 'Bearer' },
     })
-    expect((refuseByDatabase(fault('42501'), 'authenticated') as DoorError).refusal.status).toBe(403)
+    expect((refuseByDatabase(fault('42501'), 'authenticated') as ApiError).refusal.status).toBe(403)
   })
 
   test('43: details pass for a duplicate key and not for a failed check, which prints the row', () => {
-    expect((refuseByDatabase(fault('23505'), 'anon') as DoorError).refusal.details).toBe('Key (k)=(v)')
-    expect((refuseByDatabase(fault('23514'), 'anon') as DoorError).refusal.details).toBeNull()
+    expect((refuseByDatabase(fault('23505'), 'anon') as ApiError).refusal.details).toBe('Key (k)=(v)')
+    expect((refuseByDatabase(fault('23514'), 'anon') as ApiError).refusal.details).toBeNull()
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('what the database says, as the wire says it', () => {
     fault('28P01', 'password authentication failed for user "retour_rest"'),
     fault('25001', 'transaction read-write mode must be set before any query'),
   ])('a database that is away is 503 PGRST000 with Retry-After, without its words: %s', (error) => {
-    expect((refuseByDatabase(error, 'anon') as DoorError).refusal).toMatchObject({
+    expect((refuseByDatabase(error, 'anon') as ApiError).refusal).toMatchObject({
       status: 503,
       code: 'PGRST000',
       message: 'Database connection error. Retrying the connection.',

@@ -1,6 +1,6 @@
 import type { CallerClaims } from '#server/database/database'
 import { DatabaseAwayError, explainAway, isStorageFull } from '#server/database/database-away'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { storageFull } from '#server/gate/storage-full'
 
 type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
@@ -22,7 +22,7 @@ const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
 const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '54': 500, '58': 500, XX: 500 }
 
 /** Faults of 500 whose words are the database's own, tell nothing of rows and say what to change. */
-const codesWithWords = new Set(['21000', '57014'])
+const codesWithText = new Set(['21000', '57014'])
 
 /** Only these tell no more than the caller sent; the others can print whole rows. */
 const codesWithDetails = new Set(['23505', '23503'])
@@ -33,11 +33,11 @@ const codesWithDetails = new Set(['23505', '23503'])
  * What is no fault of the database comes back unchanged and ends as 500.
  */
 export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
-  if (!(error instanceof Error) || error instanceof DoorError) return error
+  if (!(error instanceof Error) || error instanceof ApiError) return error
   if (isStorageFull(error)) return storageFull()
   const { code, detail, message } = error as DatabaseFault
   if (explainAway(error) instanceof DatabaseAwayError)
-    return new DoorError({
+    return new ApiError({
       status: 503,
       code: 'PGRST000',
       message: 'Database connection error. Retrying the connection.',
@@ -45,25 +45,25 @@ export function refuseByDatabase(error: unknown, role: CallerClaims['role']): un
     })
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return error
   if (code === '42501')
-    return new DoorError({
+    return new ApiError({
       status: role === 'anon' ? 401 : 403,
       code,
       message,
       headers: role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {},
     })
   if (code === 'PT401')
-    return new DoorError({
+    return new ApiError({
       status: 401,
       code: 'PGRST303',
       message,
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     })
   const status = statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400
-  return new DoorError({
+  return new ApiError({
     status,
     code,
     message:
-      status >= 500 && !codesWithWords.has(code) ? 'The database could not do this' : message.slice(0, 500),
+      status >= 500 && !codesWithText.has(code) ? 'The database could not do this' : message.slice(0, 500),
     details: codesWithDetails.has(code) && typeof detail === 'string' ? detail : null,
     headers: status === 503 ? { 'Retry-After': '1' } : {},
   })

@@ -83,7 +83,7 @@ describe('a lead that waited on the device', () => {
     ['the day of the calculation, when the purchase was above the minimum', -7, true, -8],
     ['its own day, when it no longer is', 0, false, -2],
     ['a day between two tables: the one that held', -5, true, -8],
-  ])('in another currency it is judged at the rate of %s', async (_, day, isEligible, ratesOf) => {
+  ])('in another currency it is computed at the rate of %s', async (_, day, isEligible, ratesOf) => {
     const { own } = opened.dependencies.database
     // USD 110 are EUR 110.00, then EUR 91.67; the minimum of France is EUR 100.
     const tables = [

@@ -18,7 +18,7 @@ export type Filter = { isNegated: boolean } & (
 
 const comparisonNames: ReadonlySet<string> = new Set(comparisons)
 const isValues = new Set<string>(['null', 'not_null', 'true', 'false', 'unknown'])
-/** Operators of the wire that this door leaves out: regular expressions, full text and what only ranges have. */
+/** Operators of the wire that this API leaves out: regular expressions, full text and what only ranges have. */
 const leftOut =
   /^(?:match|imatch|fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj|isdistinct|(?:eq|gte?|lte?|i?like|i?match)\((?:any|all)\))$/
 

@@ -52,7 +52,7 @@ function readSelected(cursor: Cursor, tableName: string): Selected {
   skipBlanks(cursor)
   if (column === '' || (cursor.at < text.length && text[cursor.at] !== ',')) throw unexpected(cursor)
   const name = isAliased ? first : nameOf({ column, path })
-  if (isAliased || path.length > 0) demandName(name, cursor)
+  if (isAliased || path.length > 0) requireName(name, cursor)
   return { field: { column, path }, name, cast }
 }
 
@@ -74,7 +74,7 @@ function nameOf({ column, path }: Field): string {
 }
 
 /** A name that is the caller's own stands in the statement: 400 PGRST100 unless it is plain and not too long. */
-function demandName(name: string, { text, at }: Cursor): void {
+function requireName(name: string, { text, at }: Cursor): void {
   if (!plainName.test(name) || Buffer.byteLength(name) > bytesLimit)
     throw refuseSyntax(
       parameter,

@@ -14,7 +14,7 @@ type Kept = { tableName: string; outcome: Outcome; bytes: number }
 
 export interface PublicRows {
   /**
-   * What `ask` gave when this was last asked, with a tag of its content; asked anew since any row of the table has changed,
+   * What `ask` gave when this was last asked, with a tag of its content; asked again since any row of the table has changed,
    * and always while the database cannot be heard.
    */
   read(tableName: string, statement: Statement, ask: () => Promise<Outcome>): Promise<Outcome>

@@ -4,8 +4,8 @@ import {
   answerChange,
   answerInsert,
   answerRead,
-  demandAtMost,
-  demandOneRow,
+  requireAtMost,
+  requireOneRow,
   readOutcome,
   type Outcome,
 } from './answer.ts'
@@ -62,7 +62,7 @@ export async function updateRows(parts: WriteParts): Promise<Response> {
   const isDefaulted = request.preferences.isMissingDefault && request.columns !== null
   if (Object.keys(changes).length === 0 && !isDefaulted)
     return answerChange(c, request, changeNothing(request))
-  demandFilter(request, 'UPDATE')
+  requireFilter(request, 'UPDATE')
   const statement = updateStatement(table, request, changes)
   await admit(1)
   return answerChange(c, request, await change(parts, request, statement))
@@ -72,18 +72,18 @@ export async function updateRows(parts: WriteParts): Promise<Response> {
 export async function deleteRows(parts: WriteParts): Promise<Response> {
   const { c, table, admit } = parts
   const request = parseRequest(c, table.name)
-  demandFilter(request, 'DELETE')
+  requireFilter(request, 'DELETE')
   const statement = deleteStatement(table, request)
   await admit(1)
   return answerChange(c, request, await change(parts, request, statement))
 }
 
-/** Runs a change; what its rows are judged by is asked before the commit. */
+/** Runs a change; its rows are checked before the commit. */
 function change(parts: Parts, request: RestRequest, statement: Statement): Promise<Outcome> {
-  const judge = judgeOf(request)
+  const check = checkOf(request)
   return run(parts, statement, {
     isReadOnly: false,
-    ...(judge ? { judge: (rows: TextRow[]) => judge(readOutcome(rows)) } : {}),
+    ...(check ? { check: (rows: TextRow[]) => check(readOutcome(rows)) } : {}),
   })
 }
 
@@ -91,26 +91,26 @@ function change(parts: Parts, request: RestRequest, statement: Statement): Promi
  * Who asks for one object changes one row or none, also where no row is given back; who names a highest number of rows
  * changes no more than that, or none. Null: any number will do, and the statement needs no step of its own.
  */
-function judgeOf({
+function checkOf({
   wantsObject,
   preferences: { maxAffected },
 }: RestRequest): ((outcome: Outcome) => void) | null {
   if (!wantsObject && maxAffected === null) return null
   return (outcome) => {
-    if (maxAffected !== null) demandAtMost(outcome, maxAffected)
-    if (wantsObject) demandOneRow(outcome)
+    if (maxAffected !== null) requireAtMost(outcome, maxAffected)
+    if (wantsObject) requireOneRow(outcome)
   }
 }
 
 function changeNothing({ wantsObject }: RestRequest): Outcome {
-  if (wantsObject) demandOneRow(nothing)
+  if (wantsObject) requireOneRow(nothing)
   return nothing
 }
 
 async function run(
   { caller, database, now }: Parts,
   statement: Statement,
-  options: { isReadOnly: boolean; judge?: (rows: TextRow[]) => void },
+  options: { isReadOnly: boolean; check?: (rows: TextRow[]) => void },
 ): Promise<Outcome> {
   try {
     return readOutcome(await database.runAsCaller(caller, statement, { ...options, aliveAt: now }))
@@ -119,6 +119,6 @@ async function run(
   }
 }
 
-function demandFilter({ filters }: RestRequest, verb: 'UPDATE' | 'DELETE'): void {
+function requireFilter({ filters }: RestRequest, verb: 'UPDATE' | 'DELETE'): void {
   if (filters.length === 0) throw refuse(400, '21000', `${verb} requires a WHERE clause`)
 }

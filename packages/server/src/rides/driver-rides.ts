@@ -2,7 +2,7 @@ import { movesOf } from '@retour/domain/rides/ride-moves'
 import type { DriverRide, DriverRides } from '@retour/domain/wire/ride'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { applyMove } from './apply-move.ts'
 import type { DriverLink } from './driver-link.ts'
 import { refusedMove, unknownRide } from './ride-refusal.ts'
@@ -11,7 +11,7 @@ import { deskRide, findMoves, findRide, rideColumns, rideOf, type RideRow } from
 type Parts = { database: Pick<Database, 'own'>; now: () => Date }
 
 export const unknownLink = () =>
-  new DoorError({ status: 404, code: 'unknown_link', message: 'This link opens no rides' })
+  new ApiError({ status: 404, code: 'unknown_link', message: 'This link opens no rides' })
 
 async function readDriver(
   { database }: Parts,

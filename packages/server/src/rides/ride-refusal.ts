@@ -1,6 +1,6 @@
 import type { MoveRefusal } from '@retour/domain/rides/move-ride'
 import type { MovedMeanwhile, RideHistoryLine } from '@retour/domain/wire/ride'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import type { Applied } from './apply-move.ts'
 
 const messages: Record<MoveRefusal, string> = {
@@ -18,12 +18,12 @@ const messages: Record<MoveRefusal, string> = {
 }
 
 /** Why a move was not made, as an answer: 404, 409 with who was quicker, 403 or 422. */
-export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHistoryLine[]): DoorError {
+export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHistoryLine[]): ApiError {
   if (applied === 'unknown') return unknownRide()
   if (applied === 'moved-meanwhile') {
     const { version, move, state, mover, name, at } = history.at(-1)!
     const current: MovedMeanwhile = { version, move, state, mover, name, at }
-    return new DoorError({
+    return new ApiError({
       status: 409,
       code: 'moved_meanwhile',
       message: 'Somebody moved this ride before. Nothing of this was done.',
@@ -31,7 +31,7 @@ export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHist
     })
   }
   const { refusal } = applied
-  return new DoorError({
+  return new ApiError({
     status: refusal === 'not-yours' ? 403 : 422,
     code: refusal.replaceAll('-', '_'),
     message: messages[refusal],
@@ -39,4 +39,4 @@ export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHist
 }
 
 export const unknownRide = () =>
-  new DoorError({ status: 404, code: 'unknown_ride', message: 'This ride is not known' })
+  new ApiError({ status: 404, code: 'unknown_ride', message: 'This ride is not known' })

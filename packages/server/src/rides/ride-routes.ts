@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database'
 import { limitSender, type Senders } from '#server/gate/limit-sender'
 import type { StreamLimit } from '#server/gate/limit-streams'
 import type { RateLimits } from '#server/gate/rate-limits'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { bearerToken } from '#server/gate/bearer-token'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import { readJsonBody } from '#server/gate/read-json-body'
@@ -83,7 +83,7 @@ export function rideRoutes(parts: Parts): Hono {
   routes.post('/status', async (c) => c.json(await show(idOf((await readJsonBody(c, statusBody)).link))))
   routes.get('/mine', async (c) => {
     const caller = await verifier.verifyCaller(bearerToken(c.req.header('Authorization')) ?? '')
-    if (!caller.ok) throw new DoorError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
+    if (!caller.ok) throw new ApiError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
     return c.json({ rides: await listOwnRides(database, keys, caller.claims.sub) })
   })
   routes.route('/driver', driverRoutes(parts))

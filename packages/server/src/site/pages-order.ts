@@ -10,7 +10,7 @@ export type PagesOrder = {
   siteUrl: string
 }
 
-/** Names the pages of an edition of the desk for an address. Numbers of editions begin anew with each database. */
+/** Names the pages of an edition of the desk for an address. Numbers of editions begin again with each database. */
 export function pagesOrder(edition: DeskEdition, siteUrl: string): PagesOrder {
   const sum = createHash('sha256').update(JSON.stringify([edition, siteUrl]))
   return { name: `${edition.id}-${sum.digest('hex').slice(0, 20)}`, edition, siteUrl }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
-import { isApiPath } from '#server/gate/door-error'
+import { isApiPath } from '#server/gate/api-error'
 import { redact } from '#server/gate/redact'
 import type { SitePage } from './built-site.ts'
 import type { EditionPages } from './edition-pages.ts'

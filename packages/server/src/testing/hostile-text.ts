@@ -1,4 +1,4 @@
-import type { HonestCall } from './hostile-doors.ts'
+import type { HonestCall } from './honest-calls.ts'
 
 /** A call with one hostile text in one place; `where` names both. */
 export type Strike = {

@@ -31,7 +31,7 @@ export type ServerProcess = {
 }
 
 /** What no setting says. */
-export type ProcessOptions = Pick<StartOptions, 'patience'> & {
+export type ProcessOptions = Pick<StartOptions, 'clientTimeouts'> & {
   /** The signal that says that balancers have noticed its stop, instead of STOP_NOTICE_SECONDS. */
   noticedBy?: NodeJS.Signals
 }

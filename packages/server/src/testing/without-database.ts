@@ -4,7 +4,7 @@
  */
 export const withoutDatabase = [
   'assistant/{evaluation,long-texts,model-choices,model-honest,model-hostile,model-leads,model-lies,model-trust,prepared,tourist-questions}',
-  'assistant/testing/evaluation/{judge-evaluation,kept-apart,patterns}',
+  'assistant/testing/evaluation/{grade-answer,kept-apart,patterns}',
   'auth/{equal-time,fair-queue}',
   'backup/seal',
   'begin-sparing',
@@ -19,6 +19,6 @@ export const withoutDatabase = [
   'keys/{account-keys,publishable-key}',
   'mail/{account-mail,file-transport,guide-content,mailbox-routes,outgoing-message}',
   'people/person-address',
-  'rest/{database-refusal,testing/statement-words}',
+  'rest/{database-refusal,testing/statement-tokens}',
   'site/{fill-marks,fill-site,page-policy,place-redirect}',
 ].map((name) => `packages/server/src/${name}.test.ts`)

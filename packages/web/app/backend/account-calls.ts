@@ -121,7 +121,7 @@ export async function checkSession(refreshUnderMs: number): Promise<SessionOutco
       return await refreshSession()
     }
     if (await findTokenOwner(session.accessToken)) return 'alive'
-    // Meanwhile another tab may have signed in anew.
+    // Meanwhile another tab may have signed in again.
     if (readStoredSession()?.accessToken !== session.accessToken) return 'alive'
     removeStoredSession('refused')
     return 'ended'

@@ -3,7 +3,7 @@ import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import type { ApiAccess } from './public-config.ts'
 
-/** A call of our own doors, with JSON both ways; without a body it is a GET. Throws BackendError. */
+/** A call of our own APIs, with JSON both ways; without a body it is a GET. Throws BackendError. */
 export async function callApi<Answer>(access: ApiAccess, path: string, body?: object): Promise<Answer> {
   const { baseUrl, headers } = access
   try {

@@ -6,7 +6,7 @@ const sentence = 'You can keep at most 1,000 places. Remove some to save another
 test.each([
   ['the data store', 403, JSON.stringify({ code: 'PT403', details: null, hint: null, message: sentence })],
   ['a function', 403, JSON.stringify({ error: sentence })],
-])('the sentence of %s is shown', (_door, status, message) => {
+])('the sentence of %s is shown', (_api, status, message) => {
   expect(ceilingSentence({ status, message })).toBe(sentence)
 })
 

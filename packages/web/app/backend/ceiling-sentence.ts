@@ -8,7 +8,7 @@ export function ceilingSentence({
   if (status !== 403) return null
   try {
     const told = JSON.parse(message) as { code?: unknown; message?: unknown; error?: unknown } | null
-    // The functions' door has no codes, and refuses with 403 for this alone.
+    // The functions have no codes, and refuses with 403 for this alone.
     const sentence = told?.code === 'PT403' ? told.message : told?.error
     return typeof sentence === 'string' ? sentence : null
   } catch {

@@ -21,7 +21,7 @@ function rateOf(amount: number, euros: number): number {
 }
 
 /** With figures on the device nobody waits longer than this for newer ones. */
-export const patienceMs = 4_000
+export const timeoutMs = 4_000
 
 /**
  * The day's rate for this purchase; when it can't be had, the newest that this device has kept, else the fixed rates.
@@ -37,6 +37,6 @@ export async function findRates(purchase: Money): Promise<{ rates: RateTable; is
       return null
     },
   )
-  const rates = await (kept ? Promise.race([asked, elapse(patienceMs)]) : asked)
+  const rates = await (kept ? Promise.race([asked, elapse(timeoutMs)]) : asked)
   return rates ? { rates, isEstimated: false } : { rates: kept ?? fallbackRates, isEstimated: true }
 }

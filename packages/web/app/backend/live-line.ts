@@ -29,7 +29,7 @@ const longestPauseMs = 60_000
 type Told = 'live' | 'off' | 'lost' | 'refused'
 
 /**
- * Keeps a stream of news open until the returned function is called: it is opened anew when it ends, at once when the network
+ * Keeps a stream of news open until the returned function is called: it is opened again when it ends, at once when the network
  * or the person comes back to the page, else more and more seldom. A page that nobody looks at holds no line.
  */
 export function keepLine(line: LiveLine): () => void {

@@ -18,7 +18,7 @@ export const changePlace = (
 ): Promise<DeskPlace> => callDesk(`/places/${id}/changes`, change)
 
 /** 409 when somebody decided them before. */
-export const rejectPlaceWords = (id: string, rejection: Settled): Promise<DeskPlace> =>
+export const rejectPlaceReports = (id: string, rejection: Settled): Promise<DeskPlace> =>
   callDesk(`/places/${id}/rejections`, rejection)
 
 /** The shipped value holds again. */

@@ -1,4 +1,4 @@
-import { articleWords } from '@retour/domain/content/articles/articles'
+import { articleTemplates } from '@retour/domain/content/articles/articles'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { m } from '#app/paraglide/messages.js'
@@ -12,7 +12,7 @@ import type { SiteDocument } from './site-document.ts'
 const numbers = ruleNumbers(pageEdition)
 
 /** The informational pages. */
-export const articles: SiteDocument[] = articleWords.map((words) => {
+export const articles: SiteDocument[] = articleTemplates.map((words) => {
   const { title, description, keywords, published, updated, path, ...article } = words(numbers)
   const { heading } = article
   const crumbs = [

@@ -9,7 +9,7 @@ const calculator = (place: { country?: Country; city?: string }): SiteDocument =
   path: ['/vat-calculator', place.country, place.city].filter(Boolean).join('/'),
   tags: describeCalculator(place),
   page: <Island of={CalculatorScreen} when="idle" />,
-  program: 'at-once',
+  scripts: 'at-once',
 })
 
 /** The calculator, of each country and of each of its cities. */

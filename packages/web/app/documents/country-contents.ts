@@ -1,12 +1,12 @@
 import { countryGuide } from '@retour/domain/content/guides/country-guides'
-import { plainWords } from '@retour/domain/content/rich-text'
+import { plainText } from '@retour/domain/content/rich-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { type Place, placesOf } from '@retour/domain/places/catalogue'
 import { countries, type Country, countryName } from '@retour/domain/places/countries'
 import { refundLocationsOf } from '@retour/domain/places/refund-locations'
 import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
 import { guideDates } from '#app/features/guides/guide-dates.ts'
-import { countWords } from '#app/features/guides/count-words.ts'
+import { countText } from '#app/features/guides/count-text.ts'
 import { ruleFacts } from '#app/features/guides/rule-facts.ts'
 import type { SearchPlaces } from '#app/features/refund-locations/location-search-form.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -25,7 +25,7 @@ export function countryContents(country: Country) {
       ? [
           {
             ...placeLink(place),
-            text: plainWords(text),
+            text: plainText(text),
             sky: constellationOf(country, slug, 'thumbnail'),
           },
         ]
@@ -50,7 +50,7 @@ export function countryContents(country: Country) {
       structuredData: placeData({
         kind: 'country',
         name,
-        description: plainWords(guide.lead),
+        description: plainText(guide.lead),
         path,
         attractions: destinations.map((one) => ({ name: one.name, description: one.text })),
       }),
@@ -74,7 +74,7 @@ function placeLink({ country, slug, name }: Place) {
   return {
     to: `/${country}/${slug}`,
     name,
-    counts: countWords(records.length, deskCount),
+    counts: countText(records.length, deskCount),
   }
 }
 

@@ -11,7 +11,7 @@ import { PhraseList } from '#app/features/guides/phrase-list.tsx'
 import { PlaceLinks } from '#app/features/guides/place-links.tsx'
 import { PlaceRow } from '#app/features/guides/place-row.tsx'
 import { QuestionList } from '#app/features/guides/question-list.tsx'
-import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { SourceList } from '#app/features/guides/source-list.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
@@ -28,7 +28,7 @@ export function Introduction({ contents }: { contents: CountryContents }) {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-4 font-display text-place leading-[0.95]! tracking-[-0.03em] lg:mt-7">{name}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">
-        <RichWords text={guide.lead} />
+        <FormattedText text={guide.lead} />
       </p>
       <p className="mt-1 text-meta text-ink-3">{dates}</p>
       <div className="mt-3 flex flex-wrap gap-1.5">

@@ -1,5 +1,5 @@
 import { formatLongDay, formatMonth } from '@retour/domain/content/format-day'
-import { sourceName } from '@retour/domain/content/standing-words'
+import { sourceName } from '@retour/domain/content/standing-text'
 import { attributions } from '@retour/domain/places/attributions'
 import { dataCounts } from '@retour/domain/places/data-counts'
 import { goneLocations } from '@retour/domain/places/gone-locations'

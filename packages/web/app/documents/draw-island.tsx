@@ -45,7 +45,7 @@ function Drawn({ tell, children }: { tell: () => void; children: ReactNode }) {
   return children
 }
 
-/** Draws its children anew when the person at this browser signs out: what they typed goes, and what was shown to them. */
+/** Draws its children again when the person at this browser signs out: what they typed goes, and what was shown to them. */
 function OfOnePerson({ children }: { children: ReactNode }) {
   const [peopleLeft, setPeopleLeft] = useState(0)
   useEffect(() => whenPersonLeaves(() => setPeopleLeft((count) => count + 1)), [])

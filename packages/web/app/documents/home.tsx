@@ -1,4 +1,4 @@
-import { homeWords } from '@retour/domain/content/home/home-words'
+import { homePageTemplate } from '@retour/domain/content/home/home-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { FourSteps } from '#app/features/guides/four-steps.tsx'
 import { pageEdition } from '#app/platform/build-settings.ts'
@@ -15,7 +15,7 @@ import { HomeWhy } from './home/why-tax-free.tsx'
 import { Island } from './island.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-const words = homeWords(ruleNumbers(pageEdition))
+const words = homePageTemplate(ruleNumbers(pageEdition))
 const { title, description, keywords } = words
 
 /** The way in: the calculator, then what the product is, in the order of its worth. */

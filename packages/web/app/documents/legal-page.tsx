@@ -1,10 +1,13 @@
-import type { LegalPage as LegalWords } from '@retour/domain/content/legal/legal-page'
+import type { LegalPage as LegalPageTemplate } from '@retour/domain/content/legal/legal-page'
 import { GuideSections } from '#app/features/guides/guide-sections.tsx'
 import { PageHeading } from '#app/features/guides/page-heading.tsx'
 import type { Crumb } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 
-type LegalPageProps = Pick<LegalWords, 'heading' | 'lead' | 'sections'> & { crumbs: Crumb[]; dates: string }
+type LegalPageProps = Pick<LegalPageTemplate, 'heading' | 'lead' | 'sections'> & {
+  crumbs: Crumb[]
+  dates: string
+}
 
 /** Privacy, terms, cookies or imprint. */
 export function LegalPage({ crumbs, heading, lead, dates, sections }: LegalPageProps) {

@@ -1,5 +1,5 @@
 import { formatLongDay } from '@retour/domain/content/format-day'
-import { legalWords } from '@retour/domain/content/legal/legal-pages'
+import { legalPageTemplates } from '@retour/domain/content/legal/legal-pages'
 import { m } from '#app/paraglide/messages.js'
 import { operator } from '#app/platform/operator.server.ts'
 import { describePage } from '#app/platform/page-meta.ts'
@@ -7,7 +7,7 @@ import { LegalPage } from './legal-page.tsx'
 import type { SiteDocument } from './site-document.ts'
 
 /** Privacy, terms, cookies and imprint. */
-export const legalPages: SiteDocument[] = legalWords.map((words) => {
+export const legalPages: SiteDocument[] = legalPageTemplates.map((words) => {
   const { title, description, keywords, path, heading, updated, lead, sections } = words(operator)
   const crumbs = [
     { name: m.shell_home(), path: '/' },

@@ -1,7 +1,7 @@
 import { nearestChauffeurCity } from '@retour/domain/booking/chauffeur-cities'
 import { placeGuide } from '@retour/domain/content/guides/place-guides'
-import { countedMinimum } from '@retour/domain/content/counting-words'
-import { percentWords } from '@retour/domain/content/rule-words'
+import { countedMinimum } from '@retour/domain/content/counting-text'
+import { formatPercent } from '@retour/domain/content/rule-text'
 import { ruleNumbers } from '@retour/domain/content/rule-numbers'
 import { brandsOf } from '@retour/domain/places/brands'
 import { calculatorCities } from '@retour/domain/places/calculator-cities'
@@ -55,7 +55,7 @@ export function placeContents(place: Place, slug: string) {
       areas: guide.shoppingAreas,
     }),
     ruleLine: m.guides_rule_line({
-      rate: percentWords(rule.rate),
+      rate: formatPercent(rule.rate),
       minimum: countedMinimum(country, pageEdition),
     }),
     facts: ruleFacts(country, pageEdition),

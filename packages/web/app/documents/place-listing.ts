@@ -1,5 +1,5 @@
-import type { PageListing, RichText } from '@retour/domain/content/page-words'
-import { plainWords } from '@retour/domain/content/rich-text'
+import type { PageListing, RichText } from '@retour/domain/content/page-content'
+import { plainText } from '@retour/domain/content/rich-text'
 import type { Place } from '@retour/domain/places/catalogue'
 import { countryName } from '@retour/domain/places/countries'
 import { type Crumb, describePage } from '#app/platform/page-meta.ts'
@@ -25,10 +25,10 @@ export function placeListing({ place, crumbs, title, description, keywords, lead
     structuredData: placeData({
       kind,
       name,
-      description: plainWords(lead),
+      description: plainText(lead),
       path,
       country: countryName(country),
-      attractions: areas.map((area) => ({ name: area.name, description: plainWords(area.text) })),
+      attractions: areas.map((area) => ({ name: area.name, description: plainText(area.text) })),
     }),
   })
 }

@@ -12,7 +12,7 @@ import { NumberedSteps } from '#app/features/guides/numbered-steps.tsx'
 import { PlaceDigest } from '#app/features/guides/place-digest.tsx'
 import { QuestionList } from '#app/features/guides/question-list.tsx'
 import { RefundTimeline } from '#app/features/guides/refund-timeline.tsx'
-import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { ShoppingAreas } from '#app/features/guides/shopping-areas.tsx'
 import { SourceList } from '#app/features/guides/source-list.tsx'
 import { TipList } from '#app/features/guides/tip-list.tsx'
@@ -46,7 +46,7 @@ function HubIntroduction({
   return (
     <div className="mt-3 grid gap-3 lg:mt-4">
       <p className="max-w-reading text-lead text-ink-2">
-        <RichWords text={guide.lead} />
+        <FormattedText text={guide.lead} />
       </p>
       {warning && <HubWarningNote warning={warning} />}
       <a
@@ -75,7 +75,7 @@ export function GuideColumn({ contents }: { contents: PlaceContents }) {
       {kind === 'city' ? (
         <GuidePart id="claiming" title={m.guides_claiming_in({ place: name })}>
           <p className="max-w-reading text-lead text-ink-2">
-            <RichWords text={guide.lead} />
+            <FormattedText text={guide.lead} />
           </p>
           <p className="mt-1.5 text-meta text-ink-3">{dates}</p>
           {hasCalculator && (

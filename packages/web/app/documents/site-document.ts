@@ -8,7 +8,7 @@ export interface SiteDocument {
   tags: PageTag[]
   page: ReactNode
   /** When what acts in it is fetched: at once on a page that people come to in order to type, else once the browser is idle. */
-  program?: 'at-once'
+  scripts?: 'at-once'
   /** Without the banner that asks visitors to make an account. */
   isWithoutBanner?: boolean
   /** It prints no figure of the rules: it need not say that a newer edition is in force. */

@@ -18,10 +18,10 @@ export function writeDocument(path: string): string | null {
   return found ? `<!DOCTYPE html>${draw(found)}` : null
 }
 
-function draw({ path, tags, page, program, isWithoutBanner, isWithoutFigures }: SiteDocument): string {
+function draw({ path, tags, page, scripts, isWithoutBanner, isWithoutFigures }: SiteDocument): string {
   return renderToStaticMarkup(
     <SiteNavigationContext value={navigationAt(path)}>
-      <html lang="en" data-program={program} {...settingsAttributes}>
+      <html lang="en" data-scripts={scripts} {...settingsAttributes}>
         <head>
           <BasicHead />
           <HeadTags tags={tags} />

@@ -1,7 +1,7 @@
 import { elapse } from './elapse.ts'
 
 /** A file that takes longer counts as missing; it may still come, and can be asked for again. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Fetches a script before a page imports it, or styles, which apply from then on; false when it does not come. */
 export function fetchFile(href: string): Promise<boolean> {
@@ -51,4 +51,4 @@ function comes(link: HTMLLinkElement, href: string): Promise<boolean> {
 }
 
 const inTime = async (outcome: Promise<boolean>) =>
-  (await Promise.race([outcome, elapse(patienceMs)])) ?? false
+  (await Promise.race([outcome, elapse(timeoutMs)])) ?? false

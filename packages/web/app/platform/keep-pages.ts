@@ -2,7 +2,7 @@ import { elapse } from './elapse.ts'
 
 const pauseMs = 1_000
 /** A page on a bad line takes its time; it is kept also when it comes later. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -44,7 +44,7 @@ async function ask(worker: ServiceWorker): Promise<number> {
   })
   port1.start()
   worker.postMessage({ keep: { places: [...places], isSavingData: isSavingData() } }, [port2])
-  const left = await Promise.race([answer, elapse(patienceMs)])
+  const left = await Promise.race([answer, elapse(timeoutMs)])
   ends.abort()
   port1.close()
   return left ?? 0

@@ -112,7 +112,7 @@ export const useAddress = (): PageAddress => use(SiteNavigationContext).address
 export const useGoTo = () => use(SiteNavigationContext).goTo
 export const useStep = () => use(SiteNavigationContext).step
 
-/** The address of an open page that changes it by steps: drawn anew with each. Its hash is '' until the page is live. */
+/** The address of an open page that changes it by steps: drawn again with each. Its hash is '' until the page is live. */
 export function useSteppedAddress(): { pathname: string; hash: string; key: string } {
   const { pathname, hash, key } = useAddress()
   const isDocument = key === null

@@ -68,14 +68,14 @@ export function openTripDatabase(): Promise<TripDatabase> {
         await rows.put({ owner: '', id: entry.id, entry, met: null })
       database.deleteObjectStore('entries')
     },
-    // A newer version of the program in another tab must not wait for this one.
+    // A newer version of the site in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 }
 
 function databaseShelf(first: TripDatabase): TripShelf {
   let database = first
-  /** Phones end the connection of a page that was away: it is opened anew, once. Nothing was begun on a closed one. */
+  /** Phones end the connection of a page that was away: it is opened again, once. Nothing was begun on a closed one. */
   async function run<Result>(work: (open: TripDatabase) => Promise<Result>): Promise<Result> {
     try {
       return await work(database)

@@ -52,7 +52,7 @@ export async function showHiddenTripsOf(person: string): Promise<void> {
   })
 }
 
-/** A device that has lost writes counts anew under another name, so no two of its writes are ever called the same. */
+/** A device that has lost writes counts again under another name, so no two of its writes are ever called the same. */
 function remove(
   { rows }: StoredTrip,
   isRemoved: (row: TripRow) => boolean,

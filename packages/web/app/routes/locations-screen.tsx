@@ -16,7 +16,7 @@ import {
   type SearchPlaces,
 } from '#app/features/refund-locations/location-search-form.tsx'
 import { nearestHash, tabInAddress, typeInAddress } from '#app/features/refund-locations/location-search.ts'
-import { markerKind } from '#app/features/refund-locations/location-words.ts'
+import { markerKind } from '#app/features/refund-locations/location-text.ts'
 import { useOwnPosition, usePositionAsked } from '#app/features/refund-locations/use-own-position.ts'
 import {
   useLocationsFailure,

@@ -10,7 +10,7 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { failureBox } from '#app/ui/failure-box.ts'
 
-const patienceMs = 400
+const delayMs = 400
 const nothing = (): PageFetch => 'none'
 
 /** While another page is on its way: the bar of app.css, and a word for who cannot see it. When it does not come: why. */
@@ -23,7 +23,7 @@ export function PageWait() {
     if (!isWaiting) return
     const page = document.documentElement
     page.dataset.waiting = ''
-    const timer = setTimeout(() => setIsLong(true), patienceMs)
+    const timer = setTimeout(() => setIsLong(true), delayMs)
     return () => {
       delete page.dataset.waiting
       clearTimeout(timer)

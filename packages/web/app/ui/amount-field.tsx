@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { FieldError, FieldHint, labelClass, useFieldIds, type FieldWords } from './field-frame.tsx'
+import { FieldError, FieldHint, labelClass, useFieldIds, type FieldLabels } from './field-frame.tsx'
 import { SelectArrow, SelectOptions, type SelectOption } from './select-field.tsx'
 
 interface AmountFieldProps {
-  amount: FieldWords & Omit<ComponentProps<'input'>, 'className' | 'type'> & { isLong?: boolean }
+  amount: FieldLabels & Omit<ComponentProps<'input'>, 'className' | 'type'> & { isLong?: boolean }
   currency: { label: string; options: readonly SelectOption[] } & Omit<
     ComponentProps<'select'>,
     'className' | 'children'

@@ -27,7 +27,7 @@ export function AmountQuestion(props: AmountQuestionProps) {
   }, [timesUnanswered])
 
   const isAnswered = reading.kind === 'read'
-  const error = timesUnanswered > 0 && !isAnswered && unansweredWords(reading)
+  const error = timesUnanswered > 0 && !isAnswered && unansweredText(reading)
   return (
     <div ref={box} className="mt-1.5">
       {reading.kind === 'other-currency' ? (
@@ -40,7 +40,7 @@ export function AmountQuestion(props: AmountQuestionProps) {
   )
 }
 
-const unansweredWords = ({ kind }: AmountReading) =>
+const unansweredText = ({ kind }: AmountReading) =>
   kind === 'other-currency' ? m.calculator_currency_unanswered() : m.calculator_amount_unanswered()
 
 function ReadingChoice({

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-export interface FieldWords {
+export interface FieldLabels {
   label: string
   hint?: ReactNode
   error?: string
 }
 
 /** Ids that tie a control to its label, hint and error, and the attributes that carry them. */
-export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, givenId?: string) {
+export function useFieldIds({ hint, error }: Pick<FieldLabels, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
   const hintId = `${id}-hint`

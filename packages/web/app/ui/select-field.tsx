@@ -6,7 +6,7 @@ import {
   FieldHint,
   labelClass,
   useFieldIds,
-  type FieldWords,
+  type FieldLabels,
 } from './field-frame.tsx'
 
 export interface SelectOption {
@@ -15,7 +15,7 @@ export interface SelectOption {
   isDisabled?: boolean
 }
 
-type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldLabels &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & { options: readonly SelectOption[] }
 
 /** A native select: the phone's own picker, no script. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { controlClass, FieldError, FieldHint, useFieldIds, type FieldWords } from './field-frame.tsx'
+import { controlClass, FieldError, FieldHint, useFieldIds, type FieldLabels } from './field-frame.tsx'
 
-type TextAreaFieldProps = Omit<FieldWords, 'label'> &
+type TextAreaFieldProps = Omit<FieldLabels, 'label'> &
   Omit<ComponentProps<'textarea'>, 'className'> & {
     /** The id of the heading that names the field. */
     labelledBy: string

@@ -5,10 +5,10 @@ import {
   FieldHint,
   labelClass,
   useFieldIds,
-  type FieldWords,
+  type FieldLabels,
 } from './field-frame.tsx'
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className'>
+type TextFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className'>
 
 export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)

@@ -142,7 +142,7 @@ function placeSoon() {
 
 /**
  * Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room.
- * It keeps that room as long as the message is there: taken away to measure anew, the dialog would move and scroll.
+ * It keeps that room as long as the message is there: taken away to measure again, the dialog would move and scroll.
  */
 function placeMessage() {
   const root = document.documentElement

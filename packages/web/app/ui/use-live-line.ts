@@ -6,7 +6,7 @@ export type Line = {
   state: LineState
   /** Since when the server cannot be reached, by this device's clock. */
   lostAt: number | null
-  /** How long to wait before looking anew, since a line may be silent without a word. */
+  /** How long to wait before looking again, since a line may be silent without a word. */
   lookAgainMs: number
 }
 
@@ -15,7 +15,7 @@ const whileLiveMs = 60_000
 interface UseLiveLineOptions extends Omit<LiveLine, 'onNews' | 'onState'> {
   /** How often to look where nothing is told. */
   withoutLineMs: number
-  /** Reads anew what has changed: these rides, or all for null. */
+  /** Reads again what has changed: these rides, or all for null. */
   onNews: (rides: string[] | null) => Promise<unknown>
 }
 

@@ -5,7 +5,7 @@ import { asksForPassport } from './asks-for-passport.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeDay } from './describe-day.ts'
 import { describeRules } from './describe-rules.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 import { isYoung } from './is-young.ts'
 import { tellShops } from './tell-shops.ts'
 import { answerSum, estimatePurchases } from './estimates.ts'
@@ -34,7 +34,7 @@ function leavesElsewhere({ question, way }: Asked): boolean {
 /** The estimate subject: with what is in the way of one said first. */
 export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore, shops } = asked
-  if (question.isRefundNamed) return [fixedWords.otherWayRound]
+  if (question.isRefundNamed) return [fixedSentences.otherWayRound]
   const all = shops.isAsked && purchasesBefore.length > 0 ? tellShops(shops.list, asked, tools) : []
   if (all.length > 0) return all
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore

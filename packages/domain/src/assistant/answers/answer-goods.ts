@@ -3,7 +3,7 @@ import type { Answer } from '../subjects/subject.ts'
 import { answerReducedGoods } from './answer-reduced-goods.ts'
 import { boughtIn } from './bought-in.ts'
 import { explains } from './explains.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 import {
   hasLowerRate,
   isLeftOut,
@@ -36,7 +36,7 @@ export const answerGoods =
       ...(namesAlcohol(line)
         ? [tools.explain('alcohol').text]
         : namesUsualGoods(asked.question)
-          ? [fixedWords.usualGoods]
+          ? [fixedSentences.usualGoods]
           : []),
       ...(await explains(own)(asked, tools)),
     ]

@@ -1,7 +1,7 @@
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeRules } from './describe-rules.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 import { estimatePurchases } from './estimates.ts'
 
 /** An amount that was or will be paid. */
@@ -13,7 +13,7 @@ const heardOf =
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(asked: Asked, tools: Toolbox): string[] {
   const { question, way } = asked
-  if (question.isRefundNamed) return [fixedWords.otherWayRound]
+  if (question.isRefundNamed) return [fixedSentences.otherWayRound]
   const isPaid = paid.test(way.line) || !heardOf.test(question.line)
   const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
   const isEnd = asksOfItsEnd(question) || (placed.length === 0 && isOfGermanyAlone(question))

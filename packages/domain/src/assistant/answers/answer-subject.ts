@@ -4,7 +4,7 @@ import type { Asked } from '../understanding/asked.ts'
 import { abroadBeside, abroadInstead } from './abroad-of.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { estimatePurchases } from './estimates.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 
 /** A subject's answer; what it needs and nobody told is asked for; what a purchase beside it gives back comes first. */
 export async function answerSubject(subject: Subject, asked: Asked, tools: Toolbox): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function answerSubject(subject: Subject, asked: Asked, tools: Toolb
   const placed = purchases.filter(({ country }) => country !== null)
   const beside = subject.isWithoutAmount ? [] : estimatePurchases(asked, placed, tools)
   const answer = await subject.answer(asked, tools)
-  if (answer.length === 0) return [fixedWords.silent]
+  if (answer.length === 0) return [fixedSentences.silent]
   if (subject.isSaidFirst) return [...answer, ...beside]
   return [...beside, ...abroadBeside(subject, asked, tools), ...answer]
 }

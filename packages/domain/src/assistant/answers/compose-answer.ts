@@ -3,7 +3,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import type { Asked } from '../understanding/asked.ts'
 import { answerSubject } from './answer-subject.ts'
 import { chooseSubject, type Subjects } from './choose-subject.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 import { saysEnglishOnly } from './in-english.ts'
 import { offerNearest } from './offer-nearest.ts'
 import { secondReading } from './second-reading.ts'
@@ -27,7 +27,9 @@ export async function composeAnswer(
   const note = saysEnglishOnly(asked[0]?.question.language ?? 'en')
   const once = [...new Set(parts)]
   // What is outside is not worth a word beside what is not.
-  const told = once.filter((part) => asked.length === 1 || once.length === 1 || part !== fixedWords.outside)
+  const told = once.filter(
+    (part) => asked.length === 1 || once.length === 1 || part !== fixedSentences.outside,
+  )
   return note ? [note, ...told] : told
 }
 

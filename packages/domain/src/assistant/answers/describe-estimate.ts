@@ -2,14 +2,25 @@ import type { Purchase } from '../reading/read-question.ts'
 import { countries, countryName } from '../../places/countries.ts'
 import { formatMoney } from '../../money/money.ts'
 import type { Estimate } from '../tools/estimate-purchase.ts'
-import { notEligibleWords } from './not-eligible-words.ts'
+import { notEligibleText } from './not-eligible-text.ts'
 
 /** An estimate in sentences: what comes back, on what it rests, and what the law says, beside it or against it. */
 export function describeEstimate(
   estimate: Estimate,
   { isCurrencyAssumed }: Pick<Purchase, 'isCurrencyAssumed'>,
 ): string {
-  const { purchase, refund, vat, rate, demand, note, inEuros, countryName: name, answers, lawNote } = estimate
+  const {
+    purchase,
+    refund,
+    vat,
+    rate,
+    minimumText,
+    note,
+    inEuros,
+    countryName: name,
+    answers,
+    lawNote,
+  } = estimate
   const assumed = isCurrencyAssumed ? ', read as euros,' : ''
   const rates = inEuros ? ` That is ${inEuros.euros}, with exchange rates of ${inEuros.ratesOf}.` : ''
   if (answers) {
@@ -21,8 +32,8 @@ export function describeEstimate(
     )
   }
   const law = lawNote ? ` ${lawNote}` : ''
-  if (!estimate.isEligible) return `${notEligibleWords(estimate)}${rates} ${note}${law}`
-  const counted = lawNote ? ` The minimum that is counted with: ${demand}.` : ''
+  if (!estimate.isEligible) return `${notEligibleText(estimate)}${rates} ${note}${law}`
+  const counted = lawNote ? ` The minimum that is counted with: ${minimumText}.` : ''
   return (
     `For a purchase of ${purchase}${assumed} in ${name} the **estimated refund is ${refund}**: the price includes ${vat} of VAT at ` +
     `${rate}.${rates} ${note}${counted}${law}`

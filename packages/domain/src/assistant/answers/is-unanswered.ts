@@ -1,6 +1,6 @@
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 
-const withoutAnswer = [fixedWords.silent, fixedWords.unsure, fixedWords.fromGuides]
+const withoutAnswer = [fixedSentences.silent, fixedSentences.unsure, fixedSentences.fromGuides]
 
 /** Does an answer of the assistant say that it knows nothing of what was asked, or is not sure what that is? */
 export const isUnanswered = (answer: string): boolean => withoutAnswer.some((words) => answer.includes(words))

@@ -4,7 +4,7 @@ import type { Asked } from '../understanding/asked.ts'
 import { confidenceOf } from '../understanding/confidence.ts'
 import { askButtons } from './ask-button.ts'
 import type { Subjects } from './choose-subject.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 import { tellReading } from './second-reading.ts'
 import { tellPassage } from './tell-passage.ts'
 
@@ -36,12 +36,12 @@ export async function offerNearest(asked: Asked, subjects: Subjects, tools: Tool
   const isLikely =
     (listed[0] && ranked[0]?.subject === listed[0].id && ranked[0].likelihood >= likelyFrom) ?? false
   if (passage && !isLikely)
-    return [fixedWords.fromGuides, tellPassage(passage), `${fixedWords.orAsk}\n${nearest}`]
-  if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedWords.whatCanBeAsked]
+    return [fixedSentences.fromGuides, tellPassage(passage), `${fixedSentences.orAsk}\n${nearest}`]
+  if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedSentences.whatCanBeAsked]
   const isUnknownNear = ranked.slice(0, 2).some(({ subject }) => subjects.get(subject)?.isUnknown)
-  if (isUnknownNear) return [`${fixedWords.unsure}\n${nearest}`]
+  if (isUnknownNear) return [`${fixedSentences.unsure}\n${nearest}`]
   const told = await tellReadings(listed.slice(0, readingsTold), asked, tools)
-  return [fixedWords.unsure, ...told, buttonsOf(listed.slice(readingsTold, nearestShown))]
+  return [fixedSentences.unsure, ...told, buttonsOf(listed.slice(readingsTold, nearestShown))]
 }
 
 /** Each as a button with its answer, where that needs nothing more. */
@@ -64,4 +64,4 @@ const bodyOf = (reading: string) => reading.slice(reading.indexOf('\n') + 1)
 
 /** One reading alone is the answer. */
 const underClose = (readings: readonly string[]) =>
-  readings.length > 1 ? [fixedWords.close, ...readings] : [...readings]
+  readings.length > 1 ? [fixedSentences.close, ...readings] : [...readings]

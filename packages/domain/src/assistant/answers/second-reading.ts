@@ -5,7 +5,7 @@ import { abroadInstead } from './abroad-of.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { askButton } from './ask-button.ts'
 import type { Subjects } from './choose-subject.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedSentences } from './fixed-sentences.ts'
 
 /** From here on the likeliest subject is answered alone. */
 const certainFrom = 0.92
@@ -31,7 +31,7 @@ export async function secondReading(
   const other = subjects.get(second.subject)
   const reading = other ? await tellReading(other, asked, tools) : null
   const isSame = reading !== null && told.some((part) => reading.includes(part.slice(0, longest / 2)))
-  return reading === null || isSame ? [] : [`${fixedWords.orMeant} ${reading}`]
+  return reading === null || isSame ? [] : [`${fixedSentences.orMeant} ${reading}`]
 }
 
 /** A subject's answer under its question, cut where it is long; null where it is no plain text that needs nothing more. */

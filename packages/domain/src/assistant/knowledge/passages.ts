@@ -1,12 +1,12 @@
-import { articleWords } from '../../content/articles/articles.ts'
+import { articleTemplates } from '../../content/articles/articles.ts'
 import type { Article } from '../../content/articles/article.ts'
 import { countryGuide } from '../../content/guides/country-guides.ts'
 import { placesWithGuides } from '../../content/guides/place-guides.ts'
 import { airportQuestions } from '../../content/home/airport-questions.ts'
 import { luxuryQuestions } from '../../content/home/luxury-questions.ts'
 import { vatQuestions } from '../../content/home/vat-questions.ts'
-import type { Question, Section } from '../../content/page-words.ts'
-import { plainWords } from '../../content/rich-text.ts'
+import type { Question, Section } from '../../content/page-content.ts'
+import { plainText } from '../../content/rich-text.ts'
 import { ruleNumbers, type RuleNumbers } from '../../content/rule-numbers.ts'
 import { countries, countryName, type Country } from '../../places/countries.ts'
 import { countryFacts } from '../../places/place-facts.ts'
@@ -84,7 +84,7 @@ function countryPieces(numbers: RuleNumbers): Piece[] {
 }
 
 function articlePieces(numbers: RuleNumbers): Piece[] {
-  return articleWords.flatMap((words) => {
+  return articleTemplates.flatMap((words) => {
     const article = words(numbers)
     const country = countryOfArticle(article)
     const page = pageOf({ country, slug: null, placeName: '' }, article.heading, article.path)
@@ -113,8 +113,8 @@ const pageOf = (where: Omit<Page, 'citation'>, title: string, path: string): Pag
 const tip = (page: Page, heading: string, text: string): Piece => ({
   ...page,
   kind: 'tip',
-  heading: plainWords(heading),
-  text: plainWords(text),
+  heading: plainText(heading),
+  text: plainText(text),
 })
 
 const questions = (page: Page, list: readonly Question[]): Piece[] =>
@@ -122,7 +122,7 @@ const questions = (page: Page, list: readonly Question[]): Piece[] =>
     ...page,
     kind: 'question',
     heading: question,
-    text: plainWords(answer),
+    text: plainText(answer),
   }))
 
 const sections = (page: Page, list: readonly Section[]): Piece[] =>

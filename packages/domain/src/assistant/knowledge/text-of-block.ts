@@ -1,16 +1,16 @@
-import type { Block } from '../../content/page-words.ts'
-import { plainWords } from '../../content/rich-text.ts'
+import type { Block } from '../../content/page-content.ts'
+import { plainText } from '../../content/rich-text.ts'
 
 /** The words of a block without marks: lists as lines, steps with their titles; '' for a table. */
 export function textOfBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
     case 'note':
-      return plainWords(block.text)
+      return plainText(block.text)
     case 'list':
-      return block.items.map((item) => `- ${plainWords(item)}`).join('\n')
+      return block.items.map((item) => `- ${plainText(item)}`).join('\n')
     case 'steps':
-      return block.steps.map(({ title, text }) => `- ${title}: ${plainWords(text)}`).join('\n')
+      return block.steps.map(({ title, text }) => `- ${title}: ${plainText(text)}`).join('\n')
     // Rows say nothing without their columns, and chat has no table.
     case 'table':
       return ''

@@ -1,6 +1,6 @@
 import { answerSum, estimatePurchases } from '../answers/estimates.ts'
 import { explains } from '../answers/explains.ts'
-import { fixedWords } from '../answers/fixed-words.ts'
+import { fixedSentences } from '../answers/fixed-sentences.ts'
 import { examples } from './combine.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -36,7 +36,7 @@ export const combine: Subject = {
     )
       return [...estimatePurchases(asked, [first], tools), ...(await explains('combine')(asked, tools))]
     return [
-      ...(asked.question.purchases.length > 0 ? [fixedWords.sumFirst] : []),
+      ...(asked.question.purchases.length > 0 ? [fixedSentences.sumFirst] : []),
       ...(await explains('combine')(asked, tools)),
     ]
   },

@@ -1,4 +1,4 @@
-import { fixedWords } from '../answers/fixed-words.ts'
+import { fixedSentences } from '../answers/fixed-sentences.ts'
 import { examples } from './small-talk.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -19,8 +19,8 @@ export const smallTalk: Subject = {
   yieldsTo: 'price-with-refund',
   answersAbroad: true,
   answer: ({ question }) => [
-    ...(ofLanguages.test(question.line) || ownLanguage.test(question.line) ? [fixedWords.inEnglish] : []),
-    fixedWords.whatCanBeAsked,
+    ...(ofLanguages.test(question.line) || ownLanguage.test(question.line) ? [fixedSentences.inEnglish] : []),
+    fixedSentences.whatCanBeAsked,
   ],
   examples,
 }

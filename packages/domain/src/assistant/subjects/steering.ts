@@ -1,4 +1,4 @@
-import { fixedWords } from '../answers/fixed-words.ts'
+import { fixedSentences } from '../answers/fixed-sentences.ts'
 import { examples } from './steering.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -15,6 +15,6 @@ export const steering: Subject = {
   isUnlisted: true,
   yieldsTo: 'price',
   answersAbroad: true,
-  answer: () => [fixedWords.refused],
+  answer: () => [fixedSentences.refused],
   examples,
 }

@@ -1,4 +1,4 @@
-import { fixedWords } from '../answers/fixed-words.ts'
+import { fixedSentences } from '../answers/fixed-sentences.ts'
 import { examples } from './unknown.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -10,6 +10,6 @@ export const unknown: Subject = {
   isUnlisted: true,
   yieldsTo: 'price-with-refund',
   isUnknown: true,
-  answer: () => [fixedWords.silent],
+  answer: () => [fixedSentences.silent],
   examples,
 }

@@ -3,12 +3,12 @@ import { formatMoney } from '../../money/money.ts'
 import { countryName } from '../../places/countries.ts'
 import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import { exportDeadlines } from '../../vat/deadlines.ts'
-import type { Circumstances, Suggestion } from './suggestion.ts'
+import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const daysAhead = 30
 
 /** Calculations, eligible by the edition or by today's law, whose safe last day is at most thirty days away, taking the day of the calculation as that of the purchase. */
-export function suggestDeadlines({ calculations, today, editionId, rates }: Circumstances): Suggestion[] {
+export function suggestDeadlines({ calculations, today, editionId, rates }: SuggestionContext): Suggestion[] {
   return calculations.flatMap(({ id, day, purchase, country }) => {
     const { safe, legal } = exportDeadlines(day)
     const isComing = safe >= today && safe <= daysAfter(today, daysAhead)

@@ -1,14 +1,14 @@
-import { validationWords } from '../../content/rule-words.ts'
+import { validationSystem } from '../../content/rule-text.ts'
 import { places } from '../../places/catalogue.ts'
 import { distanceMeters, formatDistance } from '../../places/distance.ts'
 import { locationIdOf } from '../../places/location-id.ts'
 import { refundLocationsOf } from '../../places/refund-locations.ts'
-import type { Circumstances, Suggestion } from './suggestion.ts'
+import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const placesById = new Map(places.map((place) => [locationIdOf(place.country, place.slug), place]))
 
 /** For each saved place the refund office nearest to its middle. */
-export function suggestDesks({ favoriteIds }: Circumstances): Suggestion[] {
+export function suggestDesks({ favoriteIds }: SuggestionContext): Suggestion[] {
   return favoriteIds.flatMap((locationId) => {
     const place = placesById.get(locationId)
     if (!place) return []
@@ -25,7 +25,7 @@ export function suggestDesks({ favoriteIds }: Circumstances): Suggestion[] {
         title: `A refund desk ${place.kind === 'city' ? 'in' : 'at'} ${place.name}`,
         summary:
           `You saved ${place.name}. ${office.name} is at ${office.address}${away}. Forms are validated there with: ` +
-          `${validationWords(place.country)}. All locations: /map-locations/${place.country}/${place.slug}`,
+          `${validationSystem(place.country)}. All locations: /map-locations/${place.country}/${place.slug}`,
         conversationId: null,
       },
     ]

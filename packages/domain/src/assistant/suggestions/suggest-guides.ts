@@ -1,15 +1,20 @@
-import { minimumWords, percentWords } from '../../content/rule-words.ts'
+import { minimumText, formatPercent } from '../../content/rule-text.ts'
 import { places } from '../../places/catalogue.ts'
 import { countries, countryName, type Country } from '../../places/countries.ts'
 import { locationIdOf } from '../../places/location-id.ts'
 import { findRule } from '../../vat/rules.ts'
 import { readQuestion } from '../reading/read-question.ts'
-import type { Circumstances, Suggestion } from './suggestion.ts'
+import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const countryById = new Map(places.map(({ country, slug }) => [locationIdOf(country, slug), country]))
 
 /** The guide of each country that an account travels to or saved a place in. */
-export function suggestGuides({ favoriteIds, destinations, today, editionId }: Circumstances): Suggestion[] {
+export function suggestGuides({
+  favoriteIds,
+  destinations,
+  today,
+  editionId,
+}: SuggestionContext): Suggestion[] {
   const traveled = new Set(
     destinations.flatMap((text) => readQuestion(text, today).places.map(({ country }) => country)),
   )
@@ -22,7 +27,7 @@ export function suggestGuides({ favoriteIds, destinations, today, editionId }: C
 function suggestGuide(
   country: Country,
   isTraveled: boolean,
-  editionId: Circumstances['editionId'],
+  editionId: SuggestionContext['editionId'],
 ): Suggestion {
   const rule = findRule(editionId, country)
   const name = countryName(country)
@@ -31,7 +36,7 @@ function suggestGuide(
     key: `guide:${country}`,
     type: 'shopping',
     title: `Before you shop in ${name}`,
-    summary: `${reason} VAT there is ${percentWords(rule.rate)}; minimum purchase: ${minimumWords(rule)}. Steps and questions are in the guide: /${country}`,
+    summary: `${reason} VAT there is ${formatPercent(rule.rate)}; minimum purchase: ${minimumText(rule)}. Steps and questions are in the guide: /${country}`,
     conversationId: null,
   }
 }

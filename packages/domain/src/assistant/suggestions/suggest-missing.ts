@@ -1,12 +1,12 @@
-import { editionCounting } from '../../content/counting-words.ts'
+import { editionCounting } from '../../content/counting-text.ts'
 import { whatCanStillWork } from '../../content/eligibility.ts'
-import { minimumDemand } from '../../content/rule-words.ts'
+import { minimumToTheCent } from '../../content/rule-text.ts'
 import { twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney } from '../../money/money.ts'
 import { countryName } from '../../places/countries.ts'
 import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import type { RefundEstimate } from '../../vat/refund.ts'
-import type { Circumstances, Suggestion } from './suggestion.ts'
+import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const recentCalculations = 3
 
@@ -14,7 +14,7 @@ const recentCalculations = 3
  * A calculation below the minimum of the edition or of today's law: what is missing and what can be added up, or both
  * answers. The newest three only.
  */
-export function suggestMissing({ calculations, editionId, rates }: Circumstances): Suggestion[] {
+export function suggestMissing({ calculations, editionId, rates }: SuggestionContext): Suggestion[] {
   return calculations.slice(0, recentCalculations).flatMap(({ id, purchase, country }) => {
     const comparison = compareWithLaw({ purchase, country, editionId, rates })
     const { edition, law } = comparison
@@ -28,7 +28,7 @@ export function suggestMissing({ calculations, editionId, rates }: Circumstances
         {
           ...suggestion,
           title: `${shortOf(edition)} short of the minimum in ${name}`,
-          summary: `${bought}, where this site counts ${minimumDemand(edition.rule)} ${editionCounting(country, editionId)}. ${whatCanStillWork(country)}`,
+          summary: `${bought}, where this site counts ${minimumToTheCent(edition.rule)} ${editionCounting(country, editionId)}. ${whatCanStillWork(country)}`,
         },
       ]
     return [

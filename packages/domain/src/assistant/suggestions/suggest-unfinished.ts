@@ -1,9 +1,9 @@
 import { formatMoney } from '../../money/money.ts'
 import { understandTalk } from '../understanding/understand-talk.ts'
-import type { Circumstances, Suggestion } from './suggestion.ts'
+import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 /** A talk that ended with an amount and no country: one word finishes the calculation. */
-export function suggestUnfinished({ talks, today }: Circumstances): Suggestion[] {
+export function suggestUnfinished({ talks, today }: SuggestionContext): Suggestion[] {
   return talks.flatMap(({ id, questions, isIdle }) => {
     const message = questions.at(-1)
     if (!isIdle || message === undefined) return []

@@ -1,13 +1,13 @@
 import { suggestDeadlines } from './suggest-deadlines.ts'
 import { suggestGuides } from './suggest-guides.ts'
 import { suggestMissing } from './suggest-missing.ts'
-import type { Circumstances, Suggestion } from './suggestion.ts'
+import type { SuggestionContext, Suggestion } from './suggestion.ts'
 import { suggestUnfinished } from './suggest-unfinished.ts'
 import { suggestDesks } from './suggest-desks.ts'
 
-/** Everything that is worth telling an account now, the most pressing first. The same circumstances give the same keys. */
-export function suggest(circumstances: Circumstances): Suggestion[] {
+/** Everything that is worth telling an account now, the most pressing first. The same context gives the same keys. */
+export function suggest(context: SuggestionContext): Suggestion[] {
   return [suggestDeadlines, suggestUnfinished, suggestMissing, suggestDesks, suggestGuides].flatMap((make) =>
-    make(circumstances),
+    make(context),
   )
 }

@@ -20,7 +20,7 @@ export type SavedCalculation = { id: string; day: string; purchase: Money; count
 export type SavedTalk = { id: string; questions: readonly string[]; isIdle: boolean }
 
 /** What is known of one account, newest first. `today` is YYYY-MM-DD. */
-export type Circumstances = {
+export type SuggestionContext = {
   today: string
   editionId: RulesEditionId
   rates: RateTable

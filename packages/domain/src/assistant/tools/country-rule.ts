@@ -1,6 +1,6 @@
-import { countedMinimum, lawCounting } from '../../content/counting-words.ts'
+import { countedMinimum, lawCounting } from '../../content/counting-text.ts'
 import { formatMonth } from '../../content/format-day.ts'
-import { minimumWords, percentWords, validationWords } from '../../content/rule-words.ts'
+import { minimumText, formatPercent, validationSystem } from '../../content/rule-text.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import { guideFigures } from '../../vat/guide-figures.ts'
 import { lawNote } from '../../vat/law-note.ts'
@@ -30,12 +30,12 @@ export function countryRule(country: Country, { editionId }: Pick<Library, 'edit
   const name = countryName(country)
   return {
     countryName: name,
-    rate: percentWords(rule.rate),
-    minimum: minimumWords(rule),
+    rate: formatPercent(rule.rate),
+    minimum: minimumText(rule),
     minimumCounted: countedMinimum(country, editionId),
-    refundShare: percentWords(rule.refundShare),
+    refundShare: formatPercent(rule.refundShare),
     typicalShareOfPrice: guideFigures.typicalShareOfPrice,
-    validation: validationWords(country),
+    validation: validationSystem(country),
     edition: findEdition(editionId).name,
     lawNote: law ? `${law.text} By law: ${lawCounting(country)}` : null,
     lawSince: law ? formatMonth(law.validFrom) : null,

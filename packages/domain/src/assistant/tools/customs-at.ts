@@ -1,4 +1,4 @@
-import { validationWords } from '../../content/rule-words.ts'
+import { validationSystem } from '../../content/rule-text.ts'
 import type { Place } from '../../places/catalogue.ts'
 import { countryName } from '../../places/countries.ts'
 import { describeHours } from '../../places/hours.ts'
@@ -68,7 +68,7 @@ export function customsAt(place: Place, clockMinutes: number | null = null): Cus
     place: name,
     kind,
     countryName: countryName(country),
-    validation: validationWords(country),
+    validation: validationSystem(country),
     desks,
     bufferHours: facts?.bufferHours ?? 3,
     checkedBaggage: withAge(facts?.practical?.checkedBaggage),

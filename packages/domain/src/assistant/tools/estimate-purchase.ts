@@ -1,7 +1,7 @@
 import { trueComparison, whatCanStillWork } from '../../content/eligibility.ts'
 import { estimateNote } from '../../content/estimate-note.ts'
 import { formatLongDay } from '../../content/format-day.ts'
-import { minimumDemand, percentWords } from '../../content/rule-words.ts'
+import { minimumToTheCent, formatPercent } from '../../content/rule-text.ts'
 import { lawRemark, twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney, type Money } from '../../money/money.ts'
 import { countryName, type Country } from '../../places/countries.ts'
@@ -20,7 +20,7 @@ export type Estimate = Told & {
   rate: string
   minimum: string
   /** The same with its comparison, as it computes: "at least EUR 90.16". */
-  demand: string
+  minimumText: string
   /** What is missing to the minimum, in euros; null when nothing is. */
   missing: string | null
   /** The price in euros and the day of the rates, for other currencies. */
@@ -53,9 +53,9 @@ export function estimatePurchase(
     isEligible: found.isEligible,
     vat: found.isEligible ? formatMoney(found.vat) : null,
     refund: found.isEligible ? formatMoney(found.refund) : null,
-    rate: percentWords(found.rule.rate),
+    rate: formatPercent(found.rule.rate),
     minimum: formatMoney(found.minimum),
-    demand: minimumDemand(found.rule),
+    minimumText: minimumToTheCent(found.rule),
     missing: found.isEligible ? null : formatMoney({ currency: 'EUR', cents: missingCents }),
     inEuros:
       purchase.currency === 'EUR'

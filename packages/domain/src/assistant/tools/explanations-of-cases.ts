@@ -1,4 +1,4 @@
-import type { WordsFrom } from '../../content/page-words.ts'
+import type { Template } from '../../content/page-content.ts'
 import { formClocks } from '../../vat/export-clock.ts'
 import { operatorChecks } from '../../vat/form-checks.ts'
 import { missedStampRules } from '../../vat/missed-stamp-rules.ts'
@@ -20,7 +20,7 @@ const formClock = (country: keyof typeof formClocks) => {
 }
 
 /** Single cases that a rule, a record or a page of ours decides. */
-export const explanationsOfCases = (n: Parameters<WordsFrom<unknown>>[0]) =>
+export const explanationsOfCases = (n: Parameters<Template<unknown>>[0]) =>
   ({
     'missed-stamp-france': { text: `France: ${missedStampRules.france.text}`, ...eligibility },
     'missed-stamp-spain': { text: `Spain: ${missedStampRules.spain.text}`, ...eligibility },

@@ -1,4 +1,4 @@
-import type { WordsFrom } from '../../content/page-words.ts'
+import type { Template } from '../../content/page-content.ts'
 import { currencies } from '../../money/currencies.ts'
 import { lawChanges } from '../../vat/law-changes.ts'
 import { exportClock } from '../../vat/export-clock.ts'
@@ -10,7 +10,7 @@ const europe = { title: 'Four countries compared', path: '/tax-free-luxury-shopp
 const eligibility = { title: 'Who can claim', path: '/vat-refund-eligibility-eu-travelers' }
 
 /** Forms on their way, money of other countries, and what holds outside the four countries. */
-export const explanationsOfForms = (n: Parameters<WordsFrom<unknown>>[0]) =>
+export const explanationsOfForms = (n: Parameters<Template<unknown>>[0]) =>
   ({
     'send-form': {
       text: `A form that a kiosk validated reaches the operator by itself. A form that customs stamped is posted, in the envelope from the shop, to the operator or the shop that is named on it. Do it at once, and keep a photo of it. Italy: ${lawChanges.italySixMonths.text} Elsewhere the date on the form counts.`,

@@ -1,5 +1,5 @@
 import { eligibleAdvice } from '../../content/next-steps.ts'
-import type { WordsFrom } from '../../content/page-words.ts'
+import type { Template } from '../../content/page-content.ts'
 import {
   changingPlanes,
   goodsByLandOrSea,
@@ -21,7 +21,7 @@ const europe = { title: 'Four countries compared', path: '/tax-free-luxury-shopp
 const home = { title: 'Questions on the home page', path: '/' }
 
 /** What can be explained without a place or an amount: one subject, one short text, one page that says more. */
-export const explanations = (n: Parameters<WordsFrom<unknown>>[0]) =>
+export const explanations = (n: Parameters<Template<unknown>>[0]) =>
   ({
     ...explanationsOfForms(n),
     ...explanationsOfCases(n),

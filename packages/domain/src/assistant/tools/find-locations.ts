@@ -1,5 +1,5 @@
 import type { Place } from '../../places/catalogue.ts'
-import { distanceMeters, distanceWords } from '../../places/distance.ts'
+import { distanceMeters, distanceText } from '../../places/distance.ts'
 import { describeHours } from '../../places/hours.ts'
 import { type LocationType, locationTypeLabel } from '../../places/location-types.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
@@ -69,6 +69,6 @@ export function describeLocation(
     phone: record.phone ?? null,
     source: sourceAge(record),
     hours: hours ? `${hours.text}${hours.checked ? ` (${hours.checked})` : ' (date not known)'}` : null,
-    distance: center ? distanceWords(distanceMeters(center, record), record.area ?? center.area) : null,
+    distance: center ? distanceText(distanceMeters(center, record), record.area ?? center.area) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { percentWords } from '../../content/rule-words.ts'
+import { formatPercent } from '../../content/rule-text.ts'
 import { formatMoney, type Money } from '../../money/money.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import type { GoodsKind } from '../../trip/trip-records.ts'
@@ -36,7 +36,7 @@ export function goodsRate(
     const inside = (share: number) => formatMoney({ ...paid, cents: shareOfVat(share, paid.cents, vat) })
     return {
       purchase: formatMoney(paid),
-      rate: percentWords(vat),
+      rate: formatPercent(vat),
       vat: inside(1),
       refund: inside(found.rule.refundShare),
     }

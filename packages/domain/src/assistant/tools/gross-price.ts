@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { percentWords } from '../../content/rule-words.ts'
+import { formatPercent } from '../../content/rule-text.ts'
 import { formatMoney, type Money } from '../../money/money.ts'
 import { roundHalfUp } from '../../money/round-half-up.ts'
 import type { Country } from '../../places/countries.ts'
@@ -23,7 +23,7 @@ export function grossPrice(
   const what = part === 'net' ? 'before tax' : 'of VAT'
   return {
     price,
-    text: `${formatMoney(told)} ${what} at ${percentWords(rate)} is a price of ${formatMoney(price)} with the tax.`,
+    text: `${formatMoney(told)} ${what} at ${formatPercent(rate)} is a price of ${formatMoney(price)} with the tax.`,
     citations: [ruleCitation(editionId)],
   }
 }

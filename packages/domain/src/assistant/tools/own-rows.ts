@@ -14,5 +14,5 @@ export type OwnCalculation = {
 export type OwnBooking = { pickupOn: string; from: string; to: string; vehicle: string }
 export type OwnRows = Told & { calculations: OwnCalculation[]; bookings: OwnBooking[]; favorites: string[] }
 
-/** Reads the caller's rows when a question asks for them; each call reads anew. */
+/** Reads the caller's rows when a question asks for them; each call reads again. */
 export type ReadOwnRows = () => Promise<OwnRows>

@@ -1,4 +1,4 @@
-import { validationWords } from '../../content/rule-words.ts'
+import { validationSystem } from '../../content/rule-text.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import { normalizeName } from '../../places/normalize-name.ts'
 import { refundLocations } from '../../places/refund-locations.ts'
@@ -17,7 +17,7 @@ export function townWithoutPage(town: string, country: Country): Explained {
       ? `Our list has in ${town}:\n${there.map((record) => `- ${record.name}, ${record.address}`).join('\n')}\n\n`
       : ''
   return {
-    text: `${known}I have no page on ${town}, so I cannot say where customs are there (validation in ${name}: ${validationWords(country)}). Ask the airport, station or port that you leave from the day before.`,
+    text: `${known}I have no page on ${town}, so I cannot say where customs are there (validation in ${name}: ${validationSystem(country)}). Ask the airport, station or port that you leave from the day before.`,
     citations: [checkedPage(name, `/${country}`)],
   }
 }

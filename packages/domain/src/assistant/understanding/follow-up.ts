@@ -33,7 +33,7 @@ const startsLeaning =
 /**
  * Fills what a question leaves out from the one before it. "And in Italy?" keeps subject and amount, "what about 300?"
  * subject and country, "same for my wife" all of it; a new question keeps the country that the talk is about. What is
- * said anew wins.
+ * said again wins.
  */
 export function continueFrom(before: Asked | null, asked: Asked): Asked {
   const told = filledFrom(before, asked)
@@ -96,7 +96,7 @@ function filledFrom(before: Asked | null, asked: Asked): Asked {
   }
 }
 
-/** The way that was told before, with its bag anew: "what if I check it in?". */
+/** The way that was told before, with its bag again: "what if I check it in?". */
 const withBag = (way: Question, { line, bag }: Question): Question => ({
   ...way,
   line: `${way.line} ${line}`,

@@ -24,7 +24,7 @@ const total =
 
 /**
  * The shops of a talk with a new question: "and another 80" adds, "in the same shop" to the last one, "at Mango" as
- * another one; "what about 300?" begins anew. `told` is the question with what it leaves out filled in from the talk.
+ * another one; "what about 300?" begins again. `told` is the question with what it leaves out filled in from the talk.
  */
 export function shopsWith(before: Shops, earlier: Question | null, own: Question, told: Question): Shops {
   const last = before.list.at(-1)

@@ -1,4 +1,4 @@
-import type { Source } from '../page-words.ts'
+import type { Source } from '../page-content.ts'
 
 /** Pages that several articles rest on. `readOn` only where the page shows its month. */
 export const articleSources = {

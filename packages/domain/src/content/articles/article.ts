@@ -6,8 +6,8 @@ import type {
   Source,
   Step,
   Table,
-  WordsFrom,
-} from '../page-words.ts'
+  Template,
+} from '../page-content.ts'
 
 /**
  * An informational page, in its reading order: the answer, numbers, steps, exceptions, sources. `published` and
@@ -30,4 +30,4 @@ export type Article = PageListing & {
   sources: Source[]
 }
 
-export type ArticleWords = WordsFrom<Article>
+export type ArticleTemplate = Template<Article>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 import { defaultEditionId, findRule, newestLawEditionId, rulesEditionIds } from '../../vat/rules.ts'
 import { countries } from '../../places/countries.ts'
-import { plainWords } from '../rich-text.ts'
+import { plainText } from '../rich-text.ts'
 import { ruleNumbers } from '../rule-numbers.ts'
 import { brokenLinksIn, isOurPath } from '../testing/our-paths.ts'
 import { sharedSentences } from '../testing/shared-sentences.ts'
@@ -10,10 +10,10 @@ import { spelledOut } from '../testing/spelled-out.ts'
 import { textsIn } from '../testing/texts-in.ts'
 import type { Article } from './article.ts'
 import { articlePaths } from './article-paths.ts'
-import { articleWords } from './articles.ts'
+import { articleTemplates } from './articles.ts'
 
 const numbers = ruleNumbers(defaultEditionId)
-const articles = articleWords.map((words) => ({ words, article: words(numbers) }))
+const articles = articleTemplates.map((words) => ({ words, article: words(numbers) }))
 const named = articles.map((one) => [one.article.path, one] as const)
 
 /** Sentences of the dated data, which pages print as they stand, figures and all. */
@@ -25,8 +25,8 @@ const dated: string[] = [...Object.values(lawChanges), ...Object.values(payoutPr
 const readable = ({ title, description, keywords, sources, related, path, ...words }: Article) =>
   textsIn(words).filter((text) => !dated.includes(text))
 
-const countWords = (article: Article) =>
-  textsIn(readable(article)).flatMap((text) => plainWords(text).split(/\s+/)).length
+const wordCount = (article: Article) =>
+  textsIn(readable(article)).flatMap((text) => plainText(text).split(/\s+/)).length
 
 describe('articles', () => {
   test('stand in the order of their paths', () => {
@@ -41,7 +41,7 @@ describe('articles', () => {
   })
 
   test.each(named)('%s answers first, then goes through numbers, steps and exceptions', (_, { article }) => {
-    const sentences = plainWords(article.answer).split(/(?<=[.?!])\s+/)
+    const sentences = plainText(article.answer).split(/(?<=[.?!])\s+/)
     expect(sentences.length).toBeGreaterThanOrEqual(2)
     expect(sentences.length).toBeLessThanOrEqual(4)
     expect(article.numbers.rows.length).toBeGreaterThanOrEqual(4)
@@ -52,7 +52,7 @@ describe('articles', () => {
   })
 
   test.each(named)('%s is worth reading and no book', (_, { article }) => {
-    const words = countWords(article)
+    const words = wordCount(article)
     expect(words).toBeGreaterThanOrEqual(900)
     expect(words).toBeLessThanOrEqual(1500)
   })

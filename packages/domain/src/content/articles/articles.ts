@@ -1,4 +1,4 @@
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 import { howToClaimVatRefundInParis } from './how-to-claim-vat-refund-in-paris.ts'
 import { howVatRefundWorksInFrance } from './how-vat-refund-works-in-france.ts'
 import { taxFreeLuxuryShoppingEurope } from './tax-free-luxury-shopping-europe.ts'
@@ -10,7 +10,7 @@ import { vatRefundRules2025 } from './vat-refund-rules-2025.ts'
 import { vatRefundSpainForUsCitizens } from './vat-refund-spain-for-us-citizens.ts'
 
 /** The informational pages, in the order of `articlePaths`. Many words: for the build and the server. */
-export const articleWords: readonly ArticleWords[] = [
+export const articleTemplates: readonly ArticleTemplate[] = [
   howVatRefundWorksInFrance,
   howToClaimVatRefundInParis,
   vatRefundAtCdgAirport,

@@ -1,7 +1,7 @@
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
+export const howToClaimVatRefundInParis: ArticleTemplate = (n) => ({
   path: '/how-to-claim-vat-refund-in-paris',
   title: 'How to claim a VAT refund in Paris: where and when',
   description:
@@ -15,7 +15,7 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
     caption: 'Paris at a glance',
     head: ['What you do', 'Where', 'Keep in mind'],
     rows: [
-      ['Reach the minimum', `${n.france.minimumWords} with one seller`, 'Two malls add several shops up.'],
+      ['Reach the minimum', `${n.france.minimumText} with one seller`, 'Two malls add several shops up.'],
       [
         'Get the form',
         'Till or tax refund desk of the store',
@@ -85,7 +85,7 @@ export const howToClaimVatRefundInParis: ArticleWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Spent less than the minimum (${n.france.minimumWords}) in each shop? **Westfield Forum des Halles** combines receipts of participating shops from three days in a row, at the reception of the Lescot zone on level -3. **Carrousel du Louvre** does the same at its reception on level 0. Services are left out, and so is food; wines and spirits count. Ask each shop whether it takes part before you pay: one that does not cannot be added later.`,
+          text: `Spent less than the minimum (${n.france.minimumText}) in each shop? **Westfield Forum des Halles** combines receipts of participating shops from three days in a row, at the reception of the Lescot zone on level -3. **Carrousel du Louvre** does the same at its reception on level 0. Services are left out, and so is food; wines and spirits count. Ask each shop whether it takes part before you pay: one that does not cannot be added later.`,
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { payoutPractices } from '../../vat/law-changes.ts'
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
+export const howVatRefundWorksInFrance: ArticleTemplate = (n) => ({
   path: '/how-vat-refund-works-in-france',
   title: 'How the VAT refund works in France, step by step',
   description:
@@ -11,7 +11,7 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
   heading: 'How the VAT refund works in France',
   published: '2026-11-21',
   updated: '2026-11-24',
-  answer: `You pay the full price; if you live outside the EU and spend the minimum with one seller (${n.france.minimumWords}), the shop can give you a tax-free form. You scan its barcode at a PABLO kiosk on the day you leave the EU, with the goods at hand. Then an operator pays you part of the ${n.france.rate} VAT. Money before that scan is only an advance.`,
+  answer: `You pay the full price; if you live outside the EU and spend the minimum with one seller (${n.france.minimumText}), the shop can give you a tax-free form. You scan its barcode at a PABLO kiosk on the day you leave the EU, with the goods at hand. Then an operator pays you part of the ${n.france.rate} VAT. Money before that scan is only an advance.`,
   numbers: {
     caption: 'The French refund in numbers',
     head: ['', 'What this guide counts with', 'What to know'],
@@ -19,8 +19,8 @@ export const howVatRefundWorksInFrance: ArticleWords = (n) => ({
       ['Standard VAT', n.france.rate, 'Food and books carry less, so they give back less.'],
       [
         'Minimum',
-        n.france.minimumWords,
-        `By law it is ${n.france.lawMinimumWords}, VAT included, since ${n.france.lawSince}.`,
+        n.france.minimumText,
+        `By law it is ${n.france.lawMinimumText}, VAT included, since ${n.france.lawSince}.`,
       ],
       ['What counts as one purchase', n.france.counted, `By law: ${n.france.lawCounting}`],
       ['Time to leave the EU', n.exportWithin, n.clockNote],

@@ -1,8 +1,8 @@
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
+export const taxFreeLuxuryShoppingEurope: ArticleTemplate = (n) => {
   const four = [n.france, n.spain, n.italy, n.germany]
   const comparison = (euros: number) =>
     four.map(({ name, example }) => {
@@ -27,11 +27,11 @@ export const taxFreeLuxuryShoppingEurope: ArticleWords = (n) => {
     numbers: {
       caption: 'Four countries side by side',
       head: ['Country', 'VAT', 'Minimum, this guide', 'Minimum, law', 'Validated by'],
-      rows: four.map(({ name, rate, minimumWords, lawMinimumWords, validation }) => [
+      rows: four.map(({ name, rate, minimumText, lawMinimumText, validation }) => [
         name,
         rate,
-        minimumWords,
-        lawMinimumWords,
+        minimumText,
+        lawMinimumText,
         validation,
       ]),
       note: `Guide figures of ${n.guideMonth}; law ${n.france.lawLookedAt}.`,

@@ -1,7 +1,7 @@
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const taxFreeShoppingInParis: ArticleWords = (n) => ({
+export const taxFreeShoppingInParis: ArticleTemplate = (n) => ({
   path: '/tax-free-shopping-in-paris',
   title: 'Tax-free shopping in Paris: areas, stores, outlets',
   description:
@@ -31,12 +31,12 @@ export const taxFreeShoppingInParis: ArticleWords = (n) => ({
       ['Skincare', 'Citypharma and other pharmacies', 'Ask which shelves count'],
       ['Outlet', 'La Vallée Village', 'Per boutique, service at the welcome center'],
     ],
-    note: `Minimum with one seller: ${n.france.minimumWords}. Addresses, and hours where we know them, are in the [list for Paris](/map-locations/france/paris).`,
+    note: `Minimum with one seller: ${n.france.minimumText}. Addresses, and hours where we know them, are in the [list for Paris](/map-locations/france/paris).`,
   },
   steps: [
     {
       title: 'Write the list before you choose the street',
-      text: `Put a price beside each item. Whatever stays under the minimum (${n.france.minimumWords}) needs company in the same store, or a mall that groups.`,
+      text: `Put a price beside each item. Whatever stays under the minimum (${n.france.minimumText}) needs company in the same store, or a mall that groups.`,
     },
     {
       title: 'Give each area half a day',

@@ -1,8 +1,8 @@
 import { lawChanges } from '../../vat/law-changes.ts'
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
+export const vatRefundAtCdgAirport: ArticleTemplate = (n) => ({
   path: '/vat-refund-at-cdg-airport',
   title: 'VAT refund at CDG airport: every terminal',
   description:
@@ -131,7 +131,7 @@ export const vatRefundAtCdgAirport: ArticleWords = (n) => ({
     },
   ],
   exceptions: [
-    `Below the minimum with one seller (${n.france.minimumWords}) there is no form, and the desk at the airport cannot make one.`,
+    `Below the minimum with one seller (${n.france.minimumText}) there is no form, and the desk at the airport cannot make one.`,
     'Duty-free shops behind security are something else: what you buy there needs no form.',
     'A shop’s invoice without a tax-free form is worth nothing at the kiosk.',
     'Goods that are already used, eaten or opened may be refused when customs looks at them.',

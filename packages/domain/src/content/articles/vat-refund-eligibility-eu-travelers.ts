@@ -1,7 +1,7 @@
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
+export const vatRefundEligibilityEuTravelers: ArticleTemplate = (n) => ({
   path: '/vat-refund-eligibility-eu-travelers',
   title: 'Who can claim a VAT refund in the EU? Case by case',
   description:
@@ -51,7 +51,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
     },
     {
       title: 'Find the minimum of the country you shop in',
-      text: `In this guide: ${n.france.minimumWords} in France, ${n.spain.minimumWords} in Spain, ${n.italy.minimumWords} in Italy and ${n.germany.minimumWords} in Germany. Where the law differs, the result of the [calculator](/vat-calculator) says so.`,
+      text: `In this guide: ${n.france.minimumText} in France, ${n.spain.minimumText} in Spain, ${n.italy.minimumText} in Italy and ${n.germany.minimumText} in Germany. Where the law differs, the result of the [calculator](/vat-calculator) says so.`,
     },
     {
       title: 'Carry the proof to both counters',
@@ -162,7 +162,7 @@ export const vatRefundEligibilityEuTravelers: ArticleWords = (n) => ({
     },
     {
       question: 'May a Swiss day visitor claim in Germany?',
-      answer: `Yes, for invoices ${n.germany.lawMinimumWords}. Customs at the border stamps the export certificate; remember the allowance on the Swiss side.`,
+      answer: `Yes, for invoices ${n.germany.lawMinimumText}. Customs at the border stamps the export certificate; remember the allowance on the Swiss side.`,
     },
     {
       question: 'Who checks all this, the shop or customs?',

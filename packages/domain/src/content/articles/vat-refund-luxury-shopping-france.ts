@@ -1,8 +1,8 @@
 import { payoutPractices } from '../../vat/law-changes.ts'
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const vatRefundLuxuryShoppingFrance: ArticleWords = (n) => ({
+export const vatRefundLuxuryShoppingFrance: ArticleTemplate = (n) => ({
   path: '/vat-refund-luxury-shopping-france',
   title: 'VAT refund on luxury purchases in France',
   description:

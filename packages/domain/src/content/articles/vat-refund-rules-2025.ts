@@ -6,9 +6,9 @@ import type { LawChange } from '../../vat/law-changes.ts'
 import { lawChanges, payoutPractices } from '../../vat/law-changes.ts'
 import { formatLongDay } from '../format-day.ts'
 import { sourcesWithOther } from '../other-reading.ts'
-import { sourceName } from '../standing-words.ts'
+import { sourceName } from '../standing-text.ts'
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
 const row = ({ since, country, text, source, isSecondary }: LawChange) => [
   country,
@@ -25,7 +25,7 @@ const sourcesOfCounting = (rule: CountingRule) =>
 const changes: LawChange[] = Object.values(lawChanges)
 const yearOf = (day: string) => day.slice(-4)
 
-export const vatRefundRules2025: ArticleWords = (n) => {
+export const vatRefundRules2025: ArticleTemplate = (n) => {
   const guideYear = yearOf(n.guideMonth)
   const lawYear = yearOf(n.france.lawLookedAt)
   return {
@@ -43,15 +43,15 @@ export const vatRefundRules2025: ArticleWords = (n) => {
     heading: `VAT refund rules ${lawYear}, and what changed since the ${guideYear} guide`,
     published: '2026-11-21',
     updated: '2026-11-24',
-    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumWords}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods to customs on the way out, and leave within ${n.exportWithin} of the purchase.`,
+    answer: `Three things differ from most pages you will find. Spain has no minimum purchase, Italy’s is ${n.italy.lawMinimumText}, and the Netherlands accepts only its app. The core is unchanged: live outside the EU, ask for the form, show the goods to customs on the way out, and leave within ${n.exportWithin} of the purchase.`,
     numbers: {
       caption: 'Our calculator beside the law in force',
       head: ['Country', 'Standard VAT', 'Minimum we count with', 'Minimum in law', 'In force since'],
       rows: [n.france, n.spain, n.italy, n.germany].map((country) => [
         country.name,
         country.rate,
-        country.minimumWords,
-        country.lawMinimumWords,
+        country.minimumText,
+        country.lawMinimumText,
         country.lawSince,
       ]),
       note: `Our calculator counts with “${n.editionName}” and says beside each result where the law differs. Law ${n.france.lawLookedAt}. Elsewhere, standard rates are ${n.otherStandardRates.Netherlands} in the Netherlands, ${n.otherStandardRates.Portugal} in Portugal and ${n.otherStandardRates.Greece} in Greece.`,
@@ -166,7 +166,7 @@ export const vatRefundRules2025: ArticleWords = (n) => {
       },
     ],
     exceptions: [
-      `France reads “${n.france.lawMinimumWords}” and Germany “${n.germany.lawMinimumWords}” strictly: the round figure itself is one cent short.`,
+      `France reads “${n.france.lawMinimumText}” and Germany “${n.germany.lawMinimumText}” strictly: the round figure itself is one cent short.`,
       'Reduced rates differ by goods and change often. If your basket is food, books or art, read the VAT line on the receipt.',
       'Portugal counts its minimum before VAT, other countries with VAT. Ask there before you stop at the round figure.',
       `The Canary Islands have their own tax of about ${n.igic}, and their shops take no part in the Spanish refund.`,

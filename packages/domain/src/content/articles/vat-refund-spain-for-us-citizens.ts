@@ -1,8 +1,8 @@
 import { payoutPractices } from '../../vat/law-changes.ts'
 import { articleSources } from './article-sources.ts'
-import type { ArticleWords } from './article.ts'
+import type { ArticleTemplate } from './article.ts'
 
-export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
+export const vatRefundSpainForUsCitizens: ArticleTemplate = (n) => ({
   path: '/vat-refund-spain-for-us-citizens',
   title: 'VAT refund in Spain for US citizens: how it works',
   description:
@@ -19,8 +19,8 @@ export const vatRefundSpainForUsCitizens: ArticleWords = (n) => ({
       ['Standard VAT (IVA)', n.spain.rate, 'Food, books, medicines and glasses carry less.'],
       [
         'Minimum in this guide',
-        n.spain.minimumWords,
-        `The law in force asks for ${n.spain.lawMinimumWords}, since ${n.spain.lawSince}.`,
+        n.spain.minimumText,
+        `The law in force asks for ${n.spain.lawMinimumText}, since ${n.spain.lawSince}.`,
       ],
       ['Time to leave the EU', n.exportWithin, n.clockNote],
       ['The validated form', n.spain.formBackShort, n.spain.formBack],

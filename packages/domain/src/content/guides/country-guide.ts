@@ -1,4 +1,4 @@
-import type { PageListing, Question, RichText, Section, Source, Step, WordsFrom } from '../page-words.ts'
+import type { PageListing, Question, RichText, Section, Source, Step, Template } from '../page-content.ts'
 
 /** The words of a country page: overview, who may claim, steps, popular destinations, questions. */
 export type CountryGuide = PageListing & {
@@ -16,4 +16,4 @@ export type CountryGuide = PageListing & {
   sources: Source[]
 }
 
-export type CountryGuideWords = WordsFrom<CountryGuide>
+export type CountryGuideTemplate = Template<CountryGuide>

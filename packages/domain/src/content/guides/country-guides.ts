@@ -1,12 +1,12 @@
 import type { Country } from '../../places/countries.ts'
 import type { RuleNumbers } from '../rule-numbers.ts'
-import type { CountryGuide, CountryGuideWords } from './country-guide.ts'
+import type { CountryGuide, CountryGuideTemplate } from './country-guide.ts'
 import { franceGuide } from './france/france.ts'
 import { germanyGuide } from './germany/germany.ts'
 import { italyGuide } from './italy/italy.ts'
 import { spainGuide } from './spain/spain.ts'
 
-const guides: Record<Country, CountryGuideWords> = {
+const guides: Record<Country, CountryGuideTemplate> = {
   france: franceGuide,
   spain: spainGuide,
   italy: italyGuide,

@@ -3,7 +3,7 @@ import { places } from '../../places/catalogue.ts'
 import { countries, type Country } from '../../places/countries.ts'
 import { countryFacts, placeFacts } from '../../places/place-facts.ts'
 import { refundLocations } from '../../places/refund-locations.ts'
-import { plainWords } from '../rich-text.ts'
+import { plainText } from '../rich-text.ts'
 import { claimsIn } from '../testing/claims-in.ts'
 import { sourcedSentences } from '../testing/sourced-sentences.ts'
 import { blankNumbers } from '../testing/spelled-out.ts'
@@ -74,7 +74,7 @@ describe('what the guides of places claim', () => {
 
   test.each(named)('%s: what it traces to a source is said, and the source is in its list', (_, guide) => {
     const { texts, origins, entries } = guide
-    const words = texts.map(plainWords).join('\n')
+    const words = texts.map(plainText).join('\n')
     expect(entries.filter(({ says }) => !words.includes(says))).toEqual([])
     expect(entries.filter(({ source }) => !origins.includes(source))).toEqual([])
   })

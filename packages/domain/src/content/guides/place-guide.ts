@@ -1,4 +1,4 @@
-import type { PageListing, Question, RichText, Section, Source, Step, WordsFrom } from '../page-words.ts'
+import type { PageListing, Question, RichText, Section, Source, Step, Template } from '../page-content.ts'
 
 /** The words of one place page. Everything says what is true of this place and of no other. */
 export type PlaceGuide = PageListing & {
@@ -20,4 +20,4 @@ export type PlaceGuide = PageListing & {
   sources: Source[]
 }
 
-export type PlaceGuideWords = WordsFrom<PlaceGuide>
+export type PlaceGuideTemplate = Template<PlaceGuide>

@@ -4,10 +4,10 @@ import type { RuleNumbers } from '../rule-numbers.ts'
 import { placesOfFrance } from './france/places-of-france.ts'
 import { placesOfGermany } from './germany/places-of-germany.ts'
 import { placesOfItaly } from './italy/places-of-italy.ts'
-import type { PlaceGuide, PlaceGuideWords } from './place-guide.ts'
+import type { PlaceGuide, PlaceGuideTemplate } from './place-guide.ts'
 import { placesOfSpain } from './spain/places-of-spain.ts'
 
-const guides: Record<Country, Record<string, PlaceGuideWords>> = {
+const guides: Record<Country, Record<string, PlaceGuideTemplate>> = {
   france: placesOfFrance,
   spain: placesOfSpain,
   italy: placesOfItaly,
@@ -22,7 +22,7 @@ export function placeGuide(country: Country, slug: string, numbers: RuleNumbers)
 }
 
 /** Every place that has a guide, with its words still unfilled. */
-export function placesWithGuides(): { place: Place; words: PlaceGuideWords }[] {
+export function placesWithGuides(): { place: Place; words: PlaceGuideTemplate }[] {
   return places.flatMap((place) => {
     const words = guides[place.country][place.slug]
     return words ? [{ place, words }] : []

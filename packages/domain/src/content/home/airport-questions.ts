@@ -1,7 +1,7 @@
 import { goodsOnFlights, neighborsOutside } from '../../exit/where-to-show-goods.ts'
-import type { Question, WordsFrom } from '../page-words.ts'
+import type { Question, Template } from '../page-content.ts'
 
-export const airportQuestions: WordsFrom<Question[]> = (n) => [
+export const airportQuestions: Template<Question[]> = (n) => [
   {
     question: 'When should I be at the airport?',
     answer: `${n.arriveBeforeFlight} before the flight, and ${n.arriveBeforeTrain} before a train. For an early departure, ask your terminal the day before when customs opens.`,

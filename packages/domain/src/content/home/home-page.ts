@@ -1,4 +1,4 @@
-import type { PageListing, Question, RichText, Step, WordsFrom } from '../page-words.ts'
+import type { PageListing, Question, RichText, Step, Template } from '../page-content.ts'
 
 export type PageLink = { label: string; to: string }
 
@@ -28,4 +28,4 @@ export type HomePage = PageListing & {
   questions: { heading: string; tabs: { title: HomeQuestionTab; questions: Question[] }[] }
 }
 
-export type HomePageWords = WordsFrom<HomePage>
+export type HomePageTemplate = Template<HomePage>

@@ -1,6 +1,6 @@
-import type { Question, WordsFrom } from '../page-words.ts'
+import type { Question, Template } from '../page-content.ts'
 
-export const luxuryQuestions: WordsFrom<Question[]> = (n) => [
+export const luxuryQuestions: Template<Question[]> = (n) => [
   {
     question: 'What comes back on a luxury purchase?',
     answer: `On ${n.france.example(5000).price} in France we estimate ${n.france.example(5000).refund}; on the same price in Italy ${n.italy.example(5000).refund}. Stores pay different shares, so ask before you choose one. [Luxury in France](/vat-refund-luxury-shopping-france).`,

@@ -1,6 +1,6 @@
-import type { Question, WordsFrom } from '../page-words.ts'
+import type { Question, Template } from '../page-content.ts'
 
-export const vatQuestions: WordsFrom<Question[]> = (n) => [
+export const vatQuestions: Template<Question[]> = (n) => [
   {
     question: 'Who can claim a VAT refund?',
     answer: `Anyone whose home is outside the EU, whatever the passport. France also asks for an age of ${n.france.age} and a stay under ${n.maximumStay}. [Case by case](/vat-refund-eligibility-eu-travelers).`,

@@ -1,8 +1,8 @@
 import { leadOnDevice } from '../../leads/on-device.ts'
 import { placeReportWaitingDays } from '../../places/place-report.ts'
-import type { LegalWords } from './legal-page.ts'
+import type { LegalPageTemplate } from './legal-page.ts'
 
-export const cookies: LegalWords = () => ({
+export const cookies: LegalPageTemplate = () => ({
   path: '/cookies',
   title: 'Cookies and storage on your device',
   description:

@@ -1,7 +1,7 @@
-import type { LegalWords } from './legal-page.ts'
+import type { LegalPageTemplate } from './legal-page.ts'
 import { operatorTable } from './operator-rows.ts'
 
-export const imprint: LegalWords = (operator) => ({
+export const imprint: LegalPageTemplate = (operator) => ({
   path: '/imprint',
   title: 'Imprint: who runs this site',
   description:

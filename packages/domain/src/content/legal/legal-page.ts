@@ -1,4 +1,4 @@
-import type { PageListing, RichText, Section } from '../page-words.ts'
+import type { PageListing, RichText, Section } from '../page-content.ts'
 
 /**
  * Who runs this site, as the law asks for it. Every value is the operator's own and optional: where one is missing,
@@ -25,7 +25,7 @@ export type LegalPage = PageListing & {
   sections: Section[]
 }
 
-export type LegalWords = (operator: Operator) => LegalPage
+export type LegalPageTemplate = (operator: Operator) => LegalPage
 
 export type OperatorField = keyof Operator
 

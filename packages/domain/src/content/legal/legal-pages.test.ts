@@ -3,7 +3,7 @@ import { brokenLinksIn } from '../testing/our-paths.ts'
 import { textsIn } from '../testing/texts-in.ts'
 import type { Operator } from './legal-page.ts'
 import { legalPaths } from './legal-paths.ts'
-import { legalWords } from './legal-pages.ts'
+import { legalPageTemplates } from './legal-pages.ts'
 
 const operator: Required<Operator> = {
   name: 'Example Travel SAS',
@@ -16,7 +16,7 @@ const operator: Required<Operator> = {
   host: 'Example Host, 2 Rue du Serveur, 75000 Paris',
   mediator: 'Example Mediator, www.example.com',
 }
-const named = legalWords.map((words) => [words({}).path, words] as const)
+const named = legalPageTemplates.map((words) => [words({}).path, words] as const)
 const notEntered = /The operator of this site has not entered its [\w ]+ yet\./
 
 describe('legal pages', () => {
@@ -55,7 +55,7 @@ describe('legal pages', () => {
   })
 
   test('no page leads to the closed European dispute platform, and privacy says that nothing is measured', () => {
-    const texts = legalWords.flatMap((words) => textsIn(words(operator)))
+    const texts = legalPageTemplates.flatMap((words) => textsIn(words(operator)))
     expect(texts.filter((text) => /ec\.europa\.eu|\bODR\b/.test(text))).toEqual([])
     expect(texts.filter((text) => /analytics/.test(text)).length).toBeGreaterThanOrEqual(2)
   })

@@ -1,8 +1,8 @@
 import { cookies } from './cookies.ts'
 import { imprint } from './imprint.ts'
-import type { LegalWords } from './legal-page.ts'
+import type { LegalPageTemplate } from './legal-page.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 /** The legal pages, in the order of `legalPaths`. */
-export const legalWords: readonly LegalWords[] = [privacy, terms, cookies, imprint]
+export const legalPageTemplates: readonly LegalPageTemplate[] = [privacy, terms, cookies, imprint]

@@ -1,4 +1,4 @@
-import type { Table } from '../page-words.ts'
+import type { Table } from '../page-content.ts'
 import { type Operator, type OperatorField, operatorText } from './legal-page.ts'
 
 /** Who answers for the site, as rows of a table; what is missing is said in words. */

@@ -1,10 +1,10 @@
 import { openQuestionDays } from '../../wire/questions.ts'
 import { leadOnDevice } from '../../leads/on-device.ts'
-import { operatorText, type LegalWords } from './legal-page.ts'
+import { operatorText, type LegalPageTemplate } from './legal-page.ts'
 import { operatorTable } from './operator-rows.ts'
 
 /** True to what the server stores and removes: change both together. */
-export const privacy: LegalWords = (operator) => ({
+export const privacy: LegalPageTemplate = (operator) => ({
   path: '/privacy',
   title: 'Privacy: what we store, why and for how long',
   description:

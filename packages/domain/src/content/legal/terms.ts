@@ -1,7 +1,7 @@
-import type { LegalWords } from './legal-page.ts'
+import type { LegalPageTemplate } from './legal-page.ts'
 import { operatorTable } from './operator-rows.ts'
 
-export const terms: LegalWords = (operator) => ({
+export const terms: LegalPageTemplate = (operator) => ({
   path: '/terms',
   title: 'Terms of use: what you can rely on',
   description:

@@ -1,4 +1,4 @@
-import { plainWords } from '../rich-text.ts'
+import { plainText } from '../rich-text.ts'
 
 /** A word or figure of a sentence that somebody must be able to check, and what kind of thing it claims. */
 export type Claim = { kind: ClaimKind; token: string; sentence: string }
@@ -33,7 +33,7 @@ const patterns: Record<ClaimKind, RegExp> = {
  * claim nothing, and a right beside a number of the rules (blanked as "…") stands with them.
  */
 export function claimsIn(text: string): Claim[] {
-  return plainWords(text)
+  return plainText(text)
     .split(/(?<=[.?!])\s+/)
     .filter((sentence) => !sentence.endsWith('?'))
     .flatMap((sentence) =>

@@ -1,5 +1,5 @@
 import { defaultEditionId } from '../../vat/rules.ts'
-import type { WordsFrom } from '../page-words.ts'
+import type { Template } from '../page-content.ts'
 import { ruleNumbers, type RuleNumbers } from '../rule-numbers.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -20,7 +20,7 @@ const amount = /\d+(?:[.,]\d+)? ?(?:%|percent\b)|(?:EUR|€) ?\d|\d ?(?:euros?\b
  * The texts that spell out a rate, a share or an amount of euros instead of taking it from the rules: found by
  * filling the words with numbers that are all blank. Names and addresses of sources are left out.
  */
-export function spelledOut<T extends object>(words: WordsFrom<T>): string[] {
+export function spelledOut<T extends object>(words: Template<T>): string[] {
   const { sources, ...filled } = words(blankNumbers()) as T & { sources?: unknown }
   return textsIn(filled).filter((text) => amount.test(text))
 }

@@ -4,7 +4,7 @@ import { stepsOfForms, type FormStep } from '../form-steps.ts'
 import { grounds } from '../law.ts'
 import { globalBlue } from '../sources.ts'
 import type { PlaceStep } from '../step.ts'
-import { placeWords } from '../words.ts'
+import { describePlace } from '../place-text.ts'
 import type { DayQuestion } from './exit-day.ts'
 
 /**
@@ -72,7 +72,7 @@ function inTheCabin({ form, step }: FormStep, { legs }: DayQuestion): NextBest[]
   return [
     {
       kind: 'cabin',
-      says: `Take the goods out of the bag and carry them: then ${placeWords(there.place, there.hub)} is the place.`,
+      says: `Take the goods out of the bag and carry them: then ${describePlace(there.place, there.hub)} is the place.`,
       source: there.source,
       step: there,
     },

@@ -1,8 +1,8 @@
 import { payoutPractices } from '../../vat/law-changes.ts'
-import type { LetterWords } from './letter-words.ts'
+import type { LetterTemplate } from './letter-template.ts'
 
 /** Spain, the shop itself: the whole VAT, within the days that the tax agency names. */
-export const claimToShop: LetterWords = {
+export const claimToShop: LetterTemplate = {
   language: 'es',
   recipient: ['{shop}', '{city}'],
   subject: {

@@ -1,6 +1,6 @@
 import { formatLongDay } from '../../content/format-day.ts'
 import { formatAmount, formatMoney } from '../../money/money.ts'
-import type { LetterLanguage } from './letter-words.ts'
+import type { LetterLanguage } from './letter-template.ts'
 
 /** A day (YYYY-MM-DD) as it is written out in a letter: "19 de noviembre de 2026", "1er décembre 2026". */
 export function letterDay(day: string, language: LetterLanguage | 'en'): string {

@@ -8,9 +8,9 @@ import {
   type LetterCase,
   type LetterLanguage,
   type LetterValue,
-  type LetterWords,
+  type LetterTemplate,
   type Said,
-} from './letter-words.ts'
+} from './letter-template.ts'
 import { missedStamp } from './missed-stamp.ts'
 import { reminderToOperator } from './reminder-to-operator.ts'
 
@@ -29,7 +29,7 @@ export interface Letter {
   recipient: string[]
   parts: LetterPart[]
   blanks: string[]
-  sources: LetterWords['sources']
+  sources: LetterTemplate['sources']
   checkedOn: string | null
 }
 
@@ -48,16 +48,16 @@ export interface LetterQuestion {
 
 /** The letter of a kind about a form; null where there is nobody to write it to. */
 export function letterOf(kind: LetterKind, question: LetterQuestion): Letter | null {
-  const words = wordsOf(kind, question.form)
+  const words = letterTemplateOf(kind, question.form)
   return words && fill(words, question)
 }
 
-function wordsOf(kind: LetterKind, { country }: RefundForm): LetterWords | null {
+function letterTemplateOf(kind: LetterKind, { country }: RefundForm): LetterTemplate | null {
   if (kind === 'claim-to-shop') return country === 'spain' ? claimToShop : null
   return kind === 'missed-stamp' ? missedStamp[country] : reminderToOperator[country]
 }
 
-function fill(words: LetterWords, question: LetterQuestion): Letter {
+function fill(words: LetterTemplate, question: LetterQuestion): Letter {
   const { language } = words
   const blanks: string[] = []
   const values = valuesOf(question)

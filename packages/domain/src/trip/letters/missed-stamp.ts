@@ -1,9 +1,9 @@
 import { missedStampRules } from '../../vat/missed-stamp-rules.ts'
 import type { Country } from '../../places/countries.ts'
-import type { LetterWords } from './letter-words.ts'
+import type { LetterTemplate } from './letter-template.ts'
 
 /** To who can still certify the export; null where there is nobody to write to (`missedStampRules`). */
-export const missedStamp: Record<Country, LetterWords | null> = {
+export const missedStamp: Record<Country, LetterTemplate | null> = {
   france: {
     language: 'fr',
     recipient: ['Consulat de France', '{office}'],

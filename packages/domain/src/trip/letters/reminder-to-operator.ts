@@ -1,5 +1,5 @@
 import type { Country } from '../../places/countries.ts'
-import type { LetterWords, Said, Sentence } from './letter-words.ts'
+import type { LetterTemplate, Said, Sentence } from './letter-template.ts'
 
 /** English, the same for all four. */
 const own = {
@@ -18,12 +18,12 @@ const own = {
   closing: 'Yours faithfully,',
 } as const
 
-type Words = Record<keyof typeof own, string>
+type ReminderLetterText = Record<keyof typeof own, string>
 
 /** Asks for the refund that the form names; claims nothing of the law. */
-function reminder(language: LetterWords['language'], words: Words): LetterWords {
-  const said = (part: keyof Words): Said => ({ sent: words[part], own: own[part] })
-  const cases = (...list: (keyof Words & NonNullable<Sentence['when']>)[]): Sentence[] =>
+function reminder(language: LetterTemplate['language'], words: ReminderLetterText): LetterTemplate {
+  const said = (part: keyof ReminderLetterText): Said => ({ sent: words[part], own: own[part] })
+  const cases = (...list: (keyof ReminderLetterText & NonNullable<Sentence['when']>)[]): Sentence[] =>
     list.map((when) => ({ ...said(when), when }))
   return {
     language,
@@ -41,7 +41,7 @@ function reminder(language: LetterWords['language'], words: Words): LetterWords 
 }
 
 /** To the operator, in the language of the country that the form is from. */
-export const reminderToOperator: Record<Country, LetterWords> = {
+export const reminderToOperator: Record<Country, LetterTemplate> = {
   spain: reminder('es', {
     subject: 'Devolución del IVA, documento de reembolso {code}',
     greeting: 'Estimados señores:',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { senderOfAddress } from '#server/gate/client-address'
-import { DoorError } from '#server/gate/door-error'
+import { ApiError } from '#server/gate/api-error'
 import { createRateLimits } from '#server/gate/rate-limits'
 import { guardGuessing } from '#server/auth/sign-in-limits'
 import { findKnown, marksOf } from '#server/auth/sign-in-marks'
@@ -39,7 +39,7 @@ export async function countGuess(
     await guardGuessing({ limits, database }, { email, visitor, marks, known }, () => Promise.resolve(null))
     return true
   } catch (error) {
-    if (error instanceof DoorError && error.refusal.status === 429) return false
+    if (error instanceof ApiError && error.refusal.status === 429) return false
     throw error
   }
 }

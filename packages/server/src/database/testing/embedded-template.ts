@@ -60,7 +60,7 @@ const openTemplate = async (kind: TemplateKind): Promise<string> => {
 const templates = new Map<TemplateKind, Promise<string>>()
 
 /**
- * The folder of an embedded database that others are copied from: making one anew takes seconds of a processor. Kept
+ * The folder of an embedded database that others are copied from: making one again takes seconds of a processor. Kept
  * from run to run.
  */
 export const findTemplate = (kind: TemplateKind): Promise<string> => {

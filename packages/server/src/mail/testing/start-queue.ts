@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { folderKeys } from '#server/keys/testing/folder-keys'
 import { createMailQueue, type MailPace, type MailQueue } from '#server/mail/mail-queue'
-import { patientTimeouts, type SmtpTimeouts } from '#server/mail/smtp-transport'
+import { smtpTimeouts, type SmtpTimeouts } from '#server/mail/smtp-transport'
 import { mailFolder } from '#server/mail/file-transport'
 import { watchedLog, type WatchedLog } from './watched-log.ts'
 
@@ -21,11 +21,11 @@ export const quickPace: MailPace = {
   superviseSeconds: 1,
   pollSeconds: 0.5,
   stopMs: 1000,
-  smtp: patientTimeouts,
+  smtp: smtpTimeouts,
 }
 
 /** For a mail server that hangs: a delivery that is given up may have arrived, and is repeated. */
-export const impatientSmtp: SmtpTimeouts = { ...patientTimeouts, silenceMs: 2000 }
+export const shortSmtpTimeouts: SmtpTimeouts = { ...smtpTimeouts, silenceMs: 2000 }
 
 export type RunningQueue = WatchedLog & {
   queue: MailQueue

@@ -110,7 +110,7 @@ const payload = fc.oneof(
     weight: 2,
   },
 )
-/** A plain word most of the time, so that hostile ones reach every depth of the door. */
+/** A plain word most of the time, so that hostile ones reach every depth of the API. */
 const mostly = (plain: string[], others: string[] = []) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...plain), weight: 38 },

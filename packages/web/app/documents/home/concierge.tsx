@@ -1,5 +1,5 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
-import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** The shops are the second stop of the ride: a diamond, as on every map; the others are transport. */
@@ -21,7 +21,7 @@ export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
             {heading}
           </h2>
           <p className="mt-2 max-w-reading text-ink-2">
-            <RichWords text={lead} />
+            <FormattedText text={lead} />
           </p>
           <div className="mt-2.5 flex flex-wrap gap-1.5">
             <ButtonLink to={book.to}>{book.label}</ButtonLink>
@@ -30,7 +30,7 @@ export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
             </ButtonLink>
           </div>
           <p className="mt-2.5 max-w-reading text-meta text-ink-2">
-            <RichWords text={note} />
+            <FormattedText text={note} />
           </p>
         </div>
         <ol>
@@ -48,7 +48,7 @@ export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
               <div>
                 <h3 className="text-body font-strong">{title}</h3>
                 <p className="text-small text-ink-2">
-                  <RichWords text={text} />
+                  <FormattedText text={text} />
                 </p>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { percentWords } from '@retour/domain/content/rule-words'
+import { formatPercent } from '@retour/domain/content/rule-text'
 import { countries, type Country } from '@retour/domain/places/countries'
 import { findRule } from '@retour/domain/vat/rules'
 import { homeSkyOf } from '#app/features/constellation/constellation-of.server.ts'
@@ -11,7 +11,7 @@ import { HomeCalculator } from './home-calculator.tsx'
 import { HomeSky, writtenSkyId } from './home-sky.tsx'
 
 /** Which share of the VAT comes back, as it is written: "85%". */
-const shareOf = (country: Country) => percentWords(findRule(pageEdition, country).refundShare)
+const shareOf = (country: Country) => formatPercent(findRule(pageEdition, country).refundShare)
 const shares = Object.fromEntries(countries.map((country) => [country, shareOf(country)])) as Record<
   Country,
   string

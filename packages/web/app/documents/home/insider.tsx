@@ -1,7 +1,7 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { BrandList } from '#app/features/guides/brand-list.tsx'
-import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 interface HomeInsiderProps {
@@ -23,7 +23,7 @@ export function HomeInsider({ words: { heading, paragraphs, link, note }, brands
         </h2>
         {paragraphs.map((text) => (
           <p key={text} className="mt-2 max-w-reading text-ink-2">
-            <RichWords text={text} />
+            <FormattedText text={text} />
           </p>
         ))}
         <p className="mt-2">
@@ -32,7 +32,7 @@ export function HomeInsider({ words: { heading, paragraphs, link, note }, brands
           </Link>
         </p>
         <p className="mt-1.5 max-w-reading text-meta text-ink-3">
-          <RichWords text={note} />
+          <FormattedText text={note} />
         </p>
       </div>
       <div>

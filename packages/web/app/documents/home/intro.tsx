@@ -1,5 +1,5 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
-import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Island } from '#app/documents/island.tsx'
 import { AssistantLink } from './assistant-link.tsx'
@@ -16,7 +16,7 @@ export function HomeIntro({ words: { heading, text, button } }: { words: HomePag
       </h2>
       <div>
         <p className="max-w-reading text-lead text-ink-2">
-          <RichWords text={text} />
+          <FormattedText text={text} />
         </p>
         <div className="mt-2.5 flex flex-wrap gap-1.5">
           <ButtonLink to={button.to} variant="outlined">

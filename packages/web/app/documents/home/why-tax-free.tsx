@@ -1,5 +1,5 @@
 import type { HomePage } from '@retour/domain/content/home/home-page'
-import { RichWords } from '#app/features/guides/rich-words.tsx'
+import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { RulesTable } from '#app/features/guides/rules-table.tsx'
 import { pageEdition } from '#app/platform/build-settings.ts'
 
@@ -14,11 +14,11 @@ export function HomeWhy({ words: { heading, paragraphs, points, note } }: { word
           </h2>
           {paragraphs.map((text) => (
             <p key={text} className="mt-2 max-w-reading text-ink-2">
-              <RichWords text={text} />
+              <FormattedText text={text} />
             </p>
           ))}
           <p className="mt-1.5 max-w-reading text-meta text-ink-3">
-            <RichWords text={note} />
+            <FormattedText text={note} />
           </p>
         </div>
         <RulesTable editionId={pageEdition} />
@@ -28,7 +28,7 @@ export function HomeWhy({ words: { heading, paragraphs, points, note } }: { word
           <li key={title} className="border-t border-line py-2 md:border-ink">
             <h3 className="heading-3">{title}</h3>
             <p className="mt-0.75 text-small text-ink-2">
-              <RichWords text={text} />
+              <FormattedText text={text} />
             </p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { toAccountError } from '#app/backend/account-error.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import type { SentMail } from './landing-address.ts'
 
 interface CodeFormProps {
@@ -29,7 +29,7 @@ export function CodeForm({ sent: { type, email, password }, onSignedIn }: CodeFo
       onSignedIn()
     } catch (error) {
       const isWrong = toAccountError(error).code === 'otp_expired'
-      const message = isWrong ? m.accounts_code_wrong() : failureWords(error, m.accounts_unknown())
+      const message = isWrong ? m.accounts_code_wrong() : failureText(error, m.accounts_unknown())
       setError('code', { message })
       setFocus('code', { shouldSelect: true })
     }

@@ -112,7 +112,7 @@ interface LinkDoneProps {
   onNewPassword: () => void
 }
 
-const bookingWords = {
+const bookingText = {
   sent: m.accounts_link_booking_sent,
   'sent-before': m.accounts_link_booking_before,
   expired: m.accounts_link_booking_expired,
@@ -136,7 +136,7 @@ function LinkDone({ outcome: { purpose, booking }, onContinue, onNewPassword }: 
       {booking && (
         <div className="w-full">
           <Note kind={booking === 'sent' ? 'good' : 'warning'}>
-            <p>{bookingWords[booking]()}</p>
+            <p>{bookingText[booking]()}</p>
             {booking === 'sent' && (
               <Link to="/dashboard?tab=bookings" className="text-blue-ink underline">
                 {m.accounts_link_bookings()}

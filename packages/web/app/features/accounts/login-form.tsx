@@ -10,7 +10,7 @@ import { Note } from '#app/ui/note.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { accountDraft } from './account-draft.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import type { SentMail } from './landing-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { requestMail } from './request-mail.ts'
@@ -45,7 +45,7 @@ export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
     } catch (error) {
       const failure = toAccountError(error)
       if (failure.waitSeconds > 0) return setWaitSeconds(failure.waitSeconds)
-      const reason = failureWords(error, m.accounts_login_unknown())
+      const reason = failureText(error, m.accounts_login_unknown())
       showToast('error', m.accounts_login_failed({ reason }))
       if (failure.code === 'invalid_credentials') setFocus('password', { shouldSelect: true })
       else if (failure.code === 'validation_failed') setFocus('email', { shouldSelect: true })

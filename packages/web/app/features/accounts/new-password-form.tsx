@@ -5,7 +5,7 @@ import { saveNewPassword } from '#app/backend/account-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import { LandingScreen } from './landing-screen.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -24,7 +24,7 @@ export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: ()
       showToast('success', m.accounts_step_saved())
       onSaved()
     } catch (error) {
-      showToast('error', m.accounts_step_failed({ reason: failureWords(error, m.accounts_unknown()) }))
+      showToast('error', m.accounts_step_failed({ reason: failureText(error, m.accounts_unknown()) }))
       setFocus('password', { shouldSelect: true })
     }
   })

@@ -6,10 +6,10 @@ import {
   FieldHint,
   labelClass,
   useFieldIds,
-  type FieldWords,
+  type FieldLabels,
 } from '#app/ui/field-frame.tsx'
 
-type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className' | 'type'>
+type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
 /** A password whose text can be shown. Its button's name is text, so that "Password" names the field alone. */
 export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {

@@ -1,7 +1,7 @@
 import { resendConfirmation, sendPasswordReset, sendSignInLink } from '#app/backend/account-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import { landingAddress, type SentMail } from './landing-address.ts'
 
 const kinds = {
@@ -26,7 +26,7 @@ export async function requestMail({ type, email }: SentMail, origin: string): Pr
     showToast('success', sent())
     return true
   } catch (error) {
-    showToast('error', failed({ reason: failureWords(error, m.accounts_unknown()) }))
+    showToast('error', failed({ reason: failureText(error, m.accounts_unknown()) }))
     return false
   }
 }

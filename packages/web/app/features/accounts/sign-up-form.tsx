@@ -9,7 +9,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { accountDraft } from './account-draft.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import { landingAddress, type SentMail } from './landing-address.ts'
 import type { SignUpData } from './open-auth-dialog.ts'
 import { PasswordField } from './password-field.tsx'
@@ -38,7 +38,7 @@ export function SignUpForm({ origin, data, onRegistered }: SignUpFormProps) {
       showToast('success', m.accounts_registered())
       onRegistered({ type: 'signup', email: person.email, password: person.password })
     } catch (error) {
-      const reason = failureWords(error, m.accounts_signup_unknown())
+      const reason = failureText(error, m.accounts_signup_unknown())
       showToast('error', m.accounts_signup_failed({ reason }))
       const { code, message } = toAccountError(error)
       const isAboutPassword = code === 'weak_password' || /^password/i.test(message)

@@ -10,7 +10,7 @@ import {
 import { accountDraft } from './account-draft.ts'
 import { showAlert } from './alert-store.ts'
 import { watchDeveloperTools } from './developer-tools.ts'
-import { tellEnd, tellTime } from './session-words.ts'
+import { tellEnd, tellTime } from './session-messages.ts'
 
 /** A burst of refused calls is one question. */
 const refusedPauseMs = 10_000

@@ -5,8 +5,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import type { Mark } from './check-marks.ts'
-import { FoldedWords } from './folded-words.tsx'
-import { LawWords } from './law-words.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { FactText } from './fact-text.tsx'
 
 interface CheckLineProps {
   line: FormLine
@@ -69,11 +69,11 @@ export function CheckLine({ line, shown, mark, onMark, onShow, children }: Check
         </div>
       )}
       {children}
-      <FoldedWords summary={m.help_why()}>
+      <Disclosure summary={m.help_why()}>
         <div>
-          <LawWords fact={line.fact} />
+          <FactText fact={line.fact} />
         </div>
-      </FoldedWords>
+      </Disclosure>
     </li>
   )
 }

@@ -7,11 +7,11 @@ import type { WithId } from '@retour/domain/trip/with-id'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { EndNoting } from './end-noting.tsx'
-import { FoldedWords } from './folded-words.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Forward } from './forward.tsx'
 import { knownOf, type HelpTrip } from './help-trip.ts'
 import { LaterPart } from './later-part.tsx'
-import { LawWords } from './law-words.tsx'
+import { FactText } from './fact-text.tsx'
 import { ShownCard } from './shown-card.tsx'
 import { stepHeadingClass, tapClass } from './tap-class.ts'
 
@@ -64,13 +64,13 @@ export function EndPart({ situation, end, trip, form, at, onForm }: EndPartProps
         </button>
       </div>
       {end.isMissed && <LaterPart country={form?.country ?? null} />}
-      <FoldedWords summary={m.help_law()}>
+      <Disclosure summary={m.help_law()}>
         {uniqueFacts([...steps, { fact: law, isAdvice: false }]).map(({ fact, isAdvice }) => (
           <div key={fact.words}>
-            <LawWords fact={fact} isAdvice={isAdvice} />
+            <FactText fact={fact} isAdvice={isAdvice} />
           </div>
         ))}
-      </FoldedWords>
+      </Disclosure>
       <EndNoting situation={situation} end={end} trip={trip} form={form} onForm={onForm} />
       {isShown && (
         <ShownCard

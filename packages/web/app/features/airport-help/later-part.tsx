@@ -1,7 +1,7 @@
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
 import { missedStampRules } from '@retour/domain/vat/missed-stamp-rules'
 import { m } from '#app/paraglide/messages.js'
-import { LawWords } from './law-words.tsx'
+import { FactText } from './fact-text.tsx'
 
 /** What is left of a form that nobody validated: by the rule of its country, of all four where nobody said which. */
 export function LaterPart({ country }: { country: Country | null }) {
@@ -16,7 +16,7 @@ export function LaterPart({ country }: { country: Country | null }) {
           <div key={one} className="mt-1 border-t border-line pt-1 text-small">
             <h3 className="font-strong">{m.help_later_of({ country: countryName(one) })}</h3>
             {source ? (
-              <LawWords fact={{ words: text, source, confidence, checkedOn }} />
+              <FactText fact={{ words: text, source, confidence, checkedOn }} />
             ) : (
               <p>
                 {text} {m.help_without_source()}

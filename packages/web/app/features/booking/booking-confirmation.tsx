@@ -1,6 +1,6 @@
 import { bookingReference } from '@retour/domain/booking/booking-reference'
 import { calendarFile } from '@retour/domain/booking/calendar-file'
-import { pickupTimeWords } from '@retour/domain/booking/pickup-time'
+import { formatPickupTime } from '@retour/domain/booking/pickup-time'
 import { vehicleClass } from '@retour/domain/booking/vehicles'
 import { bookingEvent } from '@retour/domain/content/booking-event'
 import { CalendarPlus } from 'lucide-react'
@@ -61,7 +61,7 @@ export function BookingConfirmation({ booking, Heading, onClose }: BookingConfir
 
 function Facts({ booking: { row } }: { booking: ConfirmedBooking }) {
   const facts: [label: string, value: string | null][] = [
-    [m.booking_pickup_time(), pickupTimeWords(row.pickup_date, row.country)],
+    [m.booking_pickup_time(), formatPickupTime(row.pickup_date, row.country)],
     [m.booking_pickup(), row.pickup_location],
     [m.booking_flight_number(), row.flight_number],
     [m.booking_dropoff(), row.dropoff_location],

@@ -5,7 +5,7 @@ import {
   pickupTimes,
   defaultPickupTime,
 } from '@retour/domain/booking/pickup-instant'
-import { pickupTimeWords } from '@retour/domain/booking/pickup-time'
+import { formatPickupTime } from '@retour/domain/booking/pickup-time'
 import type { Country } from '@retour/domain/places/countries'
 import { useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -53,7 +53,7 @@ export function RidePart({ form, place }: { form: BookingFormHandle; place: Book
           />
         </div>
         <FieldHint id={hintId}>
-          {timeWords(date, pickupTime, place) ?? m.booking_time_hint({ place: place.name })}
+          {timeText(date, pickupTime, place) ?? m.booking_time_hint({ place: place.name })}
         </FieldHint>
       </div>
       <TextField
@@ -85,9 +85,9 @@ export function RidePart({ form, place }: { form: BookingFormHandle; place: Book
   )
 }
 
-function timeWords(date: string, time: string, { country }: BookingPlace): string | null {
+function timeText(date: string, time: string, { country }: BookingPlace): string | null {
   try {
-    return pickupTimeWords(pickupInstant({ date, time }, country), country)
+    return formatPickupTime(pickupInstant({ date, time }, country), country)
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { bookingReference } from '@retour/domain/booking/booking-reference'
 import { calendarFile } from '@retour/domain/booking/calendar-file'
-import { pickupTimeWords } from '@retour/domain/booking/pickup-time'
+import { formatPickupTime } from '@retour/domain/booking/pickup-time'
 import { vehicleClass } from '@retour/domain/booking/vehicles'
 import { bookingEvent } from '@retour/domain/content/booking-event'
 import type { OwnRide } from '@retour/domain/wire/ride'
@@ -26,7 +26,7 @@ export function BookingRow({ booking, isAhead, ride }: BookingRowProps) {
   return (
     <li className="grid gap-0.5 border-t border-line py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-1.5 gap-y-0.5">
-        <h3 className="text-body font-strong">{pickupTimeWords(pickupAt, country)}</h3>
+        <h3 className="text-body font-strong">{formatPickupTime(pickupAt, country)}</h3>
         {ride && ride.state !== 'requested' ? (
           <RideStateBadge state={ride.state} />
         ) : (

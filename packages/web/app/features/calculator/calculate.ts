@@ -1,7 +1,7 @@
 import type { Money } from '@retour/domain/money/money'
 import type { RulesEditionId } from '@retour/domain/vat/edition-ids'
 import { estimateRefund } from '@retour/domain/vat/refund'
-import { findRates, patienceMs } from '#app/backend/find-rates.ts'
+import { findRates, timeoutMs } from '#app/backend/find-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
 import { editionOf, keepNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
@@ -29,7 +29,7 @@ export async function calculate(purchase: Money, { country, city }: CalculatorPl
 async function findEdition(): Promise<RulesEditionId> {
   const kept = readNamedEdition()
   const asking = loadPublicConfig().catch(() => null)
-  const asked = await (kept ? Promise.race([asking, elapse(patienceMs)]) : asking)
+  const asked = await (kept ? Promise.race([asking, elapse(timeoutMs)]) : asking)
   if (asked) keepNamedEdition(asked)
   return editionOf(asked?.rulesEdition ?? kept)
 }

@@ -1,4 +1,4 @@
-import { percentWords } from '@retour/domain/content/rule-words'
+import { formatPercent } from '@retour/domain/content/rule-text'
 import { findRule } from '@retour/domain/vat/rules'
 import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -20,7 +20,7 @@ export function CalculatorPanel(props: CalculatorFormProps) {
           <CalculatorForm {...props} />
         </div>
         <p className="mt-1.5 text-meta text-ink-3">
-          {m.calculator_share_note({ share: percentWords(refundShare) })}
+          {m.calculator_share_note({ share: formatPercent(refundShare) })}
         </p>
       </div>
       <PromoCard place={props.place} />

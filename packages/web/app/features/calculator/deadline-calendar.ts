@@ -3,7 +3,7 @@ import { displayName } from '@retour/domain/places/display-name'
 import { formatMoney } from '@retour/domain/money/money'
 import { changingPlanesWith } from '@retour/domain/exit/where-to-show-goods'
 import { exportDeadlines } from '@retour/domain/vat/deadlines'
-import { validationWords } from '@retour/domain/content/rule-words'
+import { validationSystem } from '@retour/domain/content/rule-text'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { m } from '#app/paraglide/messages.js'
 import type { Calculation } from './calculation.ts'
@@ -23,7 +23,7 @@ export function writeCalendar(calculation: Calculation): string {
   const events = [
     event(`safe-${id}`, madeOn, safe, m.calculator_calendar_validate(), [
       bought,
-      m.calculator_calendar_where({ system: validationWords(country) }),
+      m.calculator_calendar_where({ system: validationSystem(country) }),
       changingPlanesWith(country),
       m.calculator_calendar_last_day({ day: formatLongDay(legal) }),
     ]),

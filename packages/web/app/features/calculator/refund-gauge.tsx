@@ -1,9 +1,9 @@
-import { minimumDemand } from '@retour/domain/content/rule-words'
+import { minimumToTheCent } from '@retour/domain/content/rule-text'
 import { formatMoney } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import { m } from '#app/paraglide/messages.js'
 import { gaugeScale } from './gauge-scale.ts'
-import { marginWords } from './result-words.ts'
+import { marginText } from './result-text.ts'
 
 /** The purchase and the minimum on one line to scale. The words say all of it, so the line is decoration. */
 export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
@@ -20,7 +20,7 @@ export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
   const words = { green: 'text-green', red: 'text-red' }[tone]
   const disc = { green: 'bg-green', red: 'bg-red' }[tone]
   const ends = [
-    <span key="minimum">{m.calculator_minimum({ demand: minimumDemand(rule) })}</span>,
+    <span key="minimum">{m.calculator_minimum({ minimum: minimumToTheCent(rule) })}</span>,
     <span key="purchase" className="text-end">
       {m.calculator_you({ amount: formatMoney(euros) })}
     </span>,
@@ -29,7 +29,7 @@ export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
     <div className="border-t border-line pt-2 pb-0.5">
       <p className="flex flex-wrap justify-between gap-x-1 text-small font-strong">
         <span>{standing()}</span>
-        <span className={words}>{marginWords(estimate)}</span>
+        <span className={words}>{marginText(estimate)}</span>
       </p>
       {minimum.cents > 0 && (
         <>

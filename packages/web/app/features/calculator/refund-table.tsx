@@ -1,11 +1,11 @@
-import { percentWords } from '@retour/domain/content/rule-words'
+import { formatPercent } from '@retour/domain/content/rule-text'
 import { formatAmount, type Money } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import type { Calculation } from './calculation.ts'
-import { inEuros, rateWords } from './result-words.ts'
+import { inEuros, rateText } from './result-text.ts'
 
 interface RefundTableProps {
   calculation: Calculation
@@ -28,11 +28,11 @@ export function RefundTable({
       <tbody>
         <Row label={m.calculator_row_price()} money={purchase} />
         {isForeign && (
-          <Row label={m.calculator_row_price_in_euros()} hint={rateWords(calculation)} money={euros} />
+          <Row label={m.calculator_row_price_in_euros()} hint={rateText(calculation)} money={euros} />
         )}
         {isEligible && <Row label={m.calculator_row_net()} money={netPrice} />}
-        <Row label={m.calculator_row_vat({ rate: percentWords(rule.rate) })} money={vat} />
-        {isEligible && <Row label={m.calculator_row_share()}>{percentWords(rule.refundShare)}</Row>}
+        <Row label={m.calculator_row_vat({ rate: formatPercent(rule.rate) })} money={vat} />
+        {isEligible && <Row label={m.calculator_row_share()}>{formatPercent(rule.refundShare)}</Row>}
         <Row label={sumLabel} money={refund} isSum />
         {isForeign && isEligible && (
           <Row label={m.calculator_row_refund_in_euros()} money={inEuros(refund, calculation)} />

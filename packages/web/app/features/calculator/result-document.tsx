@@ -1,6 +1,6 @@
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/domain/content/eligibility'
-import { validationWords } from '@retour/domain/content/rule-words'
+import { validationSystem } from '@retour/domain/content/rule-text'
 import { twoAnswers } from '@retour/domain/content/two-answers'
 import { formatAmount, formatMoney, typedAmount } from '@retour/domain/money/money'
 import { compareWithLaw, type LawComparison } from '@retour/domain/vat/compare-with-law'
@@ -21,7 +21,7 @@ import { NextSteps } from './next-steps.tsx'
 import { ProportionBar } from './proportion-bar.tsx'
 import { RefundGauge } from './refund-gauge.tsx'
 import { RefundTable } from './refund-table.tsx'
-import { dateline, inEuros } from './result-words.ts'
+import { dateline, inEuros } from './result-text.ts'
 import { RuleNote } from './rule-note.tsx'
 import { TwoAnswersResult } from './two-answers-result.tsx'
 
@@ -73,7 +73,7 @@ function EligibleResult({ calculation, estimate, comparison }: ResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const { refund } = estimate
   const { safe } = exportDeadlines(calculation.madeOn)
-  const system = validationWords(calculation.country)
+  const system = validationSystem(calculation.country)
   return (
     <>
       <div className="relative">

@@ -1,11 +1,11 @@
-import { lawCounting } from '@retour/domain/content/counting-words'
+import { lawCounting } from '@retour/domain/content/counting-text'
 import { lawRemark } from '@retour/domain/content/two-answers'
 import type { LawComparison } from '@retour/domain/vat/compare-with-law'
 import { countryName } from '@retour/domain/places/countries'
 import { countingRules } from '@retour/domain/vat/counting-rules'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
-import { hasSourceLink, ruleSentence } from './result-words.ts'
+import { hasSourceLink, ruleSentence } from './result-text.ts'
 import { SourceLink } from './source-link.tsx'
 
 /**

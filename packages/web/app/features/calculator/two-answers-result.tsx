@@ -11,7 +11,7 @@ import { Part } from '#app/ui/part.tsx'
 import type { Calculation } from './calculation.ts'
 import { RefundGauge } from './refund-gauge.tsx'
 import { RefundTable } from './refund-table.tsx'
-import { inEuros } from './result-words.ts'
+import { inEuros } from './result-text.ts'
 import { SourceLink } from './source-link.tsx'
 
 interface TwoAnswersResultProps {

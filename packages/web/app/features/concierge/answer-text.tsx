@@ -49,7 +49,7 @@ function createDrawing(onAsk: Ask | undefined) {
       case 'listItem':
         return <li>{node.children.map(drawInItem)}</li>
       case 'link':
-        if (node.url === askLink && onAsk) return <AskButton question={wordsOf(node)} onAsk={onAsk} />
+        if (node.url === askLink && onAsk) return <AskButton question={textOf(node)} onAsk={onAsk} />
         return isOwnPath(node.url) ? (
           <Link to={node.url} className="text-blue-ink underline">
             {drawAll(node.children)}
@@ -89,8 +89,8 @@ const offerLook = 'grid justify-items-start gap-1'
 const isOffer = (node: Node): boolean =>
   node.type === 'link' ? node.url === askLink : 'children' in node && node.children.every(isOffer)
 
-const wordsOf = (node: Node): string =>
-  'children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : ''
+const textOf = (node: Node): string =>
+  'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : ''
 
 const sourcesLook = 'border-t border-line pt-1 text-meta text-ink-2'
 

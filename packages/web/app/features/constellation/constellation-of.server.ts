@@ -1,5 +1,5 @@
 /**
- * The only door to the records from drawings, for `loader`s that run while pages are built:
+ * The only access to the records from drawings, for `loader`s that run while pages are built:
  *
  *   export const loader = ({ params }) => ({ sky: constellationOf('france', 'paris', 'header-phone') })
  *

@@ -36,12 +36,12 @@ export function Constellation({ drawing, isDecorative = false, isFilling = false
       {stars.shopping && <path d={stars.shopping} className="fill-star-gold" />}
       {stars.desk && <path d={stars.desk} className="fill-star-white" />}
       {leaders && <path d={leaders} className="fill-none stroke-night-ink-2" />}
-      <Words
+      <Labels
         labels={ringLabels}
         size={ringFont}
         className={`fill-night-ink-2 [stroke-width:6px] ${width < 400 ? onNarrowPhone : onSmallDesktop}`}
       />
-      <Words
+      <Labels
         labels={labels}
         size={font}
         className={`fill-night-ink font-medium [stroke-width:4px] ${width < 400 ? onNarrowPhone : ''}`}
@@ -50,8 +50,8 @@ export function Constellation({ drawing, isDecorative = false, isFilling = false
   )
 }
 
-/** Words with an edge of night around them, so that lines end before them. */
-function Words({ labels, size, className }: { labels: DrawnLabel[]; size: number; className: string }) {
+/** Labels with an edge of night around them, so that lines end before them. */
+function Labels({ labels, size, className }: { labels: DrawnLabel[]; size: number; className: string }) {
   if (labels.length === 0) return null
   return (
     <g

@@ -22,12 +22,12 @@ export function countLegend(
   const entries: LegendEntry[] = [
     { kind: 'shopping', count: shops, words: m.constellation_shopping() },
     { kind: 'desk', count: desks, words: m.constellation_desks({ count: desks }) },
-    { kind: 'transport', count: modes.length, words: transportWords(modes, placeKind) },
+    { kind: 'transport', count: modes.length, words: transportText(modes, placeKind) },
   ]
   return entries.filter(({ count }) => count > 0)
 }
 
-function transportWords(modes: readonly TransportMode[], placeKind: StarPlace['kind']): string {
+function transportText(modes: readonly TransportMode[], placeKind: StarPlace['kind']): string {
   const words = (['airport', 'station', 'port'] as const)
     .filter((mode) => modes.includes(mode))
     .map((mode) =>

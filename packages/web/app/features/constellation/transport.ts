@@ -2,12 +2,12 @@ import type { StarRecord } from './drawing.ts'
 
 export type TransportMode = 'airport' | 'station' | 'port'
 
-const portWords = /\b(port|puerto|vieux-port|cruise|ferry|water bus|boats)\b/i
-const stationWords = /\b(station|metro|rail|bus station|gare)\b/i
+const portPattern = /\b(port|puerto|vieux-port|cruise|ferry|water bus|boats)\b/i
+const stationPattern = /\b(station|metro|rail|bus station|gare)\b/i
 
 /** How people travel from a transport record, as its name says it; null for shops and desks. */
 export function transportMode({ type, name }: Pick<StarRecord, 'type' | 'name'>): TransportMode | null {
   if (type !== 'transportation') return null
-  if (portWords.test(name)) return 'port'
-  return /\bairport\b/i.test(name) && !stationWords.test(name) ? 'airport' : 'station'
+  if (portPattern.test(name)) return 'port'
+  return /\bairport\b/i.test(name) && !stationPattern.test(name) ? 'airport' : 'station'
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { stateAfter } from './after-taps.ts'
 import { LaterRides } from './later-rides.tsx'
 import { NextRide } from './next-ride.tsx'
-import { tapWords } from './tap-words.ts'
+import { tapLabel } from './tap-label.ts'
 import { type RefusedTap, useDriverRides } from './use-driver-rides.ts'
 import type { Tap } from './waiting-taps.ts'
 
@@ -83,7 +83,7 @@ function Refusal({ refused }: { refused: RefusedTap | null }) {
     <div role="alert">
       {refused && (
         <Note kind="error">
-          {m.drive_refused({ tap: tapWords(refused.move), time: localTime(refused.atMs) })}{' '}
+          {m.drive_refused({ tap: tapLabel(refused.move), time: localTime(refused.atMs) })}{' '}
           {refused.why === 'not-now' ? m.drive_refused_state() : m.drive_refused_other()}
         </Note>
       )}
@@ -96,7 +96,7 @@ function Waiting({ taps }: { taps: Tap[] }) {
     <div role="status" className="grid gap-0.5">
       {taps.map(({ id, move, atMs }) => (
         <p key={id} className="text-small text-ink-2">
-          {m.drive_kept({ tap: tapWords(move), time: localTime(atMs) })}
+          {m.drive_kept({ tap: tapLabel(move), time: localTime(atMs) })}
         </p>
       ))}
     </div>

@@ -4,13 +4,13 @@ import type { DriverRide } from '@retour/domain/wire/ride'
 import { MapPin, Map as MapIcon, Phone, Plane, Users, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { placeTime } from '#app/platform/ride-words.ts'
+import { placeTime } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 import { nextMove } from './after-taps.ts'
 import { NameBoard } from './name-board.tsx'
-import { tapWords } from './tap-words.ts'
+import { tapLabel } from './tap-label.ts'
 
 /** The ride that is next: hour, way, people, and one large button for the next step. */
 export function NextRide({ ride, onTap }: { ride: DriverRide; onTap: (move: RideMove) => void }) {
@@ -62,7 +62,7 @@ export function NextRide({ ride, onTap }: { ride: DriverRide; onTap: (move: Ride
       {move && (
         <div>
           <Button size="large" isWide className="min-h-[80px] text-h3" onClick={() => onTap(move)}>
-            {tapWords(move)}
+            {tapLabel(move)}
           </Button>
           <p className="mt-1 text-center text-small text-ink-2">{after(move)}</p>
         </div>

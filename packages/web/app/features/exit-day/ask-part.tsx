@@ -1,4 +1,4 @@
-import { articleWords } from '@retour/domain/exit/describe-steps'
+import { articleSentence } from '@retour/domain/exit/describe-steps'
 import type { FormStep } from '@retour/domain/exit/form-steps'
 import type { ExitPoint } from '@retour/domain/exit/journey'
 import type { AskStep } from '@retour/domain/exit/step'
@@ -41,7 +41,7 @@ export function AskPart({ steps, place, trip, onWrite }: AskPartProps) {
         <p className="font-strong">{m.exit_forms_of({ count: group.length, shops: shopsOf(group, trip) })}</p>
         <p>{step.ask}</p>
         {step.readings.length === 0 && (
-          <Basis article={articleWords(step)} source={step.source} confidence={step.confidence} />
+          <Basis article={articleSentence(step)} source={step.source} confidence={step.confidence} />
         )}
         <ul>
           {step.readings.map((reading) => {
@@ -52,7 +52,7 @@ export function AskPart({ steps, place, trip, onWrite }: AskPartProps) {
                 <div>
                   <p className="font-strong">{reading.says}</p>
                   <Basis
-                    article={articleWords(reading)}
+                    article={articleSentence(reading)}
                     source={reading.source}
                     confidence={reading.confidence}
                   />

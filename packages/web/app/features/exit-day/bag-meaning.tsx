@@ -1,7 +1,7 @@
 import { capitalize } from '@retour/domain/content/capitalize'
-import { timeWords } from '@retour/domain/exit/describe-steps'
+import { describeTime } from '@retour/domain/exit/describe-steps'
 import type { Step } from '@retour/domain/exit/step'
-import { placeWords, wornNotes } from '@retour/domain/exit/words'
+import { describePlace, wornNotes } from '@retour/domain/exit/place-text'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 
@@ -13,7 +13,7 @@ export function BagMeaning({ step, isSaid }: { step: Step | undefined; isSaid: b
       {!isSaid && <p className="text-small text-ink-2">{m.exit_bag_open()}</p>}
       {step && 'place' in step && (
         <p className="text-small text-ink-2">
-          {capitalize(placeWords(step.place, step.hub))}, {timeWords(step)}.
+          {capitalize(describePlace(step.place, step.hub))}, {describeTime(step)}.
         </p>
       )}
       {step && !('place' in step) && (

@@ -1,7 +1,7 @@
 import type { DayRow } from '@retour/domain/exit/day/fit-stop'
 import { m } from '#app/paraglide/messages.js'
-import { timeOf } from './place-words.ts'
-import { railClass, rowName } from './row-words.ts'
+import { timeOf } from './stop-text.ts'
+import { railClass, rowName } from './row-name.ts'
 
 /** The day as one bar: as wide as its minutes, which its text names. */
 export function DayBar({ rows }: { rows: readonly DayRow[] }) {

@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { DurationForm } from './duration-form.tsx'
-import { timeOf } from './place-words.ts'
-import { railClass, rowName } from './row-words.ts'
+import { timeOf } from './stop-text.ts'
+import { railClass, rowName } from './row-name.ts'
 
 interface DayRowPartProps {
   row: DayRow

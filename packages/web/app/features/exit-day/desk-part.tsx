@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
-import { timeOf } from './place-words.ts'
+import { timeOf } from './stop-text.ts'
 
 /** Who finds three closed asks a person. */
 const otherDesks = 3
@@ -53,7 +53,7 @@ function Desk({
         {isOtherTerminal && m.exit_other_terminal()}
       </p>
       <p className="flex flex-wrap items-center gap-x-1">
-        {hoursWords(record)}
+        {hoursText(record)}
         {state !== 'open' && (
           <Badge tone={state.endsWith('closed') ? 'red' : 'amber'}>
             {states[state]({ time: at ? timeOf(at) : '' })}
@@ -72,7 +72,7 @@ function Desk({
           record.source
         )}
         {'. '}
-        {dateWords(record)}
+        {dateText(record)}
       </p>
       <div>
         <ReportPlace id={record.id} name={record.name} />
@@ -91,7 +91,7 @@ const states: Record<Exclude<DeskState, 'open'>, (words: { time: string }) => st
   unknown: m.exit_desk_unknown,
 }
 
-function hoursWords(record: DeskRecord): string {
+function hoursText(record: DeskRecord): string {
   const hours = describeHours(record)
   if (!hours) return m.exit_hours_unknown()
   if (hours.isStale) return m.exit_hours_old({ hours: hours.text })
@@ -100,7 +100,7 @@ function hoursWords(record: DeskRecord): string {
     : m.exit_hours({ hours: hours.text })
 }
 
-function dateWords({ looked_up_on, source_dated }: DeskRecord): string {
+function dateText({ looked_up_on, source_dated }: DeskRecord): string {
   return [
     source_dated ? m.exit_dated({ day: formatLongDay(source_dated) }) : m.exit_undated(),
     looked_up_on && m.exit_looked_at({ lookedAt: lookedAt(looked_up_on) }),

@@ -32,7 +32,7 @@ const travelers = [{ id: 'mei', name: 'Mei Tanaka', age: null }]
 const write = () => Promise.resolve()
 
 const screenOf = (screen: 'legs' | 'plan', { forms, ...view }: ExitTrip) =>
-  wordsOf(
+  textOf(
     <ExitDayScreen
       screen={screen}
       view={{ ...view, trip: null }}
@@ -42,8 +42,8 @@ const screenOf = (screen: 'legs' | 'plan', { forms, ...view }: ExitTrip) =>
     />,
   )
 const planOf = (trip: ExitTrip) =>
-  wordsOf(<WayPlan way={waysOut(trip)[0]!} trip={trip} records={records} isFirst isOnly onWrite={write} />)
-const wordsOf = (node: Parameters<typeof renderToStaticMarkup>[0]) =>
+  textOf(<WayPlan way={waysOut(trip)[0]!} trip={trip} records={records} isFirst isOnly onWrite={write} />)
+const textOf = (node: Parameters<typeof renderToStaticMarkup>[0]) =>
   renderToStaticMarkup(node)
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&#x27;', '’')

@@ -9,7 +9,7 @@ import { waysOut } from './exit-plan.ts'
 import { legStore, newLeg } from './leg-draft.ts'
 import { LegSheet } from './leg-sheet.tsx'
 import { LegsPart } from './legs-part.tsx'
-import { dayWords } from './place-words.ts'
+import { formatWeekday } from './stop-text.ts'
 import { PlacesPart } from './places-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { useRemovedLeg } from './use-removed-leg.ts'
@@ -47,7 +47,7 @@ export function ExitDayScreen({ screen, view, forms, onWrite, crumbs }: ExitDayP
           <div>
             {crumbs}
             <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display lg:text-h1">
-              {day ? dayWords(day) : m.exit_name()}
+              {day ? formatWeekday(day) : m.exit_name()}
             </h1>
             <p className="mt-1 max-w-reading text-ink-2">{m.exit_lead()}</p>
           </div>

@@ -1,5 +1,5 @@
 import { capitalize } from '@retour/domain/content/capitalize'
-import { articleWords, methodWords, timeWords } from '@retour/domain/exit/describe-steps'
+import { articleSentence, methodSentence, describeTime } from '@retour/domain/exit/describe-steps'
 import type { FormStep } from '@retour/domain/exit/form-steps'
 import type { PlaceStep } from '@retour/domain/exit/step'
 import { m } from '#app/paraglide/messages.js'
@@ -22,7 +22,7 @@ export function FormSteps({ steps, trip }: { steps: readonly FormStep[]; trip: E
       <div key={key} className="border-t border-line pt-1 text-small">
         <p className="font-strong">{m.exit_forms_of({ count: group.length, shops: shopsOf(group, trip) })}</p>
         <p>
-          {capitalize(methodWords[step.method])}, {timeWords(step)}.
+          {capitalize(methodSentence[step.method])}, {describeTime(step)}.
         </p>
         <p className="text-ink-2">{step.reason}</p>
         {step.notes.map((note) => (
@@ -31,7 +31,7 @@ export function FormSteps({ steps, trip }: { steps: readonly FormStep[]; trip: E
           </p>
         ))}
         {step.confidence === 'low' && <Badge tone="amber">{m.exit_not_confirmed()}</Badge>}
-        <Basis article={articleWords(step)} source={step.source} confidence={step.confidence} />
+        <Basis article={articleSentence(step)} source={step.source} confidence={step.confidence} />
       </div>
     )
   })

@@ -12,7 +12,7 @@ import { type PlannedWay, namesOn } from './exit-plan.ts'
 import { newLeg, openLeg } from './leg-draft.ts'
 import { LegLine } from './leg-line.tsx'
 import { lineStops } from './line-stops.ts'
-import { longStop, timeOf } from './place-words.ts'
+import { longStop, timeOf } from './stop-text.ts'
 import { ScanPass } from './scan-pass.tsx'
 
 interface LegsPartProps {

@@ -3,7 +3,7 @@ import type { FormStep } from '@retour/domain/exit/form-steps'
 import { readStop } from '@retour/domain/exit/read-stop'
 import type { TripLeg } from '@retour/domain/trip/trip-records'
 import type { LineStop } from './leg-line.tsx'
-import { isInUnion, shortStop, timeOf } from './place-words.ts'
+import { isInUnion, shortStop, timeOf } from './stop-text.ts'
 
 /** The stops of legs in their order, with what is done at each; none without legs. A name that nobody can read stays as typed. */
 export function lineStops(legs: readonly TripLeg[], steps: readonly FormStep[]): LineStop[] {

@@ -1,8 +1,8 @@
 import { capitalize } from '@retour/domain/content/capitalize'
 import type { FormStep } from '@retour/domain/exit/form-steps'
-import { articleWords, timeWords } from '@retour/domain/exit/describe-steps'
+import { articleSentence, describeTime } from '@retour/domain/exit/describe-steps'
 import type { Step } from '@retour/domain/exit/step'
-import { placeWords } from '@retour/domain/exit/words'
+import { describePlace } from '@retour/domain/exit/place-text'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { planPath } from './exit-paths.ts'
@@ -43,10 +43,10 @@ function Place({ step, count, isAll }: { step: Step; count: number; isAll: boole
   return (
     <div>
       <h2 className={headingClass}>
-        {m.exit_forms_at({ forms: number, place: placeWords(step.place, step.hub) })}
+        {m.exit_forms_at({ forms: number, place: describePlace(step.place, step.hub) })}
       </h2>
       <p className="mt-0.5 text-small text-ink-2">
-        {m.exit_when_and_rule({ when: capitalize(timeWords(step)), rule: articleWords(step) })}
+        {m.exit_when_and_rule({ when: capitalize(describeTime(step)), rule: articleSentence(step) })}
       </p>
     </div>
   )

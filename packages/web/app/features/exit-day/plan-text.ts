@@ -2,8 +2,8 @@ import type { DayEntry } from '@retour/domain/exit/day/day-calendar'
 import type { DayStop } from '@retour/domain/exit/day/exit-day'
 import { describeSteps } from '@retour/domain/exit/describe-steps'
 import type { ExitTrip } from './exit-day-props.ts'
-import { dayWords, longStop, timeOf } from './place-words.ts'
-import { rowName } from './row-words.ts'
+import { formatWeekday, longStop, timeOf } from './stop-text.ts'
+import { rowName } from './row-name.ts'
 import { shopsOf } from './shops-of.ts'
 
 /** The rows of the day with their hours, for a calendar; none for places without times. */
@@ -37,7 +37,7 @@ export function planText(days: readonly DayStop[], trip: ExitTrip): string {
     .map(({ place, rows, shown, asked }) => {
       const at = rows.find((row) => row.at)?.at
       return [
-        [longStop(place), at && dayWords(at.slice(0, 10))].filter(Boolean).join(', '),
+        [longStop(place), at && formatWeekday(at.slice(0, 10))].filter(Boolean).join(', '),
         ...rows.map((row) => [row.at && timeOf(row.at), rowName(row)].filter(Boolean).join(' ')),
         ...[...shown, ...asked].map(
           (one) => `${shopsOf([one], trip)}: ${describeSteps([one.step]).join(' ')}`,

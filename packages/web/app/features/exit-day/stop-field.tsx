@@ -4,7 +4,7 @@ import type { TripLeg } from '@retour/domain/trip/trip-records'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
-import { countryWords, standingWords } from './place-words.ts'
+import { exitCountryName, standingText } from './stop-text.ts'
 
 interface StopFieldProps {
   name: string
@@ -54,7 +54,7 @@ export function StopField({ name, label, by, value, error, onChange }: StopField
                 className="flex min-h-touch w-full flex-wrap items-baseline justify-between gap-x-2 py-1 text-start text-small hover:bg-sunken"
               >
                 <span className="font-strong">{own === text ? text : `${own} (${text})`}</span>{' '}
-                <span className="text-ink-2">{countryWords(country)}</span>
+                <span className="text-ink-2">{exitCountryName(country)}</span>
               </button>
             </li>
           ))}
@@ -67,6 +67,6 @@ export function StopField({ name, label, by, value, error, onChange }: StopField
 type Hint = { stop: ReturnType<typeof readStop>; typed: string; hasFound: boolean }
 
 function hintOf({ stop, typed, hasFound }: Hint): string | undefined {
-  if (stop) return standingWords(stop.point)
+  if (stop) return standingText(stop.point)
   return typed.trim().length > 2 && !hasFound ? m.exit_stop_unknown() : undefined
 }

@@ -12,7 +12,7 @@ import type { ExitTrip, WriteTrip } from './exit-day-props.ts'
 import { FormSteps } from './form-steps.tsx'
 import { headingClass } from './heading-class.ts'
 import { OutOfReachPart } from './out-of-reach-part.tsx'
-import { dayWords, longStop } from './place-words.ts'
+import { formatWeekday, longStop } from './stop-text.ts'
 import { RideLink } from './ride-link.tsx'
 
 interface StopPlanProps {
@@ -34,7 +34,9 @@ export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
       {!isOnly && (
         <h2 className={`${headingClass} border-t-2 border-ink pt-2`}>
           {longStop(day.place)}
-          {at && <span className="block font-sans text-small text-ink-2">{dayWords(at.slice(0, 10))}</span>}
+          {at && (
+            <span className="block font-sans text-small text-ink-2">{formatWeekday(at.slice(0, 10))}</span>
+          )}
         </h2>
       )}
       {day.isDepartureAtRisk && <Note kind="error">{m.exit_departure_at_risk()}</Note>}
@@ -69,7 +71,7 @@ function contentOf(row: DayRow, day: DayStop, trip: ExitTrip, onWrite: WriteTrip
     case 'cash':
       return day.cashDesks[0] && <DeskPart desks={day.cashDesks.slice(0, 1)} at={row.at} />
     case 'bag-drop':
-      return <DropWords day={day} />
+      return <DropText day={day} />
     default:
       return null
   }
@@ -90,7 +92,7 @@ function CustomsPart({ day, trip, onWrite }: Pick<StopPlanProps, 'day' | 'trip' 
 }
 
 /** The bag is not given away before the stamps. */
-function DropWords({ day }: { day: DayStop }) {
+function DropText({ day }: { day: DayStop }) {
   const count = [...day.shown, ...day.asked].filter(({ step }) => step.goods.bag === 'hold').length
   return count > 0 ? <p className="text-small font-strong">{m.exit_not_before({ count })}</p> : null
 }

@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { tagBag } from './bag-changes.ts'
 import type { ExitTrip } from './exit-day-props.ts'
 import type { PlannedWay } from './exit-plan.ts'
-import { longStop } from './place-words.ts'
+import { longStop } from './stop-text.ts'
 
 interface TagFieldsProps {
   trip: ExitTrip

@@ -7,8 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { useMinute } from '#app/platform/use-minute.ts'
 import type { ExitTrip } from './exit-day-props.ts'
 import { dayOf, waysOut } from './exit-plan.ts'
-import { timeOf } from './place-words.ts'
-import { rowName } from './row-words.ts'
+import { timeOf } from './stop-text.ts'
+import { rowName } from './row-name.ts'
 import { useDesks } from './use-desks.ts'
 
 interface TimeLeftProps {
@@ -46,7 +46,7 @@ export function TimeLeft({ view }: TimeLeftProps) {
         <bdi
           className={`font-display text-[1.75rem] leading-[1.15] font-serif ${minutes < 0 ? 'text-red' : ''}`}
         >
-          {minutes < 0 ? m.exit_left_none() : lengthWords(minutes)}
+          {minutes < 0 ? m.exit_left_none() : formatLength(minutes)}
         </bdi>
       </p>
       <p className="mt-0.5 text-small text-ink-2">
@@ -61,7 +61,7 @@ export function TimeLeft({ view }: TimeLeftProps) {
 }
 
 /** "1 h 14 min", "14 min". */
-const lengthWords = (minutes: number): string =>
+const formatLength = (minutes: number): string =>
   minutes < 60
     ? m.exit_minutes({ minutes })
     : m.exit_left_hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })

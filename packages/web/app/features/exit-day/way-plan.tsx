@@ -6,7 +6,7 @@ import { DayBar } from './day-bar.tsx'
 import type { ExitTrip, WriteTrip } from './exit-day-props.ts'
 import { dayOf, namesOn, type PlannedWay, readyKey } from './exit-plan.ts'
 import { HelpLink } from './help-link.tsx'
-import { longStop, dayWords, timeOf } from './place-words.ts'
+import { longStop, formatWeekday, timeOf } from './stop-text.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { ReadyForm } from './ready-form.tsx'
 import { StopPlan } from './stop-plan.tsx'
@@ -41,8 +41,8 @@ export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPla
             {start === null
               ? m.exit_plan()
               : isRide
-                ? m.exit_leave_at({ day: dayWords(start.slice(0, 10)) })
-                : m.exit_begins_at({ day: dayWords(start.slice(0, 10)) })}
+                ? m.exit_leave_at({ day: formatWeekday(start.slice(0, 10)) })
+                : m.exit_begins_at({ day: formatWeekday(start.slice(0, 10)) })}
           </span>{' '}
           {start !== null && (
             <span className="mt-1 block font-display text-[min(26vw,clamp(5.25rem,4rem+4vw,7.5rem))] leading-[0.9] font-text tracking-[-0.035em] tabular-nums print:text-[4rem]">

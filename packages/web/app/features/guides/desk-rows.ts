@@ -1,4 +1,4 @@
-import { sourceName } from '@retour/domain/content/standing-words'
+import { sourceName } from '@retour/domain/content/standing-text'
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
 import { sourceAddress, type Standing, standingOnPage, weakestStanding } from '@retour/domain/places/standing'
 import { type PlaceHours, placeHours } from './place-hours.ts'

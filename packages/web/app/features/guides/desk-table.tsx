@@ -1,4 +1,4 @@
-import { standingWords } from '@retour/domain/content/standing-words'
+import { standingText } from '@retour/domain/content/standing-text'
 import type { Standing } from '@retour/domain/places/standing'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -75,7 +75,7 @@ function Row({
         {notes.join(' ')}
       </td>
       <td className="lg:text-end">
-        <Badge tone={tones[standing.kind]}>{standingWords(standing)}</Badge>
+        <Badge tone={tones[standing.kind]}>{standingText(standing)}</Badge>
         {sources.map(({ name, address }) => (
           <span key={address} className="block text-meta">
             <ExternalLink

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/platform/site-navigation.tsx'
-import { countWords } from './count-words.ts'
+import { countText } from './count-text.ts'
 
 type DestinationCardProps = {
   to: string
@@ -32,7 +32,7 @@ export function DestinationCard(props: DestinationCardProps) {
           {description && (
             <p className={`mt-0.5 text-small text-ink-2 ${isLarge ? '' : 'xl:hidden'}`}>{description}</p>
           )}
-          <p className="text-meta text-ink-3">{countWords(locationCount, deskCount)}</p>
+          <p className="text-meta text-ink-3">{countText(locationCount, deskCount)}</p>
         </div>
       </Link>
     </li>

@@ -1,6 +1,6 @@
 import type { CountryGuide } from '@retour/domain/content/guides/country-guide'
 import { m } from '#app/paraglide/messages.js'
-import { RichWords } from './rich-words.tsx'
+import { FormattedText } from './formatted-text.tsx'
 
 /** Who may claim, for what and how: label, value, and what to know. On phones a row is a block of its own. */
 export function EligibilityTable({ rows }: { rows: CountryGuide['eligibility'] }) {
@@ -20,9 +20,9 @@ export function EligibilityTable({ rows }: { rows: CountryGuide['eligibility'] }
               {label}
             </th>
             <td className="w-[34%] font-strong max-md:w-auto">
-              <RichWords text={value} />
+              <FormattedText text={value} />
             </td>
-            <td className="text-ink-2">{note && <RichWords text={note} />}</td>
+            <td className="text-ink-2">{note && <FormattedText text={note} />}</td>
           </tr>
         ))}
       </tbody>

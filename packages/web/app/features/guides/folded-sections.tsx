@@ -1,4 +1,4 @@
-import type { Section } from '@retour/domain/content/page-words'
+import type { Section } from '@retour/domain/content/page-content'
 import { FoldedPart, FoldedParts } from './folded-part.tsx'
 import { GuideBlocks } from './guide-blocks.tsx'
 

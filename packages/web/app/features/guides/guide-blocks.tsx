@@ -1,8 +1,8 @@
-import type { Block } from '@retour/domain/content/page-words'
+import type { Block } from '@retour/domain/content/page-content'
 import { GuideNote } from './guide-note.tsx'
 import { GuideTable } from './guide-table.tsx'
 import { NumberedSteps } from './numbered-steps.tsx'
-import { RichWords } from './rich-words.tsx'
+import { FormattedText } from './formatted-text.tsx'
 
 /** The blocks of a section in their order. */
 export function GuideBlocks({ blocks }: { blocks: Block[] }) {
@@ -21,7 +21,7 @@ function GuideBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <p className="max-w-reading">
-          <RichWords text={block.text} />
+          <FormattedText text={block.text} />
         </p>
       )
     case 'list':
@@ -29,7 +29,7 @@ function GuideBlock({ block }: { block: Block }) {
         <ul className="grid max-w-reading list-disc gap-1 ps-2.5 wrap-anywhere marker:text-gold">
           {block.items.map((item) => (
             <li key={item} className="ps-0.5">
-              <RichWords text={item} />
+              <FormattedText text={item} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import type { RichText } from '@retour/domain/content/page-words'
+import type { RichText } from '@retour/domain/content/page-content'
 import { Note } from '#app/ui/note.tsx'
-import { RichWords } from './rich-words.tsx'
+import { FormattedText } from './formatted-text.tsx'
 
 const kinds = { law: 'rule', warning: 'warning', tip: 'plain' } as const
 
@@ -10,7 +10,7 @@ export function GuideNote({ tone, text }: { tone: keyof typeof kinds; text: Rich
     <div className="max-w-reading">
       <Note kind={kinds[tone]} role="note">
         <p>
-          <RichWords text={text} />
+          <FormattedText text={text} />
         </p>
       </Note>
     </div>

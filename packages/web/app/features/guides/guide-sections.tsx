@@ -1,4 +1,4 @@
-import type { Section } from '@retour/domain/content/page-words'
+import type { Section } from '@retour/domain/content/page-content'
 import { GuideBlocks } from './guide-blocks.tsx'
 import { GuidePart } from './guide-part.tsx'
 

@@ -1,5 +1,5 @@
-import type { RichText, Table } from '@retour/domain/content/page-words'
-import { RichWords } from './rich-words.tsx'
+import type { RichText, Table } from '@retour/domain/content/page-content'
+import { FormattedText } from './formatted-text.tsx'
 
 /** "20%", "EUR 147.52", "from EUR 90.16": set as figures, at the end of their column. */
 const figure = /^(?:(?:from|over|more than|under) )?(?:EUR )?[\d.,]+(?: ?%)?$/
@@ -51,7 +51,7 @@ export function GuideTable({ table: { caption, head, rows, note } }: { table: Ta
               className={`border-b border-line align-top ${stacked ? stackedRow : plainRow}`}
             >
               <th scope="row" className={`text-start font-strong ${stacked ? '' : 'max-md:w-[34%]'}`}>
-                <RichWords text={heading} />
+                <FormattedText text={heading} />
               </th>
               {columns.map((column, index) => (
                 <Cell key={column.name} column={column} isStacked={stacked} text={cells[index] ?? ''} />
@@ -62,7 +62,7 @@ export function GuideTable({ table: { caption, head, rows, note } }: { table: Ta
       </table>
       {note && (
         <p className="mt-1 text-meta text-ink-3">
-          <RichWords text={note} />
+          <FormattedText text={note} />
         </p>
       )}
     </div>
@@ -83,7 +83,7 @@ function Cell({ column, isStacked, text }: { column: Column; isStacked: boolean;
         </span>
       )}
       <span>
-        <RichWords text={text} />
+        <FormattedText text={text} />
       </span>
     </td>
   )

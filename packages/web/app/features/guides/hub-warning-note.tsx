@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import type { HubWarning } from './hub-warning.ts'
-import { RichWords } from './rich-words.tsx'
+import { FormattedText } from './formatted-text.tsx'
 
 /** What can be closed, before the table of what there is. */
 export function HubWarningNote({ warning: { text, hours } }: { warning: HubWarning }) {
@@ -10,7 +10,7 @@ export function HubWarningNote({ warning: { text, hours } }: { warning: HubWarni
       <p className="font-strong">{m.guides_warning_title()}</p>
       {text && (
         <p>
-          <RichWords text={text} />
+          <FormattedText text={text} />
         </p>
       )}
       <p>{hours}</p>

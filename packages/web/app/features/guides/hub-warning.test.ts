@@ -1,4 +1,4 @@
-import type { Section } from '@retour/domain/content/page-words'
+import type { Section } from '@retour/domain/content/page-content'
 import { expect, test } from 'vitest'
 import { hubWarning } from './hub-warning.ts'
 

@@ -1,4 +1,4 @@
-import type { RichText, Section } from '@retour/domain/content/page-words'
+import type { RichText, Section } from '@retour/domain/content/page-content'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { m } from '#app/paraglide/messages.js'
 

@@ -1,5 +1,5 @@
-import type { RichText } from '@retour/domain/content/page-words'
-import { RichWords } from './rich-words.tsx'
+import type { RichText } from '@retour/domain/content/page-content'
+import { FormattedText } from './formatted-text.tsx'
 
 /** Label and value, row by row: how to get there, whom to ask, where to validate. */
 export function LocalInformation({ rows }: { rows: { label: string; text: RichText }[] }) {
@@ -12,7 +12,7 @@ export function LocalInformation({ rows }: { rows: { label: string; text: RichTe
         >
           <dt className="pt-0.25 text-meta text-ink-3">{label}</dt>
           <dd>
-            <RichWords text={text} />
+            <FormattedText text={text} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
-import type { Step } from '@retour/domain/content/page-words'
-import { RichWords } from './rich-words.tsx'
+import type { Step } from '@retour/domain/content/page-content'
+import { FormattedText } from './formatted-text.tsx'
 
 /** Steps in their order, each led by its figure. */
 export function NumberedSteps({ steps }: { steps: Step[] }) {
@@ -13,7 +13,7 @@ export function NumberedSteps({ steps }: { steps: Step[] }) {
           <div>
             <h3 className="font-strong">{title}</h3>
             <p className="mt-0.25 text-small text-ink-2">
-              <RichWords text={text} />
+              <FormattedText text={text} />
             </p>
           </div>
         </li>

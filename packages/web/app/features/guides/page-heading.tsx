@@ -1,5 +1,5 @@
-import type { RichText } from '@retour/domain/content/page-words'
-import { RichWords } from './rich-words.tsx'
+import type { RichText } from '@retour/domain/content/page-content'
+import { FormattedText } from './formatted-text.tsx'
 
 type PageHeadingProps = { heading: string; lead: RichText; dates: string }
 
@@ -9,7 +9,7 @@ export function PageHeading({ heading, lead, dates }: PageHeadingProps) {
     <header>
       <h1 className="heading-1 mt-4 max-w-[13.6em]">{heading}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">
-        <RichWords text={lead} />
+        <FormattedText text={lead} />
       </p>
       <p className="mt-1 text-meta text-ink-3">{dates}</p>
     </header>

@@ -1,6 +1,6 @@
-import type { Question } from '@retour/domain/content/page-words'
+import type { Question } from '@retour/domain/content/page-content'
 import { Fold } from './fold.tsx'
-import { RichWords } from './rich-words.tsx'
+import { FormattedText } from './formatted-text.tsx'
 
 /** Questions that open one at a time and close again. */
 export function QuestionList({ questions }: { questions: Question[] }) {
@@ -9,7 +9,7 @@ export function QuestionList({ questions }: { questions: Question[] }) {
       {questions.map(({ question, answer }) => (
         <Fold key={question} name="questions" summary={question}>
           <p className="max-w-reading text-ink-2">
-            <RichWords text={answer} />
+            <FormattedText text={answer} />
           </p>
         </Fold>
       ))}

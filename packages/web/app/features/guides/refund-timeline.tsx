@@ -1,5 +1,5 @@
-import type { RichText } from '@retour/domain/content/page-words'
-import { RichWords } from './rich-words.tsx'
+import type { RichText } from '@retour/domain/content/page-content'
+import { FormattedText } from './formatted-text.tsx'
 
 /** From the purchase to the money: a line of days that ends on the coin. */
 export function RefundTimeline({ steps }: { steps: { when: string; text: RichText }[] }) {
@@ -12,7 +12,7 @@ export function RefundTimeline({ steps }: { steps: { when: string; text: RichTex
         >
           <h3 className="font-strong">{when}</h3>
           <p className="text-small text-ink-2">
-            <RichWords text={text} />
+            <FormattedText text={text} />
           </p>
         </li>
       ))}

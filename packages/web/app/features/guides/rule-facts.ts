@@ -1,6 +1,6 @@
-import { percentWords, validationWords } from '@retour/domain/content/rule-words'
+import { formatPercent, validationSystem } from '@retour/domain/content/rule-text'
 import type { Country } from '@retour/domain/places/countries'
-import { minimumFigure } from '@retour/domain/vat/demand-words'
+import { minimumFigure } from '@retour/domain/vat/minimum-text'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { findRule, type RulesEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
@@ -14,13 +14,13 @@ export function ruleFacts(country: Country, editionId: RulesEditionId): RuleFact
   const isFree = rule.minimumPurchase === 0
   const isMoreThan = rule.comparison === 'more-than' && !isFree
   return [
-    { label: m.guides_fact_rate(), value: percentWords(rule.rate) },
+    { label: m.guides_fact_rate(), value: formatPercent(rule.rate) },
     {
       label: isMoreThan ? m.guides_fact_more_than() : m.guides_fact_minimum(),
       value: isFree ? m.guides_fact_none() : minimumFigure(rule),
       unit: isFree ? undefined : 'EUR',
     },
-    { label: m.guides_fact_validation(), value: validationWords(country) },
+    { label: m.guides_fact_validation(), value: validationSystem(country) },
     { label: m.guides_fact_leave(), value: guideFigures.exportWithin },
   ]
 }

@@ -7,7 +7,7 @@ import { findEdition, findRule, newestLawEditionId, type RulesEditionId } from '
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
-import { percentWords } from '@retour/domain/content/rule-words'
+import { formatPercent } from '@retour/domain/content/rule-text'
 
 /** Rates and minimums that the calculator works with, and where today's law says otherwise. */
 export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
@@ -40,7 +40,7 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
                     {countryName(country)}
                   </Link>
                 </th>
-                <td className="py-[11px] text-end">{percentWords(rule.rate)}</td>
+                <td className="py-[11px] text-end">{formatPercent(rule.rate)}</td>
                 <td className="py-[11px] ps-1 text-end">
                   {rule.minimumPurchase === 0 ? (
                     m.guides_fact_none()

@@ -1,7 +1,7 @@
-import type { RichText } from '@retour/domain/content/page-words'
+import type { RichText } from '@retour/domain/content/page-content'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { Fold } from './fold.tsx'
-import { RichWords } from './rich-words.tsx'
+import { FormattedText } from './formatted-text.tsx'
 
 /** `records` are the names of the refund locations that lie in the area. */
 export type ShoppingArea = { name: string; text: RichText; records: string[] }
@@ -22,7 +22,7 @@ export function ShoppingAreas({ areas }: { areas: ShoppingArea[] }) {
         >
           <div className="ps-[30px] text-small text-ink-2">
             <p className="max-w-reading">
-              <RichWords text={text} />
+              <FormattedText text={text} />
             </p>
             {records.length > 0 && <p className="mt-0.75 text-meta text-ink-3">{records.join(' · ')}</p>}
           </div>

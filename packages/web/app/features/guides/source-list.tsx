@@ -1,5 +1,5 @@
 import { formatMonth } from '@retour/domain/content/format-day'
-import type { Source } from '@retour/domain/content/page-words'
+import type { Source } from '@retour/domain/content/page-content'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 

@@ -1,5 +1,5 @@
-import type { RichText } from '@retour/domain/content/page-words'
-import { RichWords } from './rich-words.tsx'
+import type { RichText } from '@retour/domain/content/page-content'
+import { FormattedText } from './formatted-text.tsx'
 
 /** Tips between hairlines: a bullet would look like the marker of a desk. */
 export function TipList({ tips }: { tips: RichText[] }) {
@@ -7,7 +7,7 @@ export function TipList({ tips }: { tips: RichText[] }) {
     <ul className="max-w-reading border-b border-line">
       {tips.map((tip) => (
         <li key={tip} className="border-t border-line py-1.75">
-          <RichWords text={tip} />
+          <FormattedText text={tip} />
         </li>
       ))}
     </ul>

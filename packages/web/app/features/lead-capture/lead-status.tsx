@@ -48,14 +48,14 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
           contact={contact}
           isSitting={isSitting}
           isQueued={queued === id}
-          words={wordsFor(isRefused ? 'waiting' : stage)}
+          words={textFor(isRefused ? 'waiting' : stage)}
         />
       )}
     </div>
   )
 }
 
-const wordsFor = (stage: ReturnType<typeof leadStage>) =>
+const textFor = (stage: ReturnType<typeof leadStage>) =>
   ({ waiting: m.lead_for, saving: m.lead_saving_for, gone: m.lead_saved_for })[stage]
 
 interface GuestLineProps {

@@ -16,7 +16,7 @@ type LocationMapProps = Pick<MapCanvasProps, 'center' | 'own' | 'renderPopup' | 
   onSelect: (selection: MapSelection | null) => void
 }
 
-/** Refund locations on a map. Its program comes when the map is first seen; what is drawn first is its ground. */
+/** Refund locations on a map. Its script is fetched when the map is first seen; its ground is drawn first. */
 export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: LocationMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null)

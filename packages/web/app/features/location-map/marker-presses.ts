@@ -28,7 +28,7 @@ export function listenForMarkers(map: MapLibreMap, { onPress }: { onPress: (id: 
     const source = map.getSource<GeoJSONSource>(placesSource)
     source?.getClusterExpansionZoom(cluster).then(
       (zoom) => map.easeTo({ center: marker.center, zoom }),
-      // The clusters were made anew meanwhile: there is nothing left to open.
+      // The clusters were made again meanwhile: there is nothing left to open.
       () => {},
     )
   })

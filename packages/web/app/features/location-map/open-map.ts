@@ -80,7 +80,7 @@ export function openMap(options: MapOptions) {
   }
   let isStyled = false
   function redraw() {
-    // Only a style that is there can be changed without clustering all places anew.
+    // Only a style that is there can be changed without clustering all places again.
     if (!isStyled) return void map.once('style.load', redraw)
     palette = readPalette(base.kind === 'street')
     map.setStyle(compose())

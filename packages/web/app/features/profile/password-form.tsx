@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { saveNewPassword } from '#app/backend/account-calls.ts'
 import { toAccountError } from '#app/backend/account-error.ts'
-import { failureWords } from '#app/features/accounts/failure-words.ts'
+import { failureText } from '#app/features/accounts/failure-text.ts'
 import { PasswordField } from '#app/features/accounts/password-field.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       const isCurrentWrong = toAccountError(error).code === 'current_password_invalid'
       if (isCurrentWrong) setError('current', { message: m.profile_current_password_wrong() })
-      else showToast('error', m.accounts_step_failed({ reason: failureWords(error, m.accounts_unknown()) }))
+      else showToast('error', m.accounts_step_failed({ reason: failureText(error, m.accounts_unknown()) }))
       setFocus(isCurrentWrong ? 'current' : 'password', { shouldSelect: true })
     }
   })

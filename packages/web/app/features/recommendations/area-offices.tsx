@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { OfficeRow } from '#app/ui/office-row.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
-import { areaTitle, areaWords } from './area-words.ts'
+import { areaTitle, areaText } from './area-text.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 const recommendedOffices = 2
@@ -23,7 +23,7 @@ export function AreaOffices({ area }: { area: OfficeArea }) {
     queryClient,
   )
   return (
-    <Card title={areaTitle(area)} lead={areaWords(area)} isBusy={query.isFetching}>
+    <Card title={areaTitle(area)} lead={areaText(area)} isBusy={query.isFetching}>
       <QueryContent
         query={query}
         failure={m.favorites_offices_failed()}

@@ -1,7 +1,7 @@
 import type { PlaceRecommendation } from '@retour/domain/recommendations/recommend-places'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { reasonWords } from './reason-words.ts'
+import { reasonText } from './reason-text.ts'
 
 const gridClass = 'grid gap-1.5 pt-0.5 md:grid-cols-2'
 const cardClass =
@@ -39,7 +39,7 @@ export function PlaceCards({ places, pictureOf }: PlaceCardsProps) {
               <span className="self-center px-1.75 py-1.25">
                 <span className="heading-3 block">{place.name}</span>
                 <span className="mt-0.25 block text-small leading-[1.4] text-ink-2">
-                  {reasonWords(recommendation)}
+                  {reasonText(recommendation)}
                 </span>
               </span>
             </Link>

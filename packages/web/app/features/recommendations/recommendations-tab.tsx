@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { AreaOffices } from './area-offices.tsx'
-import { areaWords } from './area-words.ts'
+import { areaText } from './area-text.ts'
 import { CountryGuides } from './country-guides.tsx'
 import { PlaceCards, PlaceCardsSkeleton } from './place-cards.tsx'
 import { type Recommendations, useRecommendations } from './use-recommendations.ts'
@@ -49,7 +49,7 @@ export function RecommendationsTab({ user, pictureOf, renderDownload }: Recommen
           <AreaOffices area={data.area} />
           <CountryGuides
             country={data.area.country}
-            why={areaWords(data.area)}
+            why={areaText(data.area)}
             renderDownload={renderDownload}
           />
         </>

@@ -2,12 +2,12 @@ import { openState } from '@retour/domain/places/open-now'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Clock } from 'lucide-react'
 import { dayOf } from '#app/platform/calendar-day.ts'
-import { hoursWords } from './location-words.ts'
-import { openWords } from './open-words.ts'
+import { hoursText } from './location-text.ts'
+import { openText } from './open-text.ts'
 
 /** A location's hours, led by what they mean at this moment where they are current; nothing where none are known, or where it is closed for good. */
 export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
-  const words = hoursWords(location, dayOf(now))
+  const words = hoursText(location, dayOf(now))
   if (!words || location.warning_kind === 'closed') return null
   const state = openState(location, now)
   return (
@@ -16,7 +16,7 @@ export function HoursLine({ location, now }: { location: RefundLocation; now: Da
       <span>
         {state && (
           <span className={`block font-strong ${state.kind === 'open' ? 'text-green' : 'text-ink-2'}`}>
-            {openWords(state)}
+            {openText(state)}
           </span>
         )}
         {words}

@@ -12,7 +12,7 @@ export function LocationChanges({ location: { name, changed } }: { location: Ref
   const notes = Object.entries(changed ?? {})
   return notes.map(([field, note]) => (
     <p key={field}>
-      {wordsOf(placeFieldNames[field as keyof typeof placeFieldNames], note)}
+      {describeChange(placeFieldNames[field as keyof typeof placeFieldNames], note)}
       {note.origin === 'openstreetmap' && openStreetMap && (
         <>
           {' '}
@@ -36,5 +36,5 @@ const words: Record<PlaceChangeNote['origin'], (parts: { field: string; day: str
   alltheplaces: m.locations_changed_alltheplaces,
 }
 
-const wordsOf = (field: string, { origin, on }: PlaceChangeNote) =>
+const describeChange = (field: string, { origin, on }: PlaceChangeNote) =>
   words[origin]({ field, day: formatLongDay(on) })

@@ -1,4 +1,4 @@
-import { distanceWords } from '@retour/domain/places/distance'
+import { distanceText } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { ChevronDown } from 'lucide-react'
@@ -11,7 +11,7 @@ import { HoursLine } from './hours-line.tsx'
 import { hostOf, LocationMore, phoneLink } from './location-more.tsx'
 import { LocationSource } from './location-source.tsx'
 import { LocationWarning } from './location-warning.tsx'
-import { bookingPath, markerKind } from './location-words.ts'
+import { bookingPath, markerKind } from './location-text.ts'
 
 const footLook =
   'inline-flex min-h-touch cursor-pointer items-center font-strong text-blue-ink hover:underline'
@@ -50,7 +50,7 @@ export function LocationEntry({
           <MarkerShape kind={markerKind(type)} size={13} />
           {locationTypeLabel(type, area)}
         </Badge>
-        {distance != null && <span className="text-small font-strong">{distanceWords(distance, area)}</span>}
+        {distance != null && <span className="text-small font-strong">{distanceText(distance, area)}</span>}
       </p>
       <Heading className="heading-3 mt-1">{name}</Heading>
       <LocationWarning location={location} />

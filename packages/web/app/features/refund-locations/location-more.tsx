@@ -1,5 +1,5 @@
 import { formatLongDay } from '@retour/domain/content/format-day'
-import { sourceName } from '@retour/domain/content/standing-words'
+import { sourceName } from '@retour/domain/content/standing-text'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import {
   BadgeCheck,

@@ -1,4 +1,4 @@
-import { distanceWords } from '@retour/domain/places/distance'
+import { distanceText } from '@retour/domain/places/distance'
 import { locationTypeLabel } from '@retour/domain/places/location-types'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { Link } from '#app/platform/site-navigation.tsx'
@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { HoursLine } from './hours-line.tsx'
 import { LocationWarning } from './location-warning.tsx'
-import { bookingPath } from './location-words.ts'
+import { bookingPath } from './location-text.ts'
 import { useNow } from './use-now.ts'
 
 /** What a map says of a location when its marker is pressed. */
@@ -18,7 +18,7 @@ export function LocationPopup({ location }: { location: RefundLocation }) {
       <p className="pe-4 font-strong">{name}</p>
       <p className="text-meta text-ink-2">
         {locationTypeLabel(type, area)}
-        {distance != null && `, ${distanceWords(distance, area)}`}
+        {distance != null && `, ${distanceText(distance, area)}`}
       </p>
       <LocationWarning location={location} />
       <p className="text-ink-2">{address}</p>

@@ -1,4 +1,4 @@
-import { sourceName, standingWords } from '@retour/domain/content/standing-words'
+import { sourceName, standingText } from '@retour/domain/content/standing-text'
 import { sourceAddress, type Standing, standingOf } from '@retour/domain/places/standing'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { BadgeCheck, FileQuestion } from 'lucide-react'
@@ -21,7 +21,7 @@ export function LocationSource({ location, now }: { location: RefundLocation; no
         strokeWidth={1.6}
       />
       <span className="min-w-0">
-        {wordsOf(standing, Boolean(location.warning))}
+        {describeSource(standing, Boolean(location.warning))}
         {address && name && (
           <>
             {': '}
@@ -40,7 +40,7 @@ export function LocationSource({ location, now }: { location: RefundLocation; no
 }
 
 /** A record that carries a warning is not called checked, however young its source. */
-function wordsOf(standing: Standing, isWarned: boolean): string {
+function describeSource(standing: Standing, isWarned: boolean): string {
   if (standing.kind === 'remembered') return m.locations_source_none()
-  return standingWords(standing.kind === 'checked' && isWarned ? { ...standing, kind: 'aged' } : standing)
+  return standingText(standing.kind === 'checked' && isWarned ? { ...standing, kind: 'aged' } : standing)
 }

@@ -1,4 +1,4 @@
-import { sourceName, standingWords } from '@retour/domain/content/standing-words'
+import { sourceName, standingText } from '@retour/domain/content/standing-text'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { TriangleAlert } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +15,7 @@ export function LocationWarning({
     <p className="flex gap-1 rounded-sm bg-amber-wash px-1 py-0.5 text-small">
       <TriangleAlert aria-hidden className="mt-[3px] size-[18px] flex-none text-amber" strokeWidth={1.6} />
       <span className="min-w-0">
-        <span className="font-strong text-amber">{standingWords({ kind: 'warned', warning: kind })}.</span>{' '}
+        <span className="font-strong text-amber">{standingText({ kind: 'warned', warning: kind })}.</span>{' '}
         {warning}
         {source && (
           <>

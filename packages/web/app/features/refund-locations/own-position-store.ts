@@ -33,7 +33,7 @@ export function forgetPosition() {
 }
 
 /**
- * Asks the browser, exactly and anew. 'found', 'refused' (also when it took longer than five seconds or when
+ * Asks the browser, exactly and again. 'found', 'refused' (also when it took longer than five seconds or when
  * the answer lies on no map), or 'dropped' when the person turned it off meanwhile.
  */
 export function requestPosition(geolocation: Geolocation): Promise<'found' | 'refused' | 'dropped'> {

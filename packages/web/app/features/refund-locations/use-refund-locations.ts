@@ -6,7 +6,7 @@ import { queryClient } from '#app/backend/query-client.ts'
 import { getRefundLocations } from '#app/backend/refund-location-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
-import { roundCoordinate } from './location-words.ts'
+import { roundCoordinate } from './location-text.ts'
 
 export type LocationsQuestion = Pick<RefundLocationsQuestion, 'country' | 'city' | 'type'> & {
   near?: Coordinates | null

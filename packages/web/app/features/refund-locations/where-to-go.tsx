@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { hoursWords, markerKind } from './location-words.ts'
+import { hoursText, markerKind } from './location-text.ts'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { LocationWarning } from './location-warning.tsx'
 import { LocationsError } from './locations-error.tsx'
@@ -39,7 +39,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
       )}
       <ul>
         {data?.slice(0, shownCount).map((location) => {
-          const hours = location.warning_kind !== 'closed' && hoursWords(location, dayOf(now))
+          const hours = location.warning_kind !== 'closed' && hoursText(location, dayOf(now))
           return (
             <li
               key={location.id}

@@ -1,7 +1,7 @@
 import type { RideMove } from '@retour/domain/rides/ride-moves'
 import type { DeskRideAnswer } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
-import { placeTime } from '#app/platform/ride-words.ts'
+import { placeTime } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SendMove } from './ride-moves.tsx'
 

@@ -3,7 +3,7 @@ import type { RideMove } from '@retour/domain/rides/ride-moves'
 import type { DeskRideAnswer } from '@retour/domain/wire/ride'
 import { type FormEvent, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { priceWords } from '#app/platform/ride-words.ts'
+import { formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -25,7 +25,7 @@ export function CancelForm({ answer, move, sending, isStopped, onSend, onKeep }:
   const [by, setBy] = useState<'customer' | 'business'>('customer')
   const [fee, setFee] = useState(typedPrice(due))
   const feeMinor = by === 'business' ? 0 : readPrice(fee)
-  const error = feeMinor === null || feeMinor > due ? m.desk_error_fee({ fee: priceWords(due) }) : ''
+  const error = feeMinor === null || feeMinor > due ? m.desk_error_fee({ fee: formatPrice(due) }) : ''
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { Ban, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { FieldError } from '#app/ui/field-frame.tsx'
-import { barWords, driverLine, warningWords } from './driver-words.ts'
+import { barText, driverLine, warningText } from './driver-text.ts'
 
 /** Instead of a driver's id. */
 export const somebodyElse = 'else'
@@ -39,7 +39,7 @@ export function DriverChoice({ ride, list, chosen, error, onChoose }: DriverChoi
           onChoose={onChoose}
         >
           {bar ? (
-            <span className="block text-small text-red">{barWords(bar)}</span>
+            <span className="block text-small text-red">{barText(bar)}</span>
           ) : (
             <About driver={driver} ride={ride} list={list} />
           )}
@@ -75,7 +75,7 @@ function About({
           className="flex gap-0.75 text-small text-amber"
         >
           <TriangleAlert aria-hidden className="mt-0.25 size-2 flex-none" strokeWidth={1.6} />
-          {warningWords(warning, ride.country)}
+          {warningText(warning, ride.country)}
         </span>
       ))}
     </>

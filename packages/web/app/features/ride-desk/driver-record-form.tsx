@@ -16,7 +16,7 @@ import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { paperName } from './driver-words.ts'
+import { paperName } from './driver-text.ts'
 
 /** As it is typed: everything but the vehicle and whether they are free is text. */
 type Draft = Record<'name' | 'partner' | 'phone' | 'car' | 'plate' | 'seats' | 'languages' | Paper, string> &

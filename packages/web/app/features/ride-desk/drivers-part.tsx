@@ -12,7 +12,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { DriverLink } from './driver-link.tsx'
 import { EraseDriver } from './erase-driver.tsx'
 import { DriverRecordForm } from './driver-record-form.tsx'
-import { barWords, dayWords, driverLine, paperName } from './driver-words.ts'
+import { barText, formatDayOf, driverLine, paperName } from './driver-text.ts'
 
 /** Who drives: the list, and a form for one of them or a new one. */
 export function DriversPart() {
@@ -104,7 +104,7 @@ function DriverSummary({ driver, at, rides }: { driver: ListedDriver; at: string
   const bar = barOf(driver, at)
   const dates = papers.flatMap((paper) => {
     const day = driver.papers[paper]
-    return day ? [m.desk_paper_until({ paper: paperName(paper), day: dayWords(day) })] : []
+    return day ? [m.desk_paper_until({ paper: paperName(paper), day: formatDayOf(day) })] : []
   })
   return (
     <div>
@@ -114,7 +114,7 @@ function DriverSummary({ driver, at, rides }: { driver: ListedDriver; at: string
         <bdi>{driver.phone}</bdi>, {m.desk_drivers_rides({ count: rides })}
       </p>
       {dates.length > 0 && <p className="text-small text-ink-2">{dates.join(', ')}</p>}
-      {bar && <p className="text-small font-strong text-red">{barWords(bar)}</p>}
+      {bar && <p className="text-small font-strong text-red">{barText(bar)}</p>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Country } from '@retour/domain/places/countries'
 import { refusalOf } from '#app/backend/call-api.ts'
 import { m } from '#app/paraglide/messages.js'
-import { shortTime } from '#app/platform/ride-words.ts'
+import { shortTime } from '#app/platform/format-ride.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { rideStateName } from '#app/ui/ride-state.tsx'
-import { authorOf } from './move-words.ts'
+import { authorOf } from './move-text.ts'
 
 /** Why a move was not made: who was quicker and with what, or what is in its way. */
 export function explainMove(error: unknown, country: Country | null): string {

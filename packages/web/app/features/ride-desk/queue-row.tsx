@@ -4,9 +4,9 @@ import { type RideWarning, warningsOf } from '@retour/domain/rides/urgency'
 import type { DeskRide } from '@retour/domain/wire/ride'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
-import { shortTime } from '#app/platform/ride-words.ts'
+import { shortTime } from '#app/platform/format-ride.ts'
 import { RideStateBadge } from '#app/ui/ride-state.tsx'
-import { distanceWords, spanWords } from './time-span.ts'
+import { timeDistance, formatSpan } from './time-span.ts'
 
 interface QueueRowProps {
   ride: DeskRide
@@ -39,7 +39,7 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
         <span>
           <bdi className="block font-display text-h3 tabular-nums">{time}</bdi>
           <span className="block text-meta text-ink-2">
-            <bdi>{isNow ? distanceWords(ride.pickupAt, at) : townOf(ride)}</bdi>
+            <bdi>{isNow ? timeDistance(ride.pickupAt, at) : townOf(ride)}</bdi>
           </span>
         </span>
         <span className="grid min-w-0 content-start gap-0.5">
@@ -47,7 +47,7 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
             {m.desk_route({ from: ride.pickupLocation, to: ride.dropoffLocation })}
           </span>
           <span className="text-small wrap-anywhere text-ink-2">{person}</span>
-          {warning && <WarningWords warning={warning} ride={ride} at={at} />}
+          {warning && <WarningText warning={warning} ride={ride} at={at} />}
           {ride.state === 'quoted' && ride.quote && (
             <span className="text-small text-ink-2">
               <bdi>{m.desk_waits_until({ time: shortTime(ride.quote.validUntil, ride.country) })}</bdi>
@@ -66,11 +66,11 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
 const townOf = ({ city }: DeskRide) =>
   (city ?? '').replaceAll(/(?:^|-)(.)/g, (_all, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
-function WarningWords({ warning, ride, at }: { warning: RideWarning; ride: DeskRide; at: string }) {
+function WarningText({ warning, ride, at }: { warning: RideWarning; ride: DeskRide; at: string }) {
   const words: Record<RideWarning, () => string> = {
     'asks-change': m.desk_warning_asks_change,
     'no-driver': m.desk_warning_no_driver,
-    'no-answer': () => m.desk_warning_no_answer({ time: spanWords(ride.createdAt, at) }),
+    'no-answer': () => m.desk_warning_no_answer({ time: formatSpan(ride.createdAt, at) }),
     'too-many': m.desk_warning_too_many,
     twice: m.desk_warning_twice,
     night: m.desk_warning_night,

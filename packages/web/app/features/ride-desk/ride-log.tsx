@@ -1,7 +1,7 @@
 import type { DeskRideAnswer, RideHistoryLine } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
-import { shortTime } from '#app/platform/ride-words.ts'
-import { authorOf, moveWords } from './move-words.ts'
+import { shortTime } from '#app/platform/format-ride.ts'
+import { authorOf, moveText } from './move-text.ts'
 
 /** All that happened, the newest first. */
 export function RideLog({ answer: { history, ride } }: { answer: DeskRideAnswer }) {
@@ -15,7 +15,7 @@ export function RideLog({ answer: { history, ride } }: { answer: DeskRideAnswer 
               <bdi>{shortTime(line.at, ride.country)}</bdi>
             </time>
             <span className="wrap-anywhere">
-              {moveWords(line)}, <span className="text-ink-2">{authorOf(line)}</span>
+              {moveText(line)}, <span className="text-ink-2">{authorOf(line)}</span>
             </span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { queryClient, readAgain } from '#app/backend/query-client.ts'
 import { moveDeskRide, readDeskRide } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { placeTime, priceWords } from '#app/platform/ride-words.ts'
+import { placeTime, formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -18,7 +18,7 @@ import { explainMove } from './explain-move.ts'
 import { RideLog } from './ride-log.tsx'
 import { RideMoves } from './ride-moves.tsx'
 import { StateRail } from './state-rail.tsx'
-import { distanceWords } from './time-span.ts'
+import { timeDistance } from './time-span.ts'
 
 /** One ride with its history and what can be done with it now. */
 export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack: () => void }) {
@@ -97,7 +97,7 @@ function Heading({ answer: { ride, at } }: { answer: DeskRideAnswer }) {
         <span className="pb-1 text-ink-2">
           <bdi>{placeTime(ride.pickupAt, ride.country)}</bdi>
           <br />
-          <bdi>{distanceWords(ride.pickupAt, at)}</bdi>
+          <bdi>{timeDistance(ride.pickupAt, at)}</bdi>
         </span>
       </p>
       <StateRail ride={ride} />
@@ -117,7 +117,7 @@ function About({ answer: { ride } }: { answer: DeskRideAnswer }) {
     ...(ride.specialRequests ? [{ label: m.ride_wishes(), value: ride.specialRequests }] : []),
     ...(quote
       ? [
-          { label: m.desk_quote(), value: <bdi>{priceWords(quote.priceMinor)}</bdi> },
+          { label: m.desk_quote(), value: <bdi>{formatPrice(quote.priceMinor)}</bdi> },
           ...(quote.note ? [{ label: m.ride_note(), value: quote.note }] : []),
         ]
       : []),
@@ -128,7 +128,7 @@ function About({ answer: { ride } }: { answer: DeskRideAnswer }) {
       ? [
           {
             label: m.ride_state_cancelled(),
-            value: cancellation.feeMinor > 0 ? priceWords(cancellation.feeMinor) : m.ride_cancelled_free(),
+            value: cancellation.feeMinor > 0 ? formatPrice(cancellation.feeMinor) : m.ride_cancelled_free(),
           },
         ]
       : []),
@@ -144,7 +144,7 @@ function About({ answer: { ride } }: { answer: DeskRideAnswer }) {
           <bdi>
             {m.desk_cancel_rule({
               time: placeTime(quote.freeUntil, country),
-              fee: priceWords(quote.lateFeeMinor),
+              fee: formatPrice(quote.lateFeeMinor),
             })}
           </bdi>
         </p>

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 
 /** "40 min", "1 h 10 min", "2 d 3 h": how long it is between two instants, whichever is first. */
-export function spanWords(from: string, to: string): string {
+export function formatSpan(from: string, to: string): string {
   const minutes = Math.floor(Math.abs(Date.parse(to) - Date.parse(from)) / 60_000)
   if (minutes < 60) return m.desk_minutes({ minutes })
   const hours = Math.floor(minutes / 60)
@@ -10,7 +10,7 @@ export function spanWords(from: string, to: string): string {
 }
 
 /** "in 40 min" or "5 min ago". */
-export function distanceWords(instant: string, at: string): string {
-  const time = spanWords(instant, at)
+export function timeDistance(instant: string, at: string): string {
+  const time = formatSpan(instant, at)
   return Date.parse(instant) >= Date.parse(at) ? m.desk_in({ time }) : m.desk_ago({ time })
 }

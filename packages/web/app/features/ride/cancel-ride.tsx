@@ -2,7 +2,7 @@ import type { CustomerRide } from '@retour/domain/wire/ride'
 import { useState } from 'react'
 import type { CustomerMove } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { placeTime, priceWords } from '#app/platform/ride-words.ts'
+import { placeTime, formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface CancelRideProps {
@@ -18,7 +18,7 @@ export function CancelRide({ answer, isSending, isStopped, onSend }: CancelRideP
   const { ride, moves, cancelFeeMinor } = answer
   if (!moves.includes('cancel')) return null
   const cost =
-    cancelFeeMinor > 0 ? m.ride_cancel_fee_now({ fee: priceWords(cancelFeeMinor) }) : m.ride_cancel_nothing()
+    cancelFeeMinor > 0 ? m.ride_cancel_fee_now({ fee: formatPrice(cancelFeeMinor) }) : m.ride_cancel_nothing()
   return (
     <section className="grid gap-1.5">
       {isAsking ? (
@@ -49,6 +49,6 @@ export function CancelRide({ answer, isSending, isStopped, onSend }: CancelRideP
 function ruleOf({ ride }: CustomerRide): string {
   const { quote, country, state } = ride
   if (!quote) return ''
-  const words = { time: placeTime(quote.freeUntil, country), fee: priceWords(quote.lateFeeMinor) }
+  const words = { time: placeTime(quote.freeUntil, country), fee: formatPrice(quote.lateFeeMinor) }
   return state === 'quoted' ? m.ride_cancel_after_accepting(words) : m.ride_cancel_free_until(words)
 }

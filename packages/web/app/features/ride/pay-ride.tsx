@@ -1,6 +1,6 @@
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
-import { priceWords } from '#app/platform/ride-words.ts'
+import { formatPrice } from '#app/platform/format-ride.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 
 /** Where the ride is paid: on a page of the operator's, which is named. */
@@ -9,7 +9,7 @@ export function PayRide({ answer: { paymentUrl, ride } }: { answer: CustomerRide
   return (
     <section className="grid gap-1">
       <a className={buttonClass({ size: 'large', isWide: true })} href={paymentUrl}>
-        {m.ride_pay({ price: priceWords(ride.quote.priceMinor) })}
+        {m.ride_pay({ price: formatPrice(ride.quote.priceMinor) })}
       </a>
       <p className="text-center text-small text-ink-2">
         {m.ride_pay_where({ host: new URL(paymentUrl).host })}

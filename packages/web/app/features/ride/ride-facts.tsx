@@ -2,7 +2,7 @@ import { localTime } from '@retour/domain/booking/pickup-time'
 import { vehicleLabel } from '@retour/domain/booking/vehicles'
 import type { SharedRide } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
-import { priceWords } from '#app/platform/ride-words.ts'
+import { formatPrice } from '#app/platform/format-ride.ts'
 import { Facts } from '#app/ui/facts.tsx'
 
 /** When, where and with whom. */
@@ -30,7 +30,7 @@ export function RideFacts({ ride }: { ride: SharedRide }) {
     ...(flightNumber ? [{ label: m.ride_flight(), value: <bdi>{flightNumber}</bdi> }] : []),
     { label: m.ride_car(), value: vehicleLabel(ride.vehicle) },
     { label: m.ride_party(), value: String(ride.passengerCount) },
-    ...(quote ? [{ label: m.ride_price(), value: <bdi>{priceWords(quote.priceMinor)}</bdi> }] : []),
+    ...(quote ? [{ label: m.ride_price(), value: <bdi>{formatPrice(quote.priceMinor)}</bdi> }] : []),
     ...(specialRequests ? [{ label: m.ride_wishes(), value: specialRequests }] : []),
   ]
   return (

@@ -2,7 +2,7 @@ import type { RideState } from '@retour/domain/rides/ride'
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import type { CustomerMove } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { placeTime, priceWords } from '#app/platform/ride-words.ts'
+import { placeTime, formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface RideHeadingProps {
@@ -42,7 +42,7 @@ export function RideHeading({ answer, sending, isStopped, onSend }: RideHeadingP
         <div className="mt-3 border-y-2 border-ink py-3">
           <p className="flex items-start gap-1.5 font-display tabular-nums">
             <span className="mt-1.5 font-sans text-lead font-strong text-ink-2">{quote.currency}</span>
-            <bdi className="text-money">{priceWords(quote.priceMinor).slice(4)}</bdi>
+            <bdi className="text-money">{formatPrice(quote.priceMinor).slice(4)}</bdi>
           </p>
           <p className="mt-2 text-lead">
             <bdi>{m.ride_valid_until({ time: placeTime(quote.validUntil, country) })}</bdi>
@@ -59,7 +59,7 @@ export function RideHeading({ answer, sending, isStopped, onSend }: RideHeadingP
               >
                 {sending === 'accept'
                   ? m.ride_sending()
-                  : m.ride_accept({ price: priceWords(quote.priceMinor) })}
+                  : m.ride_accept({ price: formatPrice(quote.priceMinor) })}
               </Button>
               <Button
                 variant="outlined"
@@ -87,7 +87,7 @@ function Explanation({ answer, hasEnded }: { answer: CustomerRide; hasEnded: boo
     if (state === 'expired' || hasEnded) return m.ride_ended_text()
     if (!cancellation) return ''
     return cancellation.feeMinor > 0
-      ? m.ride_cancelled_fee({ fee: priceWords(cancellation.feeMinor) })
+      ? m.ride_cancelled_fee({ fee: formatPrice(cancellation.feeMinor) })
       : m.ride_cancelled_free()
   }
   return text() && <p className="mt-2 max-w-reading text-lead text-ink-2">{text()}</p>

@@ -1,7 +1,7 @@
 import type { RideState } from '@retour/domain/rides/ride'
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
-import { shortTime } from '#app/platform/ride-words.ts'
+import { shortTime } from '#app/platform/format-ride.ts'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 
 /** What has been, with its times on the clock of the place, and what is still to come. */

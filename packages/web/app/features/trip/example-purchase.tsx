@@ -1,5 +1,5 @@
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
-import { percentWords } from '@retour/domain/content/rule-words'
+import { formatPercent } from '@retour/domain/content/rule-text'
 import { formatAmount } from '@retour/domain/money/money'
 import { addDays } from '@retour/domain/calendar/calendar-days'
 import { vatShareOf } from '@retour/domain/trip/purchase-value'
@@ -50,7 +50,7 @@ export function ExamplePurchase({ editionId, today, onRemove }: ExamplePurchaseP
         <Row name={m.trip_example_bought({ day: formatNearDay(day) })}>
           <MoneyFigure currency="EUR" figure={figure(exampleCents)} />
         </Row>
-        <Row name={m.trip_vat_inside_at({ rate: percentWords(rate) })}>
+        <Row name={m.trip_vat_inside_at({ rate: formatPercent(rate) })}>
           <MoneyFigure currency="EUR" figure={figure(vatCents)} />
         </Row>
         {range && (

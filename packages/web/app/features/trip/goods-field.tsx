@@ -3,7 +3,7 @@ import { goodsRuleOf } from '@retour/domain/trip/purchase-value'
 import type { GoodsKind } from '@retour/domain/trip/trip-records'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { goodsOptions } from './goods-words.ts'
+import { goodsOptions } from './goods-name.ts'
 
 interface GoodsFieldProps {
   country: Country

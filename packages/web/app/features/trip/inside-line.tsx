@@ -21,7 +21,7 @@ export function InsideLine({ draft, editionId, cents, currency, onChange }: Insi
   const later = useLaterParts()
   const { script: parts } = later
   const [isOpen, setIsOpen] = useState(false)
-  const words = parts ? parts.insideWords(draft, { editionId, cents, currency }) : draft.city || m.trip_name()
+  const words = parts ? parts.vatInside(draft, { editionId, cents, currency }) : draft.city || m.trip_name()
   return (
     <>
       <p className="text-small text-ink-2">

@@ -1,7 +1,7 @@
 import { lookedAt } from '@retour/domain/content/looked-at'
 import type { LetterKind } from '@retour/domain/trip/letters/letter-kinds'
 import type { Letter } from '@retour/domain/trip/letters/letter-of'
-import type { LetterLanguage } from '@retour/domain/trip/letters/letter-words'
+import type { LetterLanguage } from '@retour/domain/trip/letters/letter-template'
 import type { RefundForm } from '@retour/domain/trip/trip-records'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { ReactNode } from 'react'

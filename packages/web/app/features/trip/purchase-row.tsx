@@ -5,7 +5,7 @@ import { type ComponentType, memo } from 'react'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Differences } from './differences/differences.tsx'
-import type { StateLook } from './state-words.ts'
+import type { StateLook } from './state-display.ts'
 import { openSheet } from './trip-draft.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 

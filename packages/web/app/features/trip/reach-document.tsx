@@ -1,5 +1,5 @@
 import { lookedAt } from '@retour/domain/content/looked-at'
-import { percentWords } from '@retour/domain/content/rule-words'
+import { formatPercent } from '@retour/domain/content/rule-text'
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { TripMoney } from '@retour/domain/trip/trip-money'
@@ -57,7 +57,7 @@ export function ReachDocument({
 function Reach({ money, title, editionId }: { money: TripMoney; title?: string; editionId: RulesEditionId }) {
   const id = useId()
   const { range, vatCents, estimateCents } = money
-  const share = percentWords(findRule(editionId, 'france').refundShare)
+  const share = formatPercent(findRule(editionId, 'france').refundShare)
   return (
     <section aria-labelledby={title && id} className={title ? 'border-t-2 border-ink pt-1' : ''}>
       {title && (

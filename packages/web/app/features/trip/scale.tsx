@@ -19,7 +19,7 @@ export function Scale({ vatCents, range, estimateCents = null }: ScaleProps) {
   const at = (cents: number) => `${Math.min(100, (100 * cents) / Math.max(1, vatCents))}%`
   const isDot = range !== null && range.from === range.to
   return (
-    <div role="img" aria-label={scaleWords({ vatCents, range, estimateCents })} className="relative h-3.5">
+    <div role="img" aria-label={scaleText({ vatCents, range, estimateCents })} className="relative h-3.5">
       <span
         className={`absolute inset-x-0 top-[13px] border-t border-line-strong ${range ? '' : 'border-dashed'}`}
       />
@@ -46,7 +46,7 @@ export function Scale({ vatCents, range, estimateCents = null }: ScaleProps) {
   )
 }
 
-function scaleWords({ vatCents, range, estimateCents }: Required<ScaleProps>): string {
+function scaleText({ vatCents, range, estimateCents }: Required<ScaleProps>): string {
   const vat = euros(vatCents)
   if (!range) return m.trip_scale_not_known({ vat })
   const known =

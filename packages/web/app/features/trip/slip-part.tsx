@@ -16,7 +16,7 @@ import { KeyValues } from './key-values.tsx'
 import { rangeFigure } from './scale.tsx'
 import type { Slip } from './slips.ts'
 import { StateLine } from './state-line.tsx'
-import { readinessLook } from './state-words.ts'
+import { readinessLook } from './state-display.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { waysOfProposed } from './trip-sums.ts'
 

@@ -9,7 +9,7 @@ import {
   Send,
   Stamp,
 } from 'lucide-react'
-import type { StateLook } from './state-words.ts'
+import type { StateLook } from './state-display.ts'
 
 const shapes: Record<StateLook['shape'], LucideIcon> = {
   issued: Check,

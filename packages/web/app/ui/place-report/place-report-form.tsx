@@ -15,7 +15,7 @@ import { Segmented } from '#app/ui/segmented.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { type SendOutcome, sendOrKeep } from './send-reports.ts'
 
-const kindWords: Record<PlaceReportKind, () => string> = {
+const kindLabels: Record<PlaceReportKind, () => string> = {
   closed: m.locations_report_closed,
   moved: m.locations_report_moved,
   hours: m.locations_report_hours,
@@ -88,7 +88,7 @@ export function PlaceReportForm({ location, name, onDone }: PlaceReportFormProps
           name="place-report"
           isTwoByTwo
           value={kind}
-          options={placeReportKinds.map((value) => ({ value, label: kindWords[value]() }))}
+          options={placeReportKinds.map((value) => ({ value, label: kindLabels[value]() }))}
           onChange={setKind}
         />
         {wrong === 'kind' && <FieldError id={errorId}>{m.locations_report_kind_missing()}</FieldError>}

@@ -64,7 +64,7 @@ export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
               className={camera === 'on' ? 'aspect-[4/3] w-full rounded bg-ink object-cover' : 'hidden'}
             />
             <p role="status" className="text-small">
-              {read ? cameraWords[camera]() : m.scan_coming()}
+              {read ? cameraMessages[camera]() : m.scan_coming()}
             </p>
             {read && (
               <PictureButton isWide onPicture={(file) => void readFile(file)}>
@@ -84,7 +84,7 @@ export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
   )
 }
 
-const cameraWords = {
+const cameraMessages = {
   starting: m.scan_starting,
   on: m.scan_hold,
   refused: m.scan_refused,

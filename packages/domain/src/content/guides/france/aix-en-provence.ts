@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
+export const aixEnProvenceGuide: PlaceGuideTemplate = (n) => ({
   title: 'Aix-en-Provence tax-free: boutiques off Cours Mirabeau',
   description:
     'Aix has luxury boutiques within minutes of Cours Mirabeau and no refund desk. What to ask in small shops, and where the form is validated afterward.',
@@ -13,7 +13,7 @@ export const aixEnProvenceGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Ask before you try anything on: “Vous faites la détaxe ?” A shop that does will count only its own receipts, ${n.france.minimumWords}. Pottery, linen and cosmetics count; lavender honey is food and rarely worth a form.`,
+          text: `Ask before you try anything on: “Vous faites la détaxe ?” A shop that does will count only its own receipts, ${n.france.minimumText}. Pottery, linen and cosmetics count; lavender honey is food and rarely worth a form.`,
         },
         {
           kind: 'text',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const bordeauxGuide: PlaceGuideWords = (n) => ({
+export const bordeauxGuide: PlaceGuideTemplate = (n) => ({
   title: 'Bordeaux tax refund: Triangle d’Or, wine and the airport',
   description:
     'Shop tax-free in Bordeaux around the Triangle d’Or and Rue Sainte-Catherine. Whether wine counts, and why you should ask before relying on Mérignac.',
@@ -18,7 +18,7 @@ export const bordeauxGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `The Triangle d’Or, with Cours de l’Intendance as one side, has the luxury names. Rue Sainte-Catherine begins at its corner and runs south with chains and Galeries Lafayette at number 11. For several small items use the department store, since the minimum (${n.france.minimumWords}) is counted per seller.`,
+          text: `The Triangle d’Or, with Cours de l’Intendance as one side, has the luxury names. Rue Sainte-Catherine begins at its corner and runs south with chains and Galeries Lafayette at number 11. For several small items use the department store, since the minimum (${n.france.minimumText}) is counted per seller.`,
         },
         {
           kind: 'text',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const cannesGuide: PlaceGuideWords = (n) => ({
+export const cannesGuide: PlaceGuideTemplate = (n) => ({
   title: 'Cannes tax refund: shop the Croisette, validate in Nice',
   description:
     'Cannes has luxury houses on the Croisette and no customs refund office. Where to shop, what to ask for, and how to finish the form at Nice Airport.',
@@ -23,7 +23,7 @@ export const cannesGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `One block inland, Rue d’Antibes is for clothes and shoes at street prices. There each shop must bring you to its own minimum (${n.france.minimumWords}), and not every owner takes part. Start with the question, then try things on.`,
+          text: `One block inland, Rue d’Antibes is for clothes and shoes at street prices. There each shop must bring you to its own minimum (${n.france.minimumText}), and not every owner takes part. Start with the question, then try things on.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const cdgGuide: PlaceGuideWords = (n) => ({
+export const cdgGuide: PlaceGuideTemplate = (n) => ({
   title: 'CDG tax refund by terminal: desks, kiosks and cash',
   description:
     'Find the détaxe desk for your terminal at Paris Charles de Gaulle, what to do with checked and hand bags, where cash is paid and what early flyers risk.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const deauvilleGuide: PlaceGuideWords = (n) => ({
+export const deauvilleGuide: PlaceGuideTemplate = (n) => ({
   title: 'Deauville tax refund: shops by the casino, exit in Paris',
   description:
     'Deauville offers Printemps, Hermès and Louis Vuitton near the casino. There is no customs desk in town: finish the form in Paris or at a Channel port.',
@@ -13,7 +13,7 @@ export const deauvilleGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Printemps on Rue Eugène Colas is the store where small purchases add up to the minimum (${n.france.minimumWords}). The boutiques and jewelers on Place du Casino write forms one by one. Weekends and race days are the busy times; in midweek someone has time for the paperwork.`,
+          text: `Printemps on Rue Eugène Colas is the store where small purchases add up to the minimum (${n.france.minimumText}). The boutiques and jewelers on Place du Casino write forms one by one. Weekends and race days are the busy times; in midweek someone has time for the paperwork.`,
         },
       ],
     },

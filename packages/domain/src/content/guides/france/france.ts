@@ -1,7 +1,7 @@
-import type { CountryGuideWords } from '../country-guide.ts'
-import type { Block } from '../../page-words.ts'
+import type { CountryGuideTemplate } from '../country-guide.ts'
+import type { Block } from '../../page-content.ts'
 
-export const franceGuide: CountryGuideWords = (n) => {
+export const franceGuide: CountryGuideTemplate = (n) => {
   const { price, vat, refund } = n.france.example(1000)
   const today: Block[] = n.france.lawNote
     ? [
@@ -24,7 +24,7 @@ export const franceGuide: CountryGuideWords = (n) => {
       'France VAT refund tourists',
       'bordereau de détaxe',
     ],
-    lead: `Live outside the EU, spend the minimum (${n.france.minimumWords}) with one seller, get the form in the shop, scan it at a PABLO kiosk before you check your bags: that is the whole French system. Most lost refunds fail at the last step.`,
+    lead: `Live outside the EU, spend the minimum (${n.france.minimumText}) with one seller, get the form in the shop, scan it at a PABLO kiosk before you check your bags: that is the whole French system. Most lost refunds fail at the last step.`,
     sections: [
       {
         id: 'how-it-works',
@@ -88,7 +88,7 @@ export const franceGuide: CountryGuideWords = (n) => {
           {
             kind: 'list',
             items: [
-              `The French rate and minimum did not change. The law still says ${n.france.lawMinimumWords}, as it has since ${n.france.lawSince}.`,
+              `The French rate and minimum did not change. The law still says ${n.france.lawMinimumText}, as it has since ${n.france.lawSince}.`,
               `${n.records.frenchStayWithoutStamp} Border lines have grown.`,
               'Both Galeries Lafayette stores in [Marseille](/france/marseille) closed in November 2025.',
               'Neighbors changed their systems: Italy is reported to validate once per passport since July 2026, and the Netherlands went fully digital in January 2026. If you leave through either, ask how a French form is handled.',
@@ -106,8 +106,8 @@ export const franceGuide: CountryGuideWords = (n) => {
       },
       {
         label: 'Minimum purchase',
-        value: n.france.minimumWords,
-        note: `VAT included. The law in force: ${n.france.lawMinimumWords}, since ${n.france.lawSince}.`,
+        value: n.france.minimumText,
+        note: `VAT included. The law in force: ${n.france.lawMinimumText}, since ${n.france.lawSince}.`,
       },
       {
         label: 'How it is counted',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const gareDeLyonGuide: PlaceGuideWords = (n) => ({
+export const gareDeLyonGuide: PlaceGuideTemplate = (n) => ({
   title: 'Gare de Lyon: tax-free forms on the train to Switzerland',
   description:
     'Swiss trains from Gare de Lyon leave the EU, yet the station has no known PABLO kiosk. Where customs can validate on the way to Geneva or Zurich.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const gareDuNordGuide: PlaceGuideWords = (n) => ({
+export const gareDuNordGuide: PlaceGuideTemplate = (n) => ({
   title: 'Gare du Nord tax refund for Eurostar to London',
   description:
     'Taking Eurostar home to London? Scan your French tax-free forms in the Eurostar terminal at Gare du Nord before the border checks. How and when.',

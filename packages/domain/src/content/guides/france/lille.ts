@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const lilleGuide: PlaceGuideWords = (n) => ({
+export const lilleGuide: PlaceGuideTemplate = (n) => ({
   title: 'Lille tax refund: by Eurostar, LeShuttle or via Brussels',
   description:
     'UK shoppers in Lille can validate before Eurostar or in the Calais terminal of LeShuttle. Shops in Vieux-Lille, the Roubaix outlet, and the Brussels trap.',
@@ -37,7 +37,7 @@ export const lilleGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `The houses sit in Vieux-Lille; Printemps is the department store to reach the minimum (${n.france.minimumWords}) with small things. The Galeries Lafayette of older guides, on Rue de Béthune, closed on December 20, 2015. Westfield Euralille stands between the two stations: ask its reception about grouped forms. The Roubaix outlet is a metro ride away.`,
+          text: `The houses sit in Vieux-Lille; Printemps is the department store to reach the minimum (${n.france.minimumText}) with small things. The Galeries Lafayette of older guides, on Rue de Béthune, closed on December 20, 2015. Westfield Euralille stands between the two stations: ask its reception about grouped forms. The Roubaix outlet is a metro ride away.`,
         },
       ],
     },

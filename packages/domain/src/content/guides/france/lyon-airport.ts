@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const lyonAirportGuide: PlaceGuideWords = (n) => ({
+export const lyonAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Lyon Airport tax refund: kiosks in Terminal 1 arrivals',
   description:
     'At Lyon–Saint-Exupéry the PABLO kiosks are on the arrivals level of Terminal 1. What happens when no officer is at the desk, and where cash is paid.',

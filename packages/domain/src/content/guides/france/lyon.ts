@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const lyonGuide: PlaceGuideWords = (n) => ({
+export const lyonGuide: PlaceGuideTemplate = (n) => ({
   title: 'Lyon VAT refund: Presqu’île, Part-Dieu and the outlet',
   description:
     'Where Lyon adds up small receipts into one tax-free form, which streets have the luxury houses, and how to validate by plane, train or car to Geneva.',
@@ -19,7 +19,7 @@ export const lyonGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `At Westfield La Part-Dieu, take receipts of participating shops from up to three consecutive days to the reception on Place Centrale, level 0, with your original passport and the goods. The mall’s page promises a smaller share for cash than for card. What counts is the total, ${n.france.lawMinimumWords}, not each receipt.`,
+          text: `At Westfield La Part-Dieu, take receipts of participating shops from up to three consecutive days to the reception on Place Centrale, level 0, with your original passport and the goods. The mall’s page promises a smaller share for cash than for card. What counts is the total, ${n.france.lawMinimumText}, not each receipt.`,
         },
         {
           kind: 'text',

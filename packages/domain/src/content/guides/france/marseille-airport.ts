@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const marseilleAirportGuide: PlaceGuideWords = (n) => ({
+export const marseilleAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Marseille Airport détaxe: what is known since the rebuild',
   description:
     'Marseille Provence has PABLO kiosks, but no source names the hall, and Terminal 1 was rebuilt in 2024. How to find customs and what to do with your bags.',

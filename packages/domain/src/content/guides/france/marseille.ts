@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const marseilleGuide: PlaceGuideWords = (n) => ({
+export const marseilleGuide: PlaceGuideTemplate = (n) => ({
   title: 'Marseille tax refund: what is left, airport or ferry',
   description:
     'Galeries Lafayette has left Marseille. Where to shop tax-free now, how the Miramas outlet groups receipts, and validating at the airport or the port.',
@@ -19,7 +19,7 @@ export const marseilleGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Many guides still send you to Centre Bourse or Prado for a tax-free form. Prado Shopping goes on without its department store, and many units in Centre Bourse stand empty. For a purchase ${n.france.minimumWords}, go where one seller carries enough of what you want: the boutiques of Rue Grignan and Rue Paradis, or the larger chains in Les Terrasses du Port.`,
+          text: `Many guides still send you to Centre Bourse or Prado for a tax-free form. Prado Shopping goes on without its department store, and many units in Centre Bourse stand empty. For a purchase ${n.france.minimumText}, go where one seller carries enough of what you want: the boutiques of Rue Grignan and Rue Paradis, or the larger chains in Les Terrasses du Port.`,
         },
         {
           kind: 'text',

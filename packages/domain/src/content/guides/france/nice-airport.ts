@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const niceAirportGuide: PlaceGuideWords = (n) => ({
+export const niceAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Nice Airport tax refund: Terminals 1 and 2, step by step',
   description:
     'PABLO kiosks at Nice Côte d’Azur are on the arrivals level, not at check-in. How to pass both terminals, suitcases, hand bags and flights through a hub.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const niceGuide: PlaceGuideWords = (n) => ({
+export const niceGuide: PlaceGuideTemplate = (n) => ({
   title: 'Tax-free shopping in Nice: Masséna, Paradis, airport',
   description:
     'Shop around Place Masséna in Nice, get the form in the store, and scan it at the airport. What changes if you came from Monaco, Cannes or Italy.',
@@ -24,7 +24,7 @@ export const niceGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `The counting is per shop, ${n.france.minimumWords}. If you need several small things, a department store reaches that sooner than Vieux Nice, where soap, olive oil and linen come from many little sellers. Food for everyday eating is taxed at a reduced rate, so it gives back less.`,
+          text: `The counting is per shop, ${n.france.minimumText}. If you need several small things, a department store reaches that sooner than Vieux Nice, where soap, olive oil and linen come from many little sellers. Food for everyday eating is taxed at a reduced rate, so it gives back less.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const orlyGuide: PlaceGuideWords = (n) => ({
+export const orlyGuide: PlaceGuideTemplate = (n) => ({
   title: 'Orly détaxe: the right door for Orly 1-2, 3 and 4',
   description:
     'Orly has three customs points for tax refunds, all before security. Doors, kiosks, the cash counter in Orly 4, and what to do with your suitcase first.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const parisGuide: PlaceGuideWords = (n) => ({
+export const parisGuide: PlaceGuideTemplate = (n) => ({
   title: 'VAT refund in Paris: stores, desks and where to validate',
   description:
     'Where Paris stores write the tax-free form, which malls add up small receipts, and which airport or station you validate it at on the way home.',
@@ -20,7 +20,7 @@ export const parisGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `The minimum (${n.france.minimumWords}) counts per seller, so five small bags from five boutiques can earn nothing. Four Paris addresses solve that. Galeries Lafayette Haussmann accepts receipts from its own buildings over three consecutive days. Westfield Forum des Halles, the Carrousel du Louvre and Westfield Les 4 Temps at La Défense put several participating shops on a single form at their reception.`,
+          text: `The minimum (${n.france.minimumText}) counts per seller, so five small bags from five boutiques can earn nothing. Four Paris addresses solve that. Galeries Lafayette Haussmann accepts receipts from its own buildings over three consecutive days. Westfield Forum des Halles, the Carrousel du Louvre and Westfield Les 4 Temps at La Défense put several participating shops on a single form at their reception.`,
         },
         {
           kind: 'text',

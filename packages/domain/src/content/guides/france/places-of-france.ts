@@ -1,4 +1,4 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { aixEnProvenceGuide } from './aix-en-provence.ts'
 import { bordeauxGuide } from './bordeaux.ts'
 import { cannesGuide } from './cannes.ts'
@@ -20,7 +20,7 @@ import { strasbourgGuide } from './strasbourg.ts'
 import { toulouseGuide } from './toulouse.ts'
 
 /** The guides of France's places, by slug. */
-export const placesOfFrance: Record<string, PlaceGuideWords> = {
+export const placesOfFrance: Record<string, PlaceGuideTemplate> = {
   paris: parisGuide,
   nice: niceGuide,
   cannes: cannesGuide,

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const saintTropezGuide: PlaceGuideWords = (n) => ({
+export const saintTropezGuide: PlaceGuideTemplate = (n) => ({
   title: 'Saint-Tropez tax refund: season, yachts and the way out',
   description:
     'Luxury boutiques in Saint-Tropez open by season and there is no refund office. Validate at Nice or Toulon airport; what yacht guests must arrange first.',
@@ -18,7 +18,7 @@ export const saintTropezGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Louis Vuitton, Dior and others line Rue François Sibilli, and Rue Gambetta continues the row. They belong to houses that know the procedure, so the minimum (${n.france.minimumWords}) is soon reached. Check name, passport number, home country and card on the form at the counter: there is nobody else in town to fix it.`,
+          text: `Louis Vuitton, Dior and others line Rue François Sibilli, and Rue Gambetta continues the row. They belong to houses that know the procedure, so the minimum (${n.france.minimumText}) is soon reached. Check name, passport number, home country and card on the form at the counter: there is nobody else in town to fix it.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const strasbourgGuide: PlaceGuideWords = (n) => ({
+export const strasbourgGuide: PlaceGuideTemplate = (n) => ({
   title: 'Strasbourg tax refund: the Rhine is no customs border',
   description:
     'Shop tax-free in Strasbourg, but do not look for customs at the bridge to Kehl. Which airport or Swiss post validates your French form, and how.',
@@ -37,7 +37,7 @@ export const strasbourgGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `At the Christmas market, stalls rarely write forms, and mulled wine is a service. Buy where the receipts of one shop reach the minimum (${n.france.minimumWords}).`,
+          text: `At the Christmas market, stalls rarely write forms, and mulled wine is a service. Buy where the receipts of one shop reach the minimum (${n.france.minimumText}).`,
         },
       ],
     },

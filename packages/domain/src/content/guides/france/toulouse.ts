@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const toulouseGuide: PlaceGuideWords = (n) => ({
+export const toulouseGuide: PlaceGuideTemplate = (n) => ({
   title: 'Toulouse VAT refund: Capitole shops, Blagnac customs',
   description:
     'Where to ask for a tax-free form around the Capitole in Toulouse, what Blagnac airport says about refunds, and what to do when you connect in Paris.',
@@ -18,7 +18,7 @@ export const toulouseGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Galeries Lafayette on Rue Lapeyrouse is the department store; three days of its receipts can make the minimum (${n.france.minimumWords}). Rue d’Alsace-Lorraine has the chains. Rue Croix-Baragnon, toward the cathedral, is short and smart.`,
+          text: `Galeries Lafayette on Rue Lapeyrouse is the department store; three days of its receipts can make the minimum (${n.france.minimumText}). Rue d’Alsace-Lorraine has the chains. Rue Croix-Baragnon, toward the cathedral, is short and smart.`,
         },
       ],
     },

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Baden-Baden: a spa town between France and Switzerland. */
-export const badenBadenGuide: PlaceGuideWords = (n) => ({
+export const badenBadenGuide: PlaceGuideTemplate = (n) => ({
   title: 'Baden-Baden tax-free: spa boutiques, French and Swiss exits',
   description:
     'Boutiques from the Kurhaus colonnades to Sophienstraße. How a tax-free form from Baden-Baden is stamped if you go on to Strasbourg, Zurich or Frankfurt.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** BER: island 7, and what no source tells about cabin bags. */
-export const berlinAirportGuide: PlaceGuideWords = (n) => ({
+export const berlinAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'BER tax refund: customs at check-in island 7, Terminal 1',
   description:
     'At Berlin Brandenburg Airport, label the bag at check-in and take it to customs at island 7 of Terminal 1. Cabin bags, Terminal 2 and the refund counter.',

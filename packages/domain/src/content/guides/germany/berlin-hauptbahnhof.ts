@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Berlin's main station: no customs; what to do with the forms instead. */
-export const berlinHauptbahnhofGuide: PlaceGuideWords = (n) => ({
+export const berlinHauptbahnhofGuide: PlaceGuideTemplate = (n) => ({
   title: 'Berlin Hauptbahnhof and VAT refunds: no stamp here',
   description:
     'Berlin’s main station has no customs desk for tax-free forms. Which trains stay in the EU, what Switzerland changes, and how to reach the desk at BER.',

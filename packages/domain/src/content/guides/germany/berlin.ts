@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Berlin: shopping in two centers, one airport, and long distances between them. */
-export const berlinGuide: PlaceGuideWords = (n) => ({
+export const berlinGuide: PlaceGuideTemplate = (n) => ({
   title: 'Berlin tax-free shopping: KaDeWe, Ku’damm and BER',
   description:
     'KaDeWe and Kurfürstendamm in the west, Mall of Berlin and Hackesche Höfe in the east, one stamp at BER: tax-free shopping in Berlin, sorted by district.',
@@ -153,7 +153,7 @@ export const berlinGuide: PlaceGuideWords = (n) => ({
     },
     {
       question: 'Can I add up my receipts in Mall of Berlin?',
-      answer: `No, not even within one shop: by law the goods of one invoice count. Each seller must reach the minimum by itself: ${n.germany.minimumWords} in our guide.`,
+      answer: `No, not even within one shop: by law the goods of one invoice count. Each seller must reach the minimum by itself: ${n.germany.minimumText} in our guide.`,
     },
     {
       question: 'What can I not claim in Berlin?',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Cologne: shops at the station door, and three ways out of the EU. */
-export const cologneGuide: PlaceGuideWords = (n) => ({
+export const cologneGuide: PlaceGuideTemplate = (n) => ({
   title: 'Cologne tax-free shopping, from the cathedral to your exit',
   description:
     'Louis Vuitton beside Cologne cathedral, Mittelstraße for boutiques, and which airport or station confirms the form: Cologne Bonn, Düsseldorf or Frankfurt.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Dresden: watches at the Neumarkt, and a small airport. */
-export const dresdenGuide: PlaceGuideWords = (n) => ({
+export const dresdenGuide: PlaceGuideTemplate = (n) => ({
   title: 'Dresden VAT refund: watches, QF Passage, Dresden Airport',
   description:
     'Saxon watches at QF Passage, stores on Prager Straße, and a small airport: how to plan a tax-free purchase in Dresden and where the form gets its stamp.',

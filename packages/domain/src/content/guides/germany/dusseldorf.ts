@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Düsseldorf: the Kö, and an airport whose steps are published. */
-export const dusseldorfGuide: PlaceGuideWords = (n) => ({
+export const dusseldorfGuide: PlaceGuideTemplate = (n) => ({
   title: 'Düsseldorf VAT refund: Königsallee and DUS counter 190',
   description:
     'Shop on Düsseldorf’s Kö, then show hold-bag goods at customs next to check-in counter 190 and cabin goods at Gates B. Change Group desks pay the refund.',

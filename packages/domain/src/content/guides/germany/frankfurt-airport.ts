@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Frankfurt Airport: Hall C for the stamp, and what is not known about Terminal 3. */
-export const frankfurtAirportGuide: PlaceGuideWords = (n) => ({
+export const frankfurtAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Frankfurt Airport VAT refund: Hall C, Terminal 3, counters',
   description:
     'Stamp hold-bag goods at the export station in Hall C, Terminal 1. Where Global Blue, Planet and ReiseBank pay at FRA, and what to ask in Terminal 3.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Frankfurt: Goethestraße and the Zeil, with the country's main hub a short ride away. */
-export const frankfurtGuide: PlaceGuideWords = (n) => ({
+export const frankfurtGuide: PlaceGuideTemplate = (n) => ({
   title: 'Frankfurt VAT refund: Goethestraße, Zeil and the way to FRA',
   description:
     'Luxury on Goethestraße, department stores on the Zeil, export customs in Hall C of Frankfurt Airport: how a tax-free purchase in Frankfurt becomes a refund.',

@@ -1,7 +1,7 @@
-import type { CountryGuideWords } from '../country-guide.ts'
+import type { CountryGuideTemplate } from '../country-guide.ts'
 
 /** Germany: an officer and a stamp instead of a kiosk, and what follows from that. */
-export const germanyGuide: CountryGuideWords = (n) => ({
+export const germanyGuide: CountryGuideTemplate = (n) => ({
   title: 'VAT refund in Germany: form, customs stamp, payout',
   description: `How tourists from outside the EU get ${n.germany.rate} VAT back in Germany: who may claim, how customs stamps the form, and where Munich, Frankfurt and Berlin differ.`,
   keywords: [
@@ -85,7 +85,7 @@ export const germanyGuide: CountryGuideWords = (n) => ({
               {
                 kind: 'note' as const,
                 tone: 'law' as const,
-                text: `Our calculator counts ${n.germany.minimumWords}. ${n.germany.lawNote} The difference is a cent, so a purchase a little above the line is safe in both.`,
+                text: `Our calculator counts ${n.germany.minimumText}. ${n.germany.lawNote} The difference is a cent, so a purchase a little above the line is safe in both.`,
               },
             ]
           : []),
@@ -112,8 +112,8 @@ export const germanyGuide: CountryGuideWords = (n) => ({
     },
     {
       label: 'Minimum purchase',
-      value: n.germany.minimumWords,
-      note: `The law says ${n.germany.lawMinimumWords} with VAT, since ${n.germany.lawSince}; ${n.germany.lawLookedAt}.`,
+      value: n.germany.minimumText,
+      note: `The law says ${n.germany.lawMinimumText} with VAT, since ${n.germany.lawSince}; ${n.germany.lawLookedAt}.`,
     },
     {
       label: 'How it is counted',

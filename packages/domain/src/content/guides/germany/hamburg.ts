@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Hamburg: shopping around the Inner Alster, and a choice of exits. */
-export const hamburgGuide: PlaceGuideWords = (n) => ({
+export const hamburgGuide: PlaceGuideTemplate = (n) => ({
   title: 'Hamburg tax-free: Neuer Wall, Alsterhaus and HAM customs',
   description:
     'Hamburg’s luxury shops lie around the Inner Alster. How to collect forms there, and why a flight through Frankfurt or Munich can split your stamps.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Ingolstadt: the outlet village north of Munich. */
-export const ingolstadtGuide: PlaceGuideWords = (n) => ({
+export const ingolstadtGuide: PlaceGuideTemplate = (n) => ({
   title: 'Ingolstadt Village tax-free: forms, stamp and way back',
   description:
     'Each boutique in Ingolstadt Village writes its own tax-free form. No refund desk was found on site, and Munich Airport is where the stamp comes from.',

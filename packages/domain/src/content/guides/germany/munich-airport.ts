@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Munich Airport: one customs point in Terminal 1, two floors in Terminal 2. */
-export const munichAirportGuide: PlaceGuideWords = (n) => ({
+export const munichAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Munich Airport VAT refund: T1 and T2 customs, step by step',
   description:
     'Which floor stamps tax-free forms at Munich Airport: Terminal 1 area B, Terminal 2 level 04 for hold bags and level 05 south for cabin bags.',

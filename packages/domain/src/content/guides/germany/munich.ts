@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Munich: luxury streets, department stores, and why the stamp waits at the airport. */
-export const munichGuide: PlaceGuideWords = (n) => ({
+export const munichGuide: PlaceGuideTemplate = (n) => ({
   title: 'Munich tax-free shopping: streets, forms, airport stamp',
   description:
     'Where Munich’s tax-free forms come from, from Maximilianstraße to Oberpollinger, and which desk at Munich Airport stamps them before you fly home.',
@@ -28,7 +28,7 @@ export const munichGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `One form needs a purchase ${n.germany.minimumWords} at the guide’s rule. As an example, a coat at ${n.germany.example(1000).price} holds ${n.germany.example(1000).vat} of VAT, and our estimate of what reaches you is ${n.germany.example(1000).refund}. The figure printed on your form is the one that counts.`,
+          text: `One form needs a purchase ${n.germany.minimumText} at the guide’s rule. As an example, a coat at ${n.germany.example(1000).price} holds ${n.germany.example(1000).vat} of VAT, and our estimate of what reaches you is ${n.germany.example(1000).refund}. The figure printed on your form is the one that counts.`,
         },
       ],
     },

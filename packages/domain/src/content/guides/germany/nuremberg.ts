@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Nuremberg: small receipts in the old town, and mostly connecting flights. */
-export const nurembergGuide: PlaceGuideWords = (n) => ({
+export const nurembergGuide: PlaceGuideTemplate = (n) => ({
   title: 'Nuremberg VAT refund: old-town shops and NUE flights',
   description:
     'Kaiserstraße and Breuninger for larger purchases, market stalls for small ones, and what a connecting flight from Nuremberg means for your customs stamp.',

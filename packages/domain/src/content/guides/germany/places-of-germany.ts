@@ -1,4 +1,4 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { badenBadenGuide } from './baden-baden.ts'
 import { berlinAirportGuide } from './berlin-airport.ts'
 import { berlinHauptbahnhofGuide } from './berlin-hauptbahnhof.ts'
@@ -16,7 +16,7 @@ import { nurembergGuide } from './nuremberg.ts'
 import { stuttgartGuide } from './stuttgart.ts'
 
 /** The guides of Germany's places, by slug. */
-export const placesOfGermany: Record<string, PlaceGuideWords> = {
+export const placesOfGermany: Record<string, PlaceGuideTemplate> = {
   munich: munichGuide,
   berlin: berlinGuide,
   frankfurt: frankfurtGuide,

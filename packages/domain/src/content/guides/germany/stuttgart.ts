@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
 /** Stuttgart: Breuninger in town, Metzingen outside it. */
-export const stuttgartGuide: PlaceGuideWords = (n) => ({
+export const stuttgartGuide: PlaceGuideTemplate = (n) => ({
   title: 'Stuttgart and Outletcity Metzingen: VAT refund guide',
   description:
     'Outletcity Metzingen has a tax-free counter in its Welcome Centre; Breuninger serves the city. Where Stuttgart’s forms are stamped and what to ask at STR.',
@@ -24,7 +24,7 @@ export const stuttgartGuide: PlaceGuideWords = (n) => ({
         },
         {
           kind: 'text',
-          text: `Each store’s invoice counts by itself. Two shirts in one shop may pass the guide’s minimum (${n.germany.minimumWords}), one shirt in each of two shops may not.`,
+          text: `Each store’s invoice counts by itself. Two shirts in one shop may pass the guide’s minimum (${n.germany.minimumText}), one shirt in each of two shops may not.`,
         },
       ],
     },

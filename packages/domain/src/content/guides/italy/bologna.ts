@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const bolognaGuide: PlaceGuideWords = (n) => ({
+export const bolognaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Bologna tax refund: Galleria Cavour and Marconi Airport',
   description:
     'VAT refund in Bologna: Galleria Cavour and Via Farini, Castel Guelfo outlet, and the two counters at Marconi Airport, customs first and cash second.',
@@ -67,7 +67,7 @@ export const bolognaGuide: PlaceGuideWords = (n) => ({
     { label: 'Outlet and airport', text: '[One car for both](/italy/bologna/book-chauffeur).' },
   ],
   timeline: [
-    { when: 'At the shop', text: `Invoice ${n.italy.lawMinimumWords} by law, passport data, code.` },
+    { when: 'At the shop', text: `Invoice ${n.italy.lawMinimumText} by law, passport data, code.` },
     { when: `Airport, ${n.arriveBeforeFlight} early`, text: 'Customs, with suitcase unlocked.' },
     { when: 'Next counter', text: 'Cash or drop box.' },
     { when: 'Card route', text: `Allow ${n.refundWeeks}.` },

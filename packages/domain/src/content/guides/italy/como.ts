@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const comoGuide: PlaceGuideWords = (n) => ({
+export const comoGuide: PlaceGuideTemplate = (n) => ({
   title: 'Como VAT refund at the Swiss border: Brogeda, Chiasso',
   description:
     'Shopping in Como and crossing to Switzerland: stop at Italian customs first, Brogeda or Ponte Chiasso, then the Swiss side. Trains and day trips too.',
@@ -78,7 +78,7 @@ export const comoGuide: PlaceGuideWords = (n) => ({
   timeline: [
     {
       when: 'In the shop',
-      text: `Ask for the form when the bill is ${n.italy.lawMinimumWords}, the legal line since ${n.italy.lawSince}.`,
+      text: `Ask for the form when the bill is ${n.italy.lawMinimumText}, the legal line since ${n.italy.lawSince}.`,
     },
     { when: 'At the border', text: 'Italian post, then Swiss post.' },
     { when: 'Same week', text: 'Post the papers if the operator wants them.' },

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const fiumicinoGuide: PlaceGuideWords = (n) => ({
+export const fiumicinoGuide: PlaceGuideTemplate = (n) => ({
   title: 'Fiumicino VAT refund: Terminal 3, Terminal 1, Area E',
   description:
     'VAT refund at Rome Fiumicino: desks by counters 196–225 in Terminal 3 and 111–140 in Terminal 1, hand baggage in Area E, and when you need customs.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const florenceGuide: PlaceGuideWords = (n) => ({
+export const florenceGuide: PlaceGuideTemplate = (n) => ({
   title: 'Florence tax-free shopping and VAT refund guide',
   description:
     'Tax-free in Florence: Via de’ Tornabuoni, Ponte Vecchio gold, The Mall and Barberino, the in-town lounge, and where your VAT form is validated.',
@@ -40,7 +40,7 @@ export const florenceGuide: PlaceGuideWords = (n) => ({
   ],
   tips: [
     'Gold and watches travel best in the cabin. What you carry is shown at the last EU airport: plan time there, and keep that form apart from the others.',
-    `Leather stalls rarely issue forms; workshops and shops may, for an invoice ${n.italy.lawMinimumWords} by the law in force.`,
+    `Leather stalls rarely issue forms; workshops and shops may, for an invoice ${n.italy.lawMinimumText} by the law in force.`,
     'At The Mall and Barberino every boutique is a seller of its own, with its own invoice and its own code.',
     'Initials, resizing and repairs: collect the piece before you leave. What arrives later by post cannot be validated in your bag.',
   ],

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const genoaGuide: PlaceGuideWords = (n) => ({
+export const genoaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Genoa: Serravalle outlet, cruises and your VAT form',
   description:
     'Genoa for tax-free shoppers: Serravalle Designer Outlet, Via XX Settembre, what cruise guests do with forms, and customs at Colombo Airport.',

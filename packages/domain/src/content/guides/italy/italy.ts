@@ -1,6 +1,6 @@
-import type { CountryGuideWords } from '../country-guide.ts'
+import type { CountryGuideTemplate } from '../country-guide.ts'
 
-export const italyGuide: CountryGuideWords = (n) => {
+export const italyGuide: CountryGuideTemplate = (n) => {
   const purchase = n.italy.example(1000)
   return {
     title: 'Italy VAT refund guide: OTELLO, minimum, airports',
@@ -105,8 +105,8 @@ export const italyGuide: CountryGuideWords = (n) => {
       },
       {
         label: 'Minimum purchase',
-        value: n.italy.minimumWords,
-        note: `VAT included. The law in force: ${n.italy.lawMinimumWords}, since ${n.italy.lawSince}.`,
+        value: n.italy.minimumText,
+        note: `VAT included. The law in force: ${n.italy.lawMinimumText}, since ${n.italy.lawSince}.`,
       },
       {
         label: 'How it is counted',
@@ -204,9 +204,9 @@ export const italyGuide: CountryGuideWords = (n) => {
       {
         question: 'What is the minimum purchase in Italy?',
         answer:
-          `By the law in force since ${n.italy.lawSince}, the form is for invoices ${n.italy.lawMinimumWords}, VAT included.` +
+          `By the law in force since ${n.italy.lawSince}, the form is for invoices ${n.italy.lawMinimumText}, VAT included.` +
           (n.italy.lawNote
-            ? ` Our guide edition counts ${n.italy.minimumWords}, so the shop may say yes where the calculator says no.`
+            ? ` Our guide edition counts ${n.italy.minimumText}, so the shop may say yes where the calculator says no.`
             : ''),
       },
       {

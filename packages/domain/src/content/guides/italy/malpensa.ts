@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const malpensaGuide: PlaceGuideWords = (n) => ({
+export const malpensaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Malpensa VAT refund: Terminal 1, area 12, step by step',
   description:
     'VAT refund at Milan Malpensa: where the operator desks and customs are in Terminal 1, what to do with checked and hand baggage, and when to arrive.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const milanGuide: PlaceGuideWords = (n) => {
+export const milanGuide: PlaceGuideTemplate = (n) => {
   const bag = n.italy.example(1000)
   return {
     title: 'Milan tax refund: shops, desks and the right airport',
@@ -40,7 +40,7 @@ export const milanGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `This guide counts purchases ${n.italy.minimumCounted}. ${n.italy.lawCounting}${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumWords} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
+            text: `This guide counts purchases ${n.italy.minimumCounted}. ${n.italy.lawCounting}${n.italy.lawNote ? ` Under today’s law an invoice ${n.italy.lawMinimumText} is enough, so ask at every till.` : ''} Two boutiques in the Galleria are two shops.`,
           },
           {
             kind: 'text',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const milanoCentraleGuide: PlaceGuideWords = (n) => ({
+export const milanoCentraleGuide: PlaceGuideTemplate = (n) => ({
   title: 'Milano Centrale: no customs here, where to go instead',
   description:
     'Leaving Milan by train with tax-free forms: no VAT validation at Milano Centrale, what that means for Malpensa, France, and trains to Switzerland.',

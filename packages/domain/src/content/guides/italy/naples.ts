@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const naplesGuide: PlaceGuideWords = (n) => ({
+export const naplesGuide: PlaceGuideTemplate = (n) => ({
   title: 'Naples VAT refund: Chiaia tailors, ties and Capodichino',
   description:
     'Tax-free shopping in Naples: Via dei Mille, Via Chiaia and Toledo, why made-to-measure needs care, and validation at Capodichino or a later airport.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const palermoGuide: PlaceGuideWords = (n) => ({
+export const palermoGuide: PlaceGuideTemplate = (n) => ({
   title: 'Palermo VAT refund: before the domestic flight or after?',
   description:
     'Palermo shopping on Via della Libertà and Ruggero Settimo, and the Sicilian puzzle: validate at Falcone e Borsellino or at Rome and Milan?',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const pisaGuide: PlaceGuideWords = (n) => ({
+export const pisaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Pisa VAT refund: Galileo Galilei Airport and city shops',
   description:
     'Pisa for tax-free shoppers: Borgo Stretto and Corso Italia, what is known of customs at Galileo Galilei Airport, and when Florence or Rome is better.',

@@ -1,4 +1,4 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { bolognaGuide } from './bologna.ts'
 import { comoGuide } from './como.ts'
 import { fiumicinoGuide } from './fiumicino.ts'
@@ -18,7 +18,7 @@ import { veniceAirportGuide } from './venice-airport.ts'
 import { veronaGuide } from './verona.ts'
 
 /** The guides of Italy's places, by slug. */
-export const placesOfItaly: Record<string, PlaceGuideWords> = {
+export const placesOfItaly: Record<string, PlaceGuideTemplate> = {
   milan: milanGuide,
   rome: romeGuide,
   florence: florenceGuide,

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const romaTerminiGuide: PlaceGuideWords = (n) => ({
+export const romaTerminiGuide: PlaceGuideTemplate = (n) => ({
   title: 'Roma Termini and your VAT refund: what to do before FCO',
   description:
     'No VAT validation at Roma Termini. How to use the stop before the Leonardo Express, what to sort, and where Rome’s tax-free forms are validated.',

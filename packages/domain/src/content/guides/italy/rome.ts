@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const romeGuide: PlaceGuideWords = (n) => {
+export const romeGuide: PlaceGuideTemplate = (n) => {
   const coat = n.italy.example(1000)
   return {
     title: 'Rome VAT refund: Spanish Steps shops to Fiumicino desk',
@@ -26,7 +26,7 @@ export const romeGuide: PlaceGuideWords = (n) => {
           },
           {
             kind: 'text',
-            text: `This guide counts purchases ${n.italy.minimumWords}, taxes included, at a rate of ${n.italy.rate}. The [Italy guide](/italy) says what shops may do since ${n.italy.lawSince}. A coat for ${coat.price} contains ${coat.vat} of tax; expect about ${coat.refund} as an estimate.`,
+            text: `This guide counts purchases ${n.italy.minimumText}, taxes included, at a rate of ${n.italy.rate}. The [Italy guide](/italy) says what shops may do since ${n.italy.lawSince}. A coat for ${coat.price} contains ${coat.vat} of tax; expect about ${coat.refund} as an estimate.`,
           },
         ],
       },

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const turinGuide: PlaceGuideWords = (n) => ({
+export const turinGuide: PlaceGuideTemplate = (n) => ({
   title: 'Turin VAT refund: Via Roma arcades, then which exit?',
   description:
     'Tax-free shopping in Turin on Via Roma and Via Lagrange, the outlet at Settimo, and where to validate: Caselle, Malpensa, or France by TGV.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const veniceAirportGuide: PlaceGuideWords = (n) => ({
+export const veniceAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Venice Marco Polo VAT refund: office before check-in',
   description:
     'How to get VAT back at Venice Marco Polo Airport: the refund office in departures, which forms need customs, hand baggage, and the way from the boat.',

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const veniceGuide: PlaceGuideWords = (n) => ({
+export const veniceGuide: PlaceGuideTemplate = (n) => ({
   title: 'Venice VAT refund: glass, San Marco and Noventa outlet',
   description:
     'Shopping tax-free in Venice: luxury near San Marco, Murano glass carried or shipped, the Noventa outlet, and how the refund ends at Marco Polo.',
@@ -33,7 +33,7 @@ export const veniceGuide: PlaceGuideWords = (n) => ({
       blocks: [
         {
           kind: 'text',
-          text: `Noventa di Piave is about 40 km away. Its own page says non-EU visitors can use a Maccorp Forexchange refund point inside the center, and that forms start just above the legal limit (${n.italy.lawMinimumWords}). Show a passport or a scan in each boutique. The early money is tied to the card you leave; validate at the airport or it is taken back.`,
+          text: `Noventa di Piave is about 40 km away. Its own page says non-EU visitors can use a Maccorp Forexchange refund point inside the center, and that forms start just above the legal limit (${n.italy.lawMinimumText}). Show a passport or a scan in each boutique. The early money is tied to the card you leave; validate at the airport or it is taken back.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 
-export const veronaGuide: PlaceGuideWords = (n) => ({
+export const veronaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Verona: tax-free on Via Mazzini, validated elsewhere?',
   description:
     'Tax-free shopping in Verona between the Arena and Piazza delle Erbe, the customs office at Villafranca Airport, and the Brenner train to Munich.',
@@ -33,7 +33,7 @@ export const veronaGuide: PlaceGuideWords = (n) => ({
     },
   ],
   tips: [
-    `Shops may write the form for an invoice ${n.italy.lawMinimumWords}; two shops on Via Mazzini do not add up.`,
+    `Shops may write the form for an invoice ${n.italy.lawMinimumText}; two shops on Via Mazzini do not add up.`,
     'Read your passport number on the invoice digit by digit; only the shop can correct it, and you may not come back.',
     'Opera evenings in summer change the rhythm of the center. Check shop hours the day before, and collect alterations early.',
   ],

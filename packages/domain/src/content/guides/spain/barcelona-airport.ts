@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const barcelonaAirportGuide: PlaceGuideWords = (n) => ({
+export const barcelonaAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Barcelona Airport VAT refund in T1 and T2',
   description:
     'VAT refund at Barcelona-El Prat in walking order: the T1 office left of security, the T2B office in arrivals, DIVA screens, refund desks and red screens.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const barcelonaSantsGuide: PlaceGuideWords = (n) => ({
+export const barcelonaSantsGuide: PlaceGuideTemplate = (n) => ({
   title: 'Barcelona Sants: tax-free forms and trains to France',
   description:
     'No DIVA at Barcelona Sants: the TGV to France stays inside the EU. Who stamps a Spanish form in Paris or Lyon, and how to reach El Prat from the platforms.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const barcelonaGuide: PlaceGuideWords = (n) => {
+export const barcelonaGuide: PlaceGuideTemplate = (n) => {
   const coat = n.spain.example(600)
   return {
     title: 'Tax-free Barcelona: Passeig de Gràcia to La Roca',

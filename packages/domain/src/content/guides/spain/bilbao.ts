@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const bilbaoGuide: PlaceGuideWords = (n) => ({
+export const bilbaoGuide: PlaceGuideTemplate = (n) => ({
   title: 'Bilbao VAT refund on Gran Vía and at Loiu',
   description:
     'Bilbao tax-free in a few lines: Gran Vía and El Corte Inglés by Abando station, the Casco Viejo, flights to Britain from Loiu, and the ferry question.',

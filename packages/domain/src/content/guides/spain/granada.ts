@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const granadaGuide: PlaceGuideWords = (n) => ({
+export const granadaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Granada: tax-free crafts and where to scan them',
   description:
     'Granada for tax-free shoppers: ask before buying in the Alcaicería, use El Corte Inglés on Carrera del Genil, and validate at Málaga or Madrid airport.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const ibizaGuide: PlaceGuideWords = (n) => ({
+export const ibizaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Ibiza tax-free: boutiques, airport and connections',
   description:
     'Ibiza VAT refund in short: seasonal boutiques at Vara de Rey, La Marina and Botafoch, when the island’s airport is your exit and when Madrid or London is.',

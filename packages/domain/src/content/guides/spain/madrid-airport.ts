@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const madridAirportGuide: PlaceGuideWords = (n) => ({
+export const madridAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Madrid-Barajas VAT refund: DIVA in T1, T2 and T4',
   description:
     'Where the DIVA kiosks stand in T1, T2 and T4 at Madrid-Barajas, why T4S flyers must scan first, what a red screen means and where the money is paid.',

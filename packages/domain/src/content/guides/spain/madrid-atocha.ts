@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const madridAtochaGuide: PlaceGuideWords = (n) => ({
+export const madridAtochaGuide: PlaceGuideTemplate = (n) => ({
   title: 'Madrid Atocha: no VAT desk, and what to do instead',
   description:
     'Atocha has no customs and no DIVA kiosk, since its trains stay in Spain. How to plan the last hours in Madrid between the station, Sol and Barajas.',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const madridGuide: PlaceGuideWords = (n) => {
+export const madridGuide: PlaceGuideTemplate = (n) => {
   const bag = n.spain.example(1000)
   return {
     title: 'Madrid VAT refund: Golden Mile, Sol and Las Rozas',

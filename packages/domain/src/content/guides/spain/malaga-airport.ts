@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const malagaAirportGuide: PlaceGuideWords = (n) => ({
+export const malagaAirportGuide: PlaceGuideTemplate = (n) => ({
   title: 'Málaga Airport tax refund: DIVA kiosks in T3',
   description:
     'Málaga Airport VAT refund: floor 1 of Terminal 3, left of counters 363–386, nine DIVA kiosks, what to do with hold bags and on a flight before the office opens.',

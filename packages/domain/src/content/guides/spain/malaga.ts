@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const malagaGuide: PlaceGuideWords = (n) => {
+export const malagaGuide: PlaceGuideTemplate = (n) => {
   const order = n.spain.example(400)
   return {
     title: 'Málaga VAT refund: Larios, the outlet, the airport',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const marbellaGuide: PlaceGuideWords = (n) => {
+export const marbellaGuide: PlaceGuideTemplate = (n) => {
   const watch = n.spain.example(3000)
   return {
     title: 'Marbella and Puerto Banús: VAT refund for shoppers',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const palmaGuide: PlaceGuideWords = (n) => {
+export const palmaGuide: PlaceGuideTemplate = (n) => {
   const pearls = n.spain.example(500)
   return {
     title: 'Palma de Mallorca VAT refund: Born to the airport',

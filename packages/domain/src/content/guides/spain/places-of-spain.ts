@@ -1,4 +1,4 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { barcelonaAirportGuide } from './barcelona-airport.ts'
 import { barcelonaSantsGuide } from './barcelona-sants.ts'
 import { barcelonaGuide } from './barcelona.ts'
@@ -16,7 +16,7 @@ import { sevilleGuide } from './seville.ts'
 import { valenciaGuide } from './valencia.ts'
 
 /** The guides of Spain's places, by slug. */
-export const placesOfSpain: Record<string, PlaceGuideWords> = {
+export const placesOfSpain: Record<string, PlaceGuideTemplate> = {
   madrid: madridGuide,
   barcelona: barcelonaGuide,
   seville: sevilleGuide,

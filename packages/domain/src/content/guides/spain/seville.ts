@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const sevilleGuide: PlaceGuideWords = (n) => {
+export const sevilleGuide: PlaceGuideTemplate = (n) => {
   const shawl = n.spain.example(250)
   return {
     title: 'Seville tax-free shopping and where to validate',

@@ -1,4 +1,4 @@
-import type { Source } from '../../page-words.ts'
+import type { Source } from '../../page-content.ts'
 
 const aeat =
   'https://sede.agenciatributaria.gob.es/Sede/en_gb/viajeros-trabajadores-desplazados-fronterizos/devoluciones-iva-compras-viajeros'

@@ -1,11 +1,11 @@
 import { goodsOnFlights, spanishFormTaggedThrough } from '../../../exit/where-to-show-goods.ts'
 import { datedRecords } from '../../../vat/dated-records.ts'
-import type { CountryGuideWords } from '../country-guide.ts'
+import type { CountryGuideTemplate } from '../country-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const spainGuide: CountryGuideWords = (n) => {
+export const spainGuide: CountryGuideTemplate = (n) => {
   const purchase = n.spain.example(1000)
-  const law = `${n.spain.lawMinimumWords} since ${n.spain.lawSince}`
+  const law = `${n.spain.lawMinimumText} since ${n.spain.lawSince}`
   const isLaw = n.spain.lawNote === null
   return {
     title: 'VAT refund in Spain: DIVA, minimum, airports, steps',
@@ -80,7 +80,7 @@ export const spainGuide: CountryGuideWords = (n) => {
             kind: 'note',
             tone: 'law',
             text: !isLaw
-              ? `Our guide and calculator count purchases ${n.spain.minimumWords}. ${n.spain.lawNote} The law was ${n.spain.lawLookedAt}. A shop may still refuse small sums: joining in is voluntary.`
+              ? `Our guide and calculator count purchases ${n.spain.minimumText}. ${n.spain.lawNote} The law was ${n.spain.lawLookedAt}. A shop may still refuse small sums: joining in is voluntary.`
               : `In law Spain has had ${n.spain.lawMinimum} since ${n.spain.lawSince}, ${n.spain.lawLookedAt}. A shop may still refuse small sums.`,
           },
           {
@@ -103,7 +103,7 @@ export const spainGuide: CountryGuideWords = (n) => {
       },
       {
         label: 'Minimum purchase',
-        value: isLaw ? `In law, ${law}` : `Counted ${n.spain.minimumWords} in this guide; in law, ${law}`,
+        value: isLaw ? `In law, ${law}` : `Counted ${n.spain.minimumText} in this guide; in law, ${law}`,
         note: 'A shop may set its own minimum.',
       },
       {
@@ -209,7 +209,7 @@ export const spainGuide: CountryGuideWords = (n) => {
         question: 'Is there a minimum purchase?',
         answer: isLaw
           ? `In law, ${law}. A shop may set its own.`
-          : `This guide counts purchases ${n.spain.minimumWords}. In law, ${law}, so ask for the form in any case; a shop may set its own minimum.`,
+          : `This guide counts purchases ${n.spain.minimumText}. In law, ${law}, so ask for the form in any case; a shop may set its own minimum.`,
       },
       {
         question: 'Can British visitors claim?',

@@ -1,7 +1,7 @@
-import type { PlaceGuideWords } from '../place-guide.ts'
+import type { PlaceGuideTemplate } from '../place-guide.ts'
 import { sourcesOfSpain } from './sources-of-spain.ts'
 
-export const valenciaGuide: PlaceGuideWords = (n) => {
+export const valenciaGuide: PlaceGuideTemplate = (n) => {
   const dress = n.spain.example(300)
   return {
     title: 'Valencia: tax-free shops from Colón to Poeta Querol',

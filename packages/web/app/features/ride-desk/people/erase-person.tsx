@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { keptWords } from './person-words.ts'
+import { keptText } from './person-text.ts'
 
 /** What stays and why, then the erasure behind the address typed a second time. */
 export function ErasePerson({
@@ -34,7 +34,7 @@ export function ErasePerson({
       <h4 className="font-strong">{m.desk_person_stays()}</h4>
       <ul className="list-disc ps-2.5 text-small">
         {seen.kept.map((kept) => {
-          const words = keptWords(kept)
+          const words = keptText(kept)
           return words && <li key={kept.what}>{words}</li>
         })}
       </ul>

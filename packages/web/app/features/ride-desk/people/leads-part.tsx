@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readLeads } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { shortTime } from '#app/platform/ride-words.ts'
+import { shortTime } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
@@ -99,7 +99,7 @@ function originOf({ createdAt, country, source }: DeskLead): string {
 function Agreed({ lead: { news, country, noGuidesSince } }: { lead: DeskLead }) {
   return (
     <>
-      <p className="text-small text-ink-2">{newsWords(news, country)}</p>
+      <p className="text-small text-ink-2">{newsText(news, country)}</p>
       {news?.isGiven && !news.isAddressProven && (
         <p className="text-small font-strong text-amber">{m.desk_news_unproven()}</p>
       )}
@@ -112,7 +112,7 @@ function Agreed({ lead: { news, country, noGuidesSince } }: { lead: DeskLead }) 
   )
 }
 
-function newsWords(news: DeskLead['news'], country: DeskLead['country']): string {
+function newsText(news: DeskLead['news'], country: DeskLead['country']): string {
   if (!news) return m.desk_news_none()
   const words = { time: shortTime(news.at, country), version: news.textVersion }
   if (!news.isGiven) return m.desk_news_ended(words)

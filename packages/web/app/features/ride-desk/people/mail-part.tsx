@@ -10,7 +10,7 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { MailRow } from './mail-row.tsx'
-import { kindWords, queueWords } from './mail-words.ts'
+import { kindName, queueLabels } from './mail-text.ts'
 import { PageButtons } from './page-buttons.tsx'
 
 interface MailPartProps {
@@ -48,7 +48,7 @@ export function MailPart({ queue, after, lookAgainMs, onQueue, onPage }: MailPar
               value={queue}
               options={mailQueues.map((one) => ({
                 value: one,
-                label: queueWords[one]({ count: page.counts[one] }),
+                label: queueLabels[one]({ count: page.counts[one] }),
               }))}
               onChange={({ currentTarget }) => onQueue(currentTarget.value)}
             />
@@ -85,7 +85,7 @@ function Today({ days }: { days: MailDay[] }) {
       {isNear && <Note kind="warning">{isPassed ? m.desk_mails_passed() : m.desk_mails_near()}</Note>}
       <Facts
         facts={days.map(({ kind, made, aDay }) => ({
-          label: kindWords(kind),
+          label: kindName(kind),
           value: m.desk_mails_of_day({ made: numbers.format(made), limit: numbers.format(aDay) }),
         }))}
       />

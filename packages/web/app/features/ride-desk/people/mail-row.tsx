@@ -6,9 +6,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { explainMailRefusal, kindWords, reasonWords, standing } from './mail-words.ts'
+import { explainMailRefusal, kindName, reasonText, standing } from './mail-text.ts'
 
-const verbWords: Record<MailVerb, () => string> = { retry: m.desk_mail_retry, drop: m.desk_mail_drop }
+const verbLabels: Record<MailVerb, () => string> = { retry: m.desk_mail_retry, drop: m.desk_mail_drop }
 
 /** One mail: what and to whom, what is in its way, and what can be done, each with its reason. */
 export function MailRow({ mail, mayAct }: { mail: DeskMail; mayAct: boolean }) {
@@ -16,7 +16,7 @@ export function MailRow({ mail, mayAct }: { mail: DeskMail; mayAct: boolean }) {
   const recipient = mail.recipient ?? m.desk_mail_operator()
   return (
     <li className="grid gap-0.5 border-t border-line py-1.5">
-      <h2 className="font-strong">{kindWords(mail.kind)}</h2>
+      <h2 className="font-strong">{kindName(mail.kind)}</h2>
       <p className="wrap-anywhere">
         <bdi>{recipient}</bdi>
       </p>
@@ -32,10 +32,10 @@ export function MailRow({ mail, mayAct }: { mail: DeskMail; mayAct: boolean }) {
               key={one}
               variant="outlined"
               size="small"
-              aria-label={m.desk_mail_of({ what: verbWords[one](), recipient })}
+              aria-label={m.desk_mail_of({ what: verbLabels[one](), recipient })}
               onClick={() => setVerb(one)}
             >
-              {verbWords[one]()}
+              {verbLabels[one]()}
             </Button>
           ))}
         </div>
@@ -77,7 +77,7 @@ function MailAction({ mail, verb, onKeep }: MailActionProps) {
       <SelectField
         label={m.desk_mail_reason()}
         value={reason}
-        options={reasons.map((one) => ({ value: one, label: reasonWords(one) }))}
+        options={reasons.map((one) => ({ value: one, label: reasonText(one) }))}
         onChange={({ currentTarget }) =>
           setReason(reasons.find((one) => one === currentTarget.value) ?? reason)
         }
@@ -85,7 +85,7 @@ function MailAction({ mail, verb, onKeep }: MailActionProps) {
       {verb === 'drop' && <p className="text-small">{m.desk_mail_drop_text()}</p>}
       <div className="flex flex-wrap gap-1">
         <Button type="submit" size="small" isBusy={isBusy}>
-          {isBusy ? m.desk_sending() : verbWords[verb]()}
+          {isBusy ? m.desk_sending() : verbLabels[verb]()}
         </Button>
         <Button variant="outlined" size="small" onClick={onKeep}>
           {m.desk_mail_keep()}

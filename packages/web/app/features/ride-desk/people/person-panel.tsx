@@ -13,7 +13,7 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { PersonCopyPart } from './person-copy-part.tsx'
-import { countsByName, sumOf } from './person-words.ts'
+import { countsByName, sumOf } from './person-text.ts'
 
 /** Everything that is kept of an address: how much of what, the copy, the erasure. */
 export function PersonPanel({ email, onBack }: { email: string; onBack: () => void }) {

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { draftOf, readDraft } from './place-draft.ts'
-import { dayOfInstant, reportWords } from './place-words.ts'
+import { dayOfInstant, reportKindName } from './place-text.ts'
 import type { Decide } from './use-decision.ts'
 import { ValueFields } from './value-fields.tsx'
 
@@ -76,7 +76,7 @@ export function PlaceChangeForm(props: PlaceChangeFormProps) {
       {open.map(({ id, kind, saidAt }) => (
         <CheckboxField
           key={id}
-          label={m.desk_place_settles({ what: reportWords(kind), day: dayOfInstant(saidAt) })}
+          label={m.desk_place_settles({ what: reportKindName(kind), day: dayOfInstant(saidAt) })}
           checked={settled.includes(id)}
           onChange={({ currentTarget }) =>
             setSettled(currentTarget.checked ? [...settled, id] : settled.filter((one) => one !== id))

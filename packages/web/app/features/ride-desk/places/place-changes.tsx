@@ -2,7 +2,7 @@ import type { DeskPlace, DeskPlaceChange } from '@retour/domain/wire/places'
 import { takeBackChange } from '#app/backend/places-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { dayOfInstant, endWords, fieldName, licenceWords, shortSource, valueWords } from './place-words.ts'
+import { dayOfInstant, endText, fieldName, licenceName, shortSource, formatValue } from './place-text.ts'
 import type { Decide } from './use-decision.ts'
 
 interface PlaceChangesProps {
@@ -22,9 +22,9 @@ export function PlaceChanges({ place, decide, isBusy }: PlaceChangesProps) {
           <li key={change.id} className="grid gap-0.5 border-b border-line py-1.5">
             <p className="wrap-anywhere">
               <span className="font-strong">{fieldName(change.field)}</span>:{' '}
-              <bdi>{valueWords(change.value)}</bdi>
+              <bdi>{formatValue(change.value)}</bdi>
             </p>
-            <p className="text-small wrap-anywhere text-ink-2">{aboutWords(change)}</p>
+            <p className="text-small wrap-anywhere text-ink-2">{aboutText(change)}</p>
             {place.mayDecide && !change.endedBecause && (
               <Button
                 variant="outlined"
@@ -44,13 +44,13 @@ export function PlaceChanges({ place, decide, isBusy }: PlaceChangesProps) {
   )
 }
 
-const aboutWords = ({ changedAt, source, licence, reason, endedBecause }: DeskPlaceChange) =>
+const aboutText = ({ changedAt, source, licence, reason, endedBecause }: DeskPlaceChange) =>
   [
     dayOfInstant(changedAt),
     shortSource(source),
-    licenceWords(licence),
+    licenceName(licence),
     reason,
-    endedBecause && endWords(endedBecause),
+    endedBecause && endText(endedBecause),
   ]
     .filter(Boolean)
     .join('. ')

@@ -3,7 +3,7 @@ import { faultOf, placeValue, type PlaceField, type PlaceValue } from '@retour/d
 import type { WarningKind } from '@retour/domain/places/warning-kind'
 import type { StoredPlaceValue } from '@retour/domain/wire/places'
 import { m } from '#app/paraglide/messages.js'
-import { faultWords } from './fault-words.ts'
+import { faultMessages } from './fault-messages.ts'
 
 /** A value as it is typed; of a warning the kind ('' for none), its words and its page. */
 export type PlaceDraft = { text: string; kind: WarningKind | ''; source: string }
@@ -26,7 +26,7 @@ export function readDraft(
   const read = placeValue.safeParse({ field, value: typedValue(field, draft) })
   if (!read.success) return { error: shapeErrors[field]?.() ?? m.desk_error_missing() }
   const fault = faultOf(read.data, place)
-  if (fault) return { error: faultWords[fault]() }
+  if (fault) return { error: faultMessages[fault]() }
   return { change: read.data }
 }
 

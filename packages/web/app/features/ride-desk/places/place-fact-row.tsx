@@ -1,6 +1,6 @@
 import type { DeskPlace, DeskProposal, PlaceFact } from '@retour/domain/wire/places'
 import { useState } from 'react'
-import { rejectPlaceWords } from '#app/backend/places-calls.ts'
+import { rejectPlaceReports } from '#app/backend/places-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -9,11 +9,11 @@ import {
   dayOfInstant,
   fieldName,
   isAddress,
-  licenceWords,
-  originWords,
+  licenceName,
+  originName,
   shortSource,
-  valueWords,
-} from './place-words.ts'
+  formatValue,
+} from './place-text.ts'
 import { ReasonForm } from './reason-form.tsx'
 import type { Decide } from './use-decision.ts'
 
@@ -37,7 +37,7 @@ export function PlaceFactRow({ fact, place, decide, isBusy }: PlaceFactRowProps)
         <p className="text-ink-2">{name}</p>
         <div className="min-w-0">
           <p className="wrap-anywhere">
-            <bdi>{valueWords(fact.value)}</bdi>
+            <bdi>{formatValue(fact.value)}</bdi>
           </p>
           <FactSource fact={fact} />
         </div>
@@ -73,7 +73,7 @@ export function PlaceFactRow({ fact, place, decide, isBusy }: PlaceFactRowProps)
           isBusy={isBusy}
           onClose={close}
           onSend={(reason) =>
-            decide(() => rejectPlaceWords(place.id, { reason, reports: [], proposals: [open.proposal.id] }))
+            decide(() => rejectPlaceReports(place.id, { reason, reports: [], proposals: [open.proposal.id] }))
           }
         />
       )}
@@ -86,7 +86,7 @@ function FactSource({ fact: { source, licence } }: { fact: PlaceFact }) {
   return (
     <p className="text-small wrap-anywhere text-ink-2">
       <Source source={source} />
-      {licence && `, ${licenceWords(licence)}`}
+      {licence && `, ${licenceName(licence)}`}
     </p>
   )
 }
@@ -114,10 +114,10 @@ function Proposal({ proposal, mayDecide, onOpen }: ProposalProps) {
       <p className="font-strong">{m.desk_place_proposed()}</p>
       <div className="grid min-w-0 gap-0.5">
         <p className="font-strong wrap-anywhere">
-          <bdi>{valueWords(value)}</bdi>
+          <bdi>{formatValue(value)}</bdi>
         </p>
         <p className="text-small wrap-anywhere text-ink-2">
-          {originWords(origin)}, {dayOfInstant(foundOn)}, {licenceWords(licence)}: <Source source={source} />
+          {originName(origin)}, {dayOfInstant(foundOn)}, {licenceName(licence)}: <Source source={source} />
         </p>
         {mayDecide && (
           <div className="flex flex-wrap gap-1">

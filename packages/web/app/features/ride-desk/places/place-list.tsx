@@ -2,7 +2,7 @@ import type { DeskPlaces, ListedPlace } from '@retour/domain/wire/places'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { dayOfInstant, reportCount, whatWords } from './place-words.ts'
+import { dayOfInstant, reportCount, openWorkText } from './place-text.ts'
 
 export const placeFilters = ['all', 'visitors', 'moved'] as const
 export type PlaceFilter = (typeof placeFilters)[number]
@@ -13,7 +13,7 @@ const isShown: Record<PlaceFilter, (place: ListedPlace) => boolean> = {
   visitors: (place) => reportCount(place) > 0,
   moved: ({ movedMeters }) => (movedMeters ?? 0) > farMeters,
 }
-const filterWords: Record<PlaceFilter, (words: { count: number }) => string> = {
+const filterLabels: Record<PlaceFilter, (words: { count: number }) => string> = {
   all: m.desk_places_all,
   visitors: m.desk_places_visitors,
   moved: m.desk_places_moved,
@@ -39,7 +39,7 @@ export function PlaceList({ list, filter, chosen, onFilter, onChoose }: PlaceLis
         value={filter}
         options={placeFilters.map((one) => ({
           value: one,
-          label: filterWords[one]({ count: places.filter(isShown[one]).length }),
+          label: filterLabels[one]({ count: places.filter(isShown[one]).length }),
         }))}
         onChange={({ currentTarget }) => onFilter(currentTarget.value)}
       />
@@ -55,9 +55,9 @@ export function PlaceList({ list, filter, chosen, onFilter, onChoose }: PlaceLis
             >
               <span className="flex flex-wrap justify-between gap-x-2">
                 <span className="font-strong wrap-anywhere">{place.name}</span>
-                <span className="text-small wrap-anywhere">{whatWords(place)}</span>
+                <span className="text-small wrap-anywhere">{openWorkText(place)}</span>
               </span>
-              <span className="text-small text-ink-2">{subWords(place)}</span>
+              <span className="text-small text-ink-2">{subtitle(place)}</span>
             </button>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function PlaceList({ list, filter, chosen, onFilter, onChoose }: PlaceLis
   )
 }
 
-function subWords(place: ListedPlace): string {
+function subtitle(place: ListedPlace): string {
   const count = reportCount(place)
   const from = [
     count > 0 && m.desk_places_from_visitors({ count }),

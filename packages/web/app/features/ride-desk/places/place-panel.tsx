@@ -13,7 +13,7 @@ import { MoveSketch } from './move-sketch.tsx'
 import { PlaceChanges } from './place-changes.tsx'
 import { PlaceFactRow } from './place-fact-row.tsx'
 import { PlaceReports } from './place-reports.tsx'
-import { valueWords } from './place-words.ts'
+import { formatValue } from './place-text.ts'
 import { type Decide, useDecision } from './use-decision.ts'
 
 /** One location: the record beside what is said and proposed, field by field. */
@@ -75,7 +75,7 @@ function Heading({ place }: { place: DeskPlace }) {
       <div className="flex flex-wrap items-end justify-between gap-x-2">
         <div className="min-w-0">
           <p className="text-small wrap-anywhere text-ink-2">{place.id}</p>
-          <h2 className="heading-3 wrap-anywhere">{valueWords(factOf(place, 'name'))}</h2>
+          <h2 className="heading-3 wrap-anywhere">{formatValue(factOf(place, 'name'))}</h2>
         </div>
         {moved?.distanceMeters != null && (
           <bdi className="font-display text-range tabular-nums">{formatDistance(moved.distanceMeters)}</bdi>

@@ -1,11 +1,11 @@
 import { fieldOfReport } from '@retour/domain/places/place-change'
 import type { DeskPlace, DeskReport, StoredPlaceValue } from '@retour/domain/wire/places'
 import { useState } from 'react'
-import { rejectPlaceWords } from '#app/backend/places-calls.ts'
+import { rejectPlaceReports } from '#app/backend/places-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { PlaceChangeForm } from './place-change-form.tsx'
-import { dayOfInstant, reportWords } from './place-words.ts'
+import { dayOfInstant, reportKindName } from './place-text.ts'
 import { ReasonForm } from './reason-form.tsx'
 import type { Decide } from './use-decision.ts'
 
@@ -34,7 +34,7 @@ function Report({ report, place, decide, isBusy }: PlaceReportsProps & { report:
   const [open, setOpen] = useState<'take' | 'reject' | null>(null)
   const { id, kind, note, saidAt, state, reason } = report
   const fact = place.facts.find(({ field }) => field === fieldOfReport[kind])
-  const words = `${reportWords(kind)}, ${dayOfInstant(saidAt)}`
+  const words = `${reportKindName(kind)}, ${dayOfInstant(saidAt)}`
   const close = () => setOpen(null)
   return (
     <li className="grid gap-0.5 border-b border-line py-1.5">
@@ -83,7 +83,7 @@ function Report({ report, place, decide, isBusy }: PlaceReportsProps & { report:
           isBusy={isBusy}
           onClose={close}
           onSend={(why) =>
-            decide(() => rejectPlaceWords(place.id, { reason: why, reports: [id], proposals: [] }))
+            decide(() => rejectPlaceReports(place.id, { reason: why, reports: [id], proposals: [] }))
           }
         />
       )}

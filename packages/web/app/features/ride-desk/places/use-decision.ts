@@ -1,6 +1,6 @@
 import type { DeskPlace } from '@retour/domain/wire/places'
 import { useState } from 'react'
-import { refusalWords } from './place-words.ts'
+import { refusalText } from './place-text.ts'
 
 /** Sends a decision; true once it is kept. What was typed stays where it is not. */
 export type Decide = (send: () => Promise<DeskPlace>) => Promise<boolean>
@@ -25,7 +25,7 @@ export function useDecision({ onDone, onRefused }: DecisionParts) {
       setIsDone(true)
       return true
     } catch (error) {
-      setFailure(refusalWords(error))
+      setFailure(refusalText(error))
       await onRefused()
       return false
     } finally {

@@ -1,12 +1,12 @@
-import { standingWords } from '@retour/domain/content/standing-words'
+import { standingText } from '@retour/domain/content/standing-text'
 import type { PlaceField } from '@retour/domain/places/place-change'
 import { warningKinds } from '@retour/domain/places/warning-kind'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { hoursExample } from './fault-words.ts'
+import { hoursExample } from './fault-messages.ts'
 import type { PlaceDraft } from './place-draft.ts'
-import { fieldName } from './place-words.ts'
+import { fieldName } from './place-text.ts'
 
 interface ValueFieldsProps {
   field: PlaceField
@@ -44,7 +44,7 @@ export function ValueFields({ field, draft, error, onChange }: ValueFieldsProps)
           { value: '', label: m.desk_place_no_warning() },
           ...warningKinds.map((kind) => ({
             value: kind,
-            label: standingWords({ kind: 'warned', warning: kind }),
+            label: standingText({ kind: 'warned', warning: kind }),
           })),
         ]}
         onChange={({ currentTarget }) =>

@@ -3,7 +3,7 @@ import { questionMarks, type OpenQuestion, type QuestionMark } from '@retour/dom
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-const markWords: Record<QuestionMark, () => string> = {
+const markLabels: Record<QuestionMark, () => string> = {
   learned: m.desk_question_learned,
   'not-ours': m.desk_question_not_ours,
 }
@@ -29,7 +29,7 @@ export function QuestionRow({ question, mayMark, isBusy, onMark }: QuestionRowPr
         {firstOn === lastOn
           ? m.desk_question_on({ day: formatLongDay(lastOn) })
           : m.desk_question_between({ first: formatLongDay(firstOn), last: formatLongDay(lastOn) })}
-        {mark && ` ${markWords[mark]()}. ${count}`}
+        {mark && ` ${markLabels[mark]()}. ${count}`}
       </p>
       {mayMark && (
         <div className="flex flex-wrap gap-1">
@@ -44,7 +44,7 @@ export function QuestionRow({ question, mayMark, isBusy, onMark }: QuestionRowPr
             questionMarks.map((to) => (
               <MarkButton
                 key={to}
-                words={markWords[to]()}
+                words={markLabels[to]()}
                 about={words}
                 isBusy={isBusy}
                 onPress={() => onMark(to)}

@@ -5,8 +5,8 @@ import { compareEditions, sampleEffects, type ComparedFigure } from '@retour/dom
 import type { EditionDraft, EditionRules } from '@retour/domain/vat/edition-record'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
-import { figureWords } from './edition-words.ts'
-import { ageOf } from './rule-words.ts'
+import { figureLabels } from './edition-text.ts'
+import { ageOf } from './rule-text.ts'
 
 /** A changed row is gold with a bar, and says both figures. */
 const rowClass = (isChanged: boolean) =>
@@ -37,7 +37,7 @@ function FigureRow({ compared, today }: { compared: ComparedFigure; today: strin
   return (
     <li className={`${rowClass(isChanged)} lg:grid-cols-[14rem_1fr_1fr]`}>
       <p className={isChanged ? 'font-strong' : ''}>
-        {m.desk_draft_figure({ country: countryName(country), figure: figureWords[figure]() })}
+        {m.desk_draft_figure({ country: countryName(country), figure: figureLabels[figure]() })}
       </p>
       <p className="text-small">
         {m.desk_draft_in_force({ words: before })}
@@ -59,7 +59,7 @@ function FigureRow({ compared, today }: { compared: ComparedFigure; today: strin
   )
 }
 
-const amountWords = (amount: Money | null) =>
+const amountText = (amount: Money | null) =>
   amount ? `EUR ${formatAmount(amount)}` : m.desk_draft_not_eligible()
 
 /** What the draft gives back for the same purchases, computed as the calculator does. */
@@ -79,13 +79,13 @@ export function DraftSamples({ before, after }: { before: EditionRules; after: E
             className={`${rowClass(isChanged)} grid-cols-2 text-small`}
           >
             <span>
-              {countryName(country)} {amountWords(purchase)}
+              {countryName(country)} {amountText(purchase)}
             </span>
             <span>
-              {m.desk_draft_in_force({ words: amountWords(old) })}
+              {m.desk_draft_in_force({ words: amountText(old) })}
               <br />
               {isChanged ? (
-                <strong>{m.desk_draft_draft({ words: amountWords(next) })}</strong>
+                <strong>{m.desk_draft_draft({ words: amountText(next) })}</strong>
               ) : (
                 <span className="text-ink-2">{m.desk_draft_draft({ words: m.desk_draft_same() })}</span>
               )}

@@ -12,7 +12,7 @@ import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { beginDraft, readDraft } from './draft-text.ts'
-import { explainDraft, inForceOn } from './edition-words.ts'
+import { explainDraft, inForceOn } from './edition-text.ts'
 import { RuleFields } from './rule-fields.tsx'
 
 interface DraftFormProps {

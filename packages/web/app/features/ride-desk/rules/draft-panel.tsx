@@ -10,8 +10,8 @@ import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { DraftFigures, DraftSamples } from './draft-effects.tsx'
-import { authorWords, barsOf, explainDraft, inForceOn } from './edition-words.ts'
-import { dayOf } from './rule-words.ts'
+import { authorNames, barsOf, explainDraft, inForceOn } from './edition-text.ts'
+import { dayOf } from './rule-text.ts'
 
 /** One draft beside the edition that it would replace, and what can be done with it. */
 export function DraftPanel({ list, id }: { list: DeskEditions; id: string }) {
@@ -34,7 +34,7 @@ export function DraftPanel({ list, id }: { list: DeskEditions; id: string }) {
         <Crumb />
         <h2 className="heading-2 wrap-anywhere">{name}</h2>
         <p className="text-small text-ink-2">
-          {m.desk_draft_by({ authors: authorWords(authors), day: dayOf(changedAt), name: before.name })}
+          {m.desk_draft_by({ authors: authorNames(authors), day: dayOf(changedAt), name: before.name })}
         </p>
       </div>
       <DraftMoves list={list} draft={draft} onEdit={() => setIsEditing(true)} />
@@ -127,7 +127,7 @@ function DraftMoves({ list, draft, onEdit }: DraftMovesProps) {
 
 function TwoPeople({ draft: { authors, changedAt, effectiveOn } }: { draft: OpenDraft }) {
   const steps = [
-    { name: m.desk_draft_step_drafted(), who: `${authorWords(authors)}, ${dayOf(changedAt)}` },
+    { name: m.desk_draft_step_drafted(), who: `${authorNames(authors)}, ${dayOf(changedAt)}` },
     { name: m.desk_draft_step_approved(), who: m.desk_draft_step_approved_by() },
     {
       name: m.desk_draft_step_force(),

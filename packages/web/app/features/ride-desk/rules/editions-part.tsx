@@ -12,9 +12,9 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { DraftPanel } from './draft-panel.tsx'
-import { authorWords } from './edition-words.ts'
+import { authorNames } from './edition-text.ts'
 import { PagesNote } from './pages-note.tsx'
-import { dayOf } from './rule-words.ts'
+import { dayOf } from './rule-text.ts'
 import { RulesPart } from './rules-part.tsx'
 
 /** The rules at the desk: editions and records, or the one draft that the address names (`draft`; `new` begins one). */
@@ -80,7 +80,7 @@ function Editions({ list }: { list: DeskEditions }) {
             {drafts.map(({ id, name, authors }) => (
               <li key={id} className="border-t border-line">
                 <Link to={`/desk?part=rules&draft=${id}`} className="flex min-h-touch items-center underline">
-                  {m.desk_editions_draft_of({ name, authors: authorWords(authors) })}
+                  {m.desk_editions_draft_of({ name, authors: authorNames(authors) })}
                 </Link>
               </li>
             ))}
@@ -113,7 +113,7 @@ function EditionRow({ edition, standing }: { edition: ApprovedEdition; standing:
       <p className="text-small text-ink-2">
         {standing === 'now' && <>{m.desk_editions_since({ day })}. </>}
         {m.desk_editions_approved({
-          authors: authorWords(authors),
+          authors: authorNames(authors),
           name: approvedBy ?? m.desk_rules_somebody(),
           day: dayOf(approvedAt),
         })}

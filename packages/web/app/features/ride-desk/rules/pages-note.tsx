@@ -1,7 +1,7 @@
 import type { DeskEditions, PagesStatus } from '@retour/domain/wire/rules'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
-import { momentOf } from './rule-words.ts'
+import { momentOf } from './rule-text.ts'
 
 /** With which edition pages and PDFs are shown, and what becomes of those of the edition in force. */
 export function PagesNote({ pages, shipped }: { pages: PagesStatus; shipped: DeskEditions['shipped'] }) {

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { RuleCheckForm } from './rule-check-form.tsx'
-import { checkedWords, dayOf, overdueWords } from './rule-words.ts'
+import { checkedText, dayOf, overdueText } from './rule-text.ts'
 
 interface RuleRowProps {
   rule: DeskRule
@@ -17,7 +17,7 @@ interface RuleRowProps {
 /** One record: how old its check is, where it was read, who of the desk looked last, and a form to note a look. */
 export function RuleRow({ rule, today, mayCheck }: RuleRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const overdue = overdueWords(rule)
+  const overdue = overdueText(rule)
   return (
     <li
       className={`grid gap-0.5 border-t border-line py-1.5 lg:grid-cols-[1fr_1fr_auto] lg:items-start lg:gap-x-3 ${overdue ? 'border-s-3 border-s-gold ps-1.5' : ''}`}
@@ -25,7 +25,7 @@ export function RuleRow({ rule, today, mayCheck }: RuleRowProps) {
       <div className="grid justify-items-start gap-0.5">
         <h2 className="font-strong">{rule.name}</h2>
         {overdue && <Badge tone="amber">{overdue}</Badge>}
-        <p className="text-small text-ink-2">{checkedWords(rule, today)}</p>
+        <p className="text-small text-ink-2">{checkedText(rule, today)}</p>
         {rule.alarmOn !== null && rule.overdue?.because !== 'due' && (
           <p className="text-small text-ink-2">
             {m.desk_rules_alarm_on({ day: formatLongDay(rule.alarmOn) })}

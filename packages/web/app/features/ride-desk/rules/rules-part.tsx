@@ -10,7 +10,7 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { RuleRow } from './rule-row.tsx'
-import { dayOf } from './rule-words.ts'
+import { dayOf } from './rule-text.ts'
 
 /** What the rules rest on, and what somebody has to read again. `show=overdue` in the address shows that alone. */
 export function RulesPart() {

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { explainStaff, roleName } from './staff-words.ts'
+import { explainStaff, roleName } from './staff-text.ts'
 
 /** Makes an account staff. What was typed stays until it was done. */
 export function AddStaff() {

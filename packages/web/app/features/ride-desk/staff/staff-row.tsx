@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { readAgain } from '#app/backend/query-client.ts'
 import { changeStaff, type StaffChange } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
-import { shortTime } from '#app/platform/ride-words.ts'
+import { shortTime } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { RoleField } from './add-staff.tsx'
-import { explainStaff, roleName } from './staff-words.ts'
+import { explainStaff, roleName } from './staff-text.ts'
 
 type Verb = StaffChange['verb']
-const verbWords: Record<Verb, () => string> = {
+const verbLabels: Record<Verb, () => string> = {
   change: m.desk_staff_change,
   reset: m.desk_staff_reset,
   remove: m.desk_staff_remove,
@@ -47,10 +47,10 @@ export function StaffRow({ entry, isOneself, mayChange }: StaffRowProps) {
               key={one}
               variant="outlined"
               size="small"
-              aria-label={`${verbWords[one]()}: ${email}`}
+              aria-label={`${verbLabels[one]()}: ${email}`}
               onClick={() => setVerb(one)}
             >
-              {verbWords[one]()}
+              {verbLabels[one]()}
             </Button>
           ))}
         </div>
@@ -87,7 +87,7 @@ function Change({ entry, verb, onDone }: { entry: StaffEntry; verb: Verb; onDone
       {verb === 'remove' && <p>{m.desk_staff_remove_text()}</p>}
       <div className="flex flex-wrap gap-1">
         <Button type="submit" size="small" isBusy={isBusy}>
-          {verb === 'change' ? m.desk_staff_keep_role() : verbWords[verb]()}
+          {verb === 'change' ? m.desk_staff_keep_role() : verbLabels[verb]()}
         </Button>
         <Button variant="outlined" size="small" onClick={onDone}>
           {m.desk_staff_leave()}

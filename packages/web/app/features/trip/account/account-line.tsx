@@ -40,7 +40,7 @@ export function AccountLine({
   }
   return (
     <Line Icon={CloudCheck} tone="text-green">
-      {savedWords(savedAtMs)}
+      {savedText(savedAtMs)}
       {sync.kind === 'offline' && ` ${m.trip_account_no_line()}`}
     </Line>
   )
@@ -56,7 +56,7 @@ export function LeftLine() {
   )
 }
 
-function savedWords(atMs: number): string {
+function savedText(atMs: number): string {
   const [day, time] = [dayOf(new Date(atMs)), localTime(atMs)]
   return day === today()
     ? m.trip_account_saved({ time })

@@ -8,7 +8,7 @@ import { Note } from '#app/ui/note.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { nameOfEntry } from '#app/features/trip/entry-name.ts'
 import { viewTrip } from '#app/features/trip/trip-view.ts'
-import { labelOf, optionWords } from './difference-words.ts'
+import { labelOf, optionText } from './difference-text.ts'
 import { type Difference, differencesOf } from './find-differences.ts'
 import { focusNextDifference } from './focus-difference.ts'
 
@@ -36,7 +36,7 @@ function OneDifference({ entry, difference }: { entry: Entry; difference: Differ
   const labelId = useId()
   const [hasFailed, setHasFailed] = useState(false)
   const { travelers, forms, legs, bags } = viewTrip(readTrip())
-  const words = optionWords(entry, difference, {
+  const words = optionText(entry, difference, {
     traveler: (id) => travelers.find((one) => one.id === id)?.name,
     form: (id) => forms.find((one) => one.id === id)?.shop,
     legEnd: (id) => legs.find((one) => one.id === id)?.to,

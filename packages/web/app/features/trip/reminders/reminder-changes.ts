@@ -36,7 +36,7 @@ export async function bringUpToDate(tripId: string, mails: readonly ComingMail[]
   if (!known || known.state === 'ended') return
   const state = await changeReminders(known.subscription, mails)
   const now = keptOf(tripId)
-  // Asked for anew meanwhile.
+  // Asked for again meanwhile.
   if (now?.address !== known.address) return
   const told = toldDays(mails)
   await keep(tripId, state === 'none' ? ended(now, told) : { ...now, state, told })

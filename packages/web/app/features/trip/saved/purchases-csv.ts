@@ -1,7 +1,7 @@
 import { typedAmount } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { m } from '#app/paraglide/messages.js'
-import { goodsName } from '#app/features/trip/goods-words.ts'
+import { goodsName } from '#app/features/trip/goods-name.ts'
 import type { TripView } from '#app/features/trip/trip-view.ts'
 
 /** The purchases as a table, the oldest first (RFC 4180, with the mark by which Excel knows UTF-8). */

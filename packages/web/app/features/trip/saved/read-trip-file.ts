@@ -102,7 +102,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Rows of one trip, with the trip itself. A row that only a newer program understands is kept, as one of an account is. */
+/** Rows of one trip, with the trip itself. A row that only a newer version of the site understands is kept, as one of an account is. */
 function tripOf(entries: readonly Entry[]): string {
   const trip = entries.find(({ kind }) => kind === 'trip')
   const tripId = trip && readEntry(trip) ? trip.id : undefined

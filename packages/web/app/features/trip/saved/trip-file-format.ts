@@ -8,7 +8,7 @@ export const tableName = 'purchases.csv'
 export const pageName = 'trip.html'
 export const photoFolder = 'photos/'
 
-/** 1 is the first; a reader refuses those of a newer program instead of guessing. */
+/** 1 is the first; a reader refuses those of a newer version of the site instead of guessing. */
 export const fileVersion = 1
 
 export const contentsSchema = z.object({

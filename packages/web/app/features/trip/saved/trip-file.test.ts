@@ -194,7 +194,7 @@ describe('a saved trip that is opened', () => {
   }
   const zip = (files: Zippable) => zipSync(files)
 
-  /** The file of somebody who changes one part and writes its sums anew. */
+  /** The file of somebody who changes one part and writes its sums again. */
   const changed = async (name: string, change: (text: string) => string) => {
     const files = await filesOf()
     files[name] = strToU8(change(strFromU8(files[name]!)))
@@ -236,7 +236,7 @@ describe('a saved trip that is opened', () => {
     }
   })
 
-  test('by a newer program', async () => {
+  test('by a newer version of the site', async () => {
     const newer = await changed('contents.json', (text) => text.replace('"version": 1', '"version": 2'))
     expect(await faultOf(newer)).toBe('newer')
   })
@@ -260,7 +260,7 @@ describe('a saved trip that is opened', () => {
     expect(await faultOf(await rows(change))).toBe('broken')
   })
 
-  test('rows and fields of a newer program are kept as they are', async () => {
+  test('rows and fields of a newer version of the site are kept as they are', async () => {
     const later = { id: idOf(50), trip_id: tripId, kind: 'voucher', entry: { seen: { pc: 1 }, fields: {} } }
     const file = await rows((all) => [...all, later])
     const { entries: found } = await readTripFile(new Blob([file]))

@@ -2,7 +2,7 @@ import { formatDay } from '@retour/domain/content/format-day'
 import { formatMoney } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import { m } from '#app/paraglide/messages.js'
-import { goodsName } from '#app/features/trip/goods-words.ts'
+import { goodsName } from '#app/features/trip/goods-name.ts'
 import type { TripView } from '#app/features/trip/trip-view.ts'
 import { tableName } from './trip-file-format.ts'
 

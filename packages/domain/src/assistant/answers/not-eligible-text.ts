@@ -1,0 +1,9 @@
+import type { Estimate } from '../tools/estimate-purchase.ts'
+
+/** The result's own fixed sentence, with what is missing. */
+export function notEligibleText({ countryName, purchase, minimum, missing }: Estimate): string {
+  return (
+    `Your purchase does not qualify for a VAT refund. In ${countryName}, purchases must exceed ${minimum} to be eligible. ` +
+    `At ${purchase} you are ${missing} short.`
+  )
+}

@@ -1,9 +1,0 @@
-import type { Estimate } from '../tools/estimate-purchase.ts'
-
-/** The result's own fixed sentence, with what is missing. */
-export function notEligibleWords({ countryName, purchase, minimum, missing }: Estimate): string {
-  return (
-    `Your purchase does not qualify for a VAT refund. In ${countryName}, purchases must exceed ${minimum} to be eligible. ` +
-    `At ${purchase} you are ${missing} short.`
-  )
-}

@@ -1,0 +1,63 @@
+import { countries, countryName, type Country } from '../places/countries.ts'
+import { countingRules, guideCounting } from '../vat/counting-rules.ts'
+import { findRule, isLawEdition, type RulesEditionId } from '../vat/rules.ts'
+import { textWithOther } from './other-reading.ts'
+import { minimumText } from './rule-text.ts'
+
+/** The law's rule for adding receipts up, with what somebody else says of it. */
+export function lawCounting(country: Country): string {
+  return textWithOther(countingRules[country])
+}
+
+/** What counts as one purchase in a country by an edition, in a few words: "in one store on one day". */
+export function editionCounting(country: Country, editionId: RulesEditionId): string {
+  return isLawEdition(editionId) ? countingRules[country].counted : guideCounting
+}
+
+/** What a country asks for and of what it is counted: "over EUR 70 on one invoice", "no minimum". */
+export function countedMinimum(country: Country, editionId: RulesEditionId): string {
+  const rule = findRule(editionId, country)
+  const words = minimumText(rule)
+  return rule.minimumPurchase === 0 ? words : `${words} ${editionCounting(country, editionId)}`
+}
+
+/** The minimums of some countries in one sentence; how they are counted is said once where it is the same. */
+export function minimumsOf(chosen: readonly Country[], editionId: RulesEditionId): string {
+  const listed = (words: (country: Country) => string) =>
+    new Intl.ListFormat('en').format(chosen.map((one) => `${words(one)} in ${countryName(one)}`))
+  return isLawEdition(editionId)
+    ? `The least for a form: ${listed((one) => countedMinimum(one, editionId))}.`
+    : `The minimum is counted ${guideCounting}: ${listed((one) => minimumText(findRule(editionId, one)))}.`
+}
+
+/** The guide's own way in a sentence; '' for an edition that counts as the law of each country does. */
+export function ownCounting(editionId: RulesEditionId): string {
+  return isLawEdition(editionId) ? '' : `This site counts what you buy ${guideCounting}.`
+}
+
+/** How the edition counts and how the law of a country does, both said; the law's alone where it is what is computed. */
+export function bothCountings(country: Country, editionId: RulesEditionId): string {
+  return besideTheGuide(editionId, lawCounting(country))
+}
+
+/** The same for a cell of a table. */
+export function bothCountingsShort(country: Country, editionId: RulesEditionId): string {
+  const { short } = countingRules[country]
+  return isLawEdition(editionId)
+    ? short
+    : `In this guide what you buy ${guideCounting}; by law ${inSentence(short)}`
+}
+
+/** The same for all four countries, in the words for cells. */
+export function allCountings(editionId: RulesEditionId): string {
+  const each = countries.map(
+    (country) => `${countryName(country)}, ${inSentence(countingRules[country].short)}`,
+  )
+  return besideTheGuide(editionId, `${each.join('; ')}.`)
+}
+
+const inSentence = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`
+
+function besideTheGuide(editionId: RulesEditionId, law: string): string {
+  return isLawEdition(editionId) ? law : `This guide counts what you buy ${guideCounting}. By law: ${law}`
+}

@@ -1,0 +1,30 @@
+import { inventedNumbers } from '@retour/domain/assistant/numbers-in'
+import type { ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
+import type { TouristQuestion } from './tourist-question.ts'
+
+/** What is wrong with the facts of an answer, in words; empty when nothing is. */
+export function checkFacts({ says, never = [] }: TouristQuestion, text: string): string[] {
+  const holds = (wanted: string | RegExp) =>
+    typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)
+  return [
+    ...says.filter((wanted) => !holds(wanted)).map((wanted) => `says nothing of ${String(wanted)}`),
+    ...never.filter(holds).map((unwanted) => `says ${String(unwanted)}`),
+    ...(text.trim() === '' ? ['is empty'] : []),
+  ]
+}
+
+/** The numbers of an answer that were neither asked nor given by a tool. */
+export function checkNumbers(
+  question: TouristQuestion,
+  { text, results, amountsRead }: ConciergeAnswer,
+): string[] {
+  const { ask, earlier = [] } = question
+  return inventedNumbers(text, [JSON.stringify(results), ask, ...earlier, ...amountsRead]).map(
+    (number) => `invents the number ${number}`,
+  )
+}
+
+/** Both. */
+export function checkAnswer(question: TouristQuestion, answer: ConciergeAnswer): string[] {
+  return [...checkFacts(question, answer.text), ...checkNumbers(question, answer)]
+}

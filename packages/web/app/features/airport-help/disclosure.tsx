@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** What is read only by who asks for it: a native fold, with or without a script. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-touch cursor-pointer items-center gap-1 font-strong text-blue-ink underline underline-offset-3">
+        {summary}
+      </summary>
+      <div className="grid gap-1.5 pb-1 text-small">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+import type { RideMove } from '@retour/domain/rides/ride-moves'
+import { m } from '#app/paraglide/messages.js'
+
+const words: Partial<Record<RideMove, () => string>> = {
+  depart: m.drive_depart,
+  arrive: m.drive_arrive,
+  board: m.drive_board,
+  finish: m.drive_finish,
+  'no-show': m.drive_no_show,
+}
+
+/** What stands on a driver's button. */
+export const tapLabel = (move: RideMove): string => words[move]?.() ?? move

@@ -1,0 +1,32 @@
+import { readRichText } from '@retour/domain/content/rich-text'
+import type { RichText } from '@retour/domain/content/page-content'
+import { Link } from '#app/platform/site-navigation.tsx'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+const linkLook = 'text-blue-ink underline'
+
+/** A text with its links and strong words. Our own paths stay inside the site; all others open beside it. */
+export function FormattedText({ text }: { text: RichText }) {
+  return readRichText(text).map((part, index) => {
+    // The parts of a finished text never change their order.
+    const key = index
+    if (part.kind === 'text') return part.text
+    if (part.kind === 'strong')
+      return (
+        <strong key={key} className="font-strong">
+          {part.text}
+        </strong>
+      )
+    if (part.to.startsWith('/'))
+      return (
+        <Link key={key} to={part.to} className={linkLook}>
+          {part.text}
+        </Link>
+      )
+    return (
+      <ExternalLink key={key} href={part.to} className={linkLook}>
+        {part.text}
+      </ExternalLink>
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import {
+  type LocationType,
+  locationTypeLabel,
+  type RefundLocationType,
+} from '@retour/domain/places/location-types'
+import { describeHours } from '@retour/domain/places/hours'
+import { isWithinYear } from '@retour/domain/places/standing'
+import type { RefundLocation } from '@retour/domain/wire/refund-location'
+import { m } from '#app/paraglide/messages.js'
+import type { MarkerKind } from '#app/ui/marker-shape.tsx'
+
+/**
+ * The opening hours as far as they are known, and from when; null where none are known. Only a source that shows its
+ * date and is less than a year old on `today` (YYYY-MM-DD) makes them checked.
+ */
+export function hoursText(
+  location: Pick<RefundLocation, 'opening_hours' | 'hours_checked' | 'hours_stale'>,
+  today: string,
+) {
+  const described = describeHours(location)
+  if (!described) return null
+  const { text: hours, checked: month } = described
+  if (!month) return m.locations_hours_undated({ hours })
+  return isWithinYear(location.hours_checked ?? '', today)
+    ? m.locations_hours_checked({ hours, month })
+    : m.locations_hours_as_of({ hours, month })
+}
+
+/** Where the Book button of a location leads: its city's booking page with the destination filled in. */
+export function bookingPath({ country, city, name }: Pick<RefundLocation, 'country' | 'city' | 'name'>) {
+  const query = new URLSearchParams({ destination: name })
+  return `/${country.toLowerCase()}/${city.toLowerCase()}/book-chauffeur?${query}`
+}
+
+/** The sentence of an empty list. */
+export function nothingFoundSentence(type: LocationType, placeName: string) {
+  return m.locations_none({
+    type: type === 'all' ? m.locations_none_type() : locationTypeLabel(type),
+    place: placeName,
+  })
+}
+
+const kinds: Record<RefundLocationType, MarkerKind> = {
+  'shopping-area': 'shopping',
+  transportation: 'transport',
+  'refund-office': 'other',
+}
+
+/** The marker of a location's type; types that we don't know look like an office. */
+export function markerKind(type: string): MarkerKind {
+  return kinds[type as RefundLocationType] ?? 'other'
+}
+
+/** Four decimals, about 11 m: enough to sort by, and a question that repeats itself. */
+export function roundCoordinate(degrees: number): string {
+  return degrees.toFixed(4)
+}
