@@ -1,4 +1,4 @@
-import { loadStep, type LoadParts, type Step } from './load-step.ts'
+import { loadStep, type LoadSetup, type Step } from './load-step.ts'
 
 const limitMs = 250
 const firstRate = 20
@@ -14,7 +14,7 @@ const isHeld = ({ apiReads, failures }: Step) =>
  * knee is the highest rate that held. A step that does not hold is measured once more, since other work on the machine
  * looks the same. Shows each step as it ends.
  */
-export async function findKnee(parts: LoadParts, show: (step: Step) => void): Promise<number> {
+export async function findKnee(parts: LoadSetup, show: (step: Step) => void): Promise<number> {
   const holds = async (rate: number) => {
     const step = await loadStep(parts, rate, stepSeconds)
     show(step)

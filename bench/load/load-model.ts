@@ -2,8 +2,8 @@ import { findPostgresBinaries } from '@retour/server/src/database/testing/postgr
 import { atLeast, atMost, type Figure } from '../figures.ts'
 import { drawTable, type Table } from '../table.ts'
 import { findKnee } from './find-knee.ts'
-import { loadStep, type LoadParts, type Step } from './load-step.ts'
-import { openLoadParts } from './open-load-parts.ts'
+import { loadStep, type LoadSetup, type Step } from './load-step.ts'
+import { openLoadSetup } from './open-load-setup.ts'
 import { startSafePostgres } from './safe-postgres.ts'
 
 const measuredSeconds = Number(process.env.LOAD_SECONDS ?? 60)
@@ -53,7 +53,7 @@ const figuresOf = (database: string, knee: number, half: Step, bars: Bars): Figu
   ),
 ]
 
-async function measure(database: string, parts: LoadParts, bars: Bars): Promise<Table> {
+async function measure(database: string, parts: LoadSetup, bars: Bars): Promise<Table> {
   const steps: Step[] = []
   const knee = await findKnee(parts, (step) => {
     steps.push(step)
@@ -89,7 +89,7 @@ export async function benchLoadModel(root: string): Promise<Table> {
   const wanted = process.env.LOAD_DATABASES ?? 'embedded,postgres'
   const tables: Table[] = []
   const run = async (name: string, settings: Record<string, string>, bars: Bars) => {
-    const opened = await openLoadParts(root, settings)
+    const opened = await openLoadSetup(root, settings)
     try {
       tables.push(await measure(name, opened.parts, bars))
     } finally {

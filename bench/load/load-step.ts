@@ -18,13 +18,13 @@ export type Step = LoadReport & {
   loopMaxMs: number
 }
 
-export type LoadParts = { generator: Generator; scene: Scene; server: LoadedServer }
+export type LoadSetup = { generator: Generator; scene: Scene; server: LoadedServer }
 
 const warmSeconds = 3
 
 /** One step of load at a rate, with what the server and the machine did meanwhile. */
 export async function loadStep(
-  { generator, scene, server }: LoadParts,
+  { generator, scene, server }: LoadSetup,
   actionsPerSecond: number,
   seconds: number,
 ): Promise<Step> {

@@ -7,8 +7,8 @@ import { atMost } from '../figures.ts'
 import type { Table } from '../table.ts'
 import { askConcierge, book, calculate, openDashboard, searchLocations, signIn } from './api-actions.ts'
 import { openLinePool } from './line-pool.ts'
-import type { LoadParts } from './load-step.ts'
-import { openLoadParts } from './open-load-parts.ts'
+import type { LoadSetup } from './load-step.ts'
+import { openLoadSetup } from './open-load-setup.ts'
 import { pageView } from './page-views.ts'
 import { readCpuSeconds } from './process-cpu.ts'
 import { startSafePostgres } from './safe-postgres.ts'
@@ -31,7 +31,7 @@ const wanted: { kind: Kind; make: MakeAction; count: number }[] = [
 const atOnce = 4
 
 /** So many requests of one kind, drawn from actions as visitors do them. */
-function drawAsks({ scene }: LoadParts, { kind, make, count }: (typeof wanted)[number]): Ask[] {
+function drawAsks({ scene }: LoadSetup, { kind, make, count }: (typeof wanted)[number]): Ask[] {
   const draw = seededDraw(count)
   const asks: Ask[] = []
   while (asks.length < count)
@@ -54,7 +54,7 @@ async function untilMailed(metricsPort: number) {
 
 type Cost = { serverMs: number; databaseMs: number; failures: number }
 
-async function costOf(parts: LoadParts, asks: Ask[], databasePids: () => number[]): Promise<Cost> {
+async function costOf(parts: LoadSetup, asks: Ask[], databasePids: () => number[]): Promise<Cost> {
   const { metricsPort, port, product } = parts.server
   const lines = openLinePool(port, '127.0.0.1')
   const run = async (some: Ask[]) => {
@@ -82,7 +82,7 @@ async function costOf(parts: LoadParts, asks: Ask[], databasePids: () => number[
 }
 
 async function costsOn(root: string, settings: Record<string, string>, databasePids: () => number[]) {
-  const { parts, close } = await openLoadParts(root, settings)
+  const { parts, close } = await openLoadSetup(root, settings)
   try {
     const costs: Cost[] = []
     for (const one of wanted) costs.push(await costOf(parts, drawAsks(parts, one), databasePids))

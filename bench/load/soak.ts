@@ -1,7 +1,7 @@
 // node bench/load/soak.ts: an hour (SOAK_MINUTES) at a steady rate (SOAK_ACTIONS_PER_SECOND, half the knee). Is memory flat?
 import { join } from 'node:path'
 import { drawTable } from '../table.ts'
-import { openLoadParts } from './open-load-parts.ts'
+import { openLoadSetup } from './open-load-setup.ts'
 import { signInAgain } from './prepare-scene.ts'
 import { readServerFigures } from './server-figures.ts'
 
@@ -15,7 +15,7 @@ const flatWithin = 0.1
 
 const root = join(import.meta.dirname, '..', '..')
 const { DATABASE_URL } = process.env
-const { parts, close } = await openLoadParts(root, DATABASE_URL ? { DATABASE_URL } : {})
+const { parts, close } = await openLoadSetup(root, DATABASE_URL ? { DATABASE_URL } : {})
 // The server is in a process group of its own: it would outlive this one.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void close().then(() => process.exit(1)))

@@ -15,7 +15,7 @@ import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
 import type { Dependencies } from './dependencies.ts'
 
-type Parts = Pick<
+type WorkerDependencies = Pick<
   Dependencies,
   'accountKeys' | 'config' | 'database' | 'log' | 'rates' | 'readiness' | 'rules' | 'space'
 >
@@ -24,8 +24,8 @@ type Parts = Pick<
  * What a process with ROLE=worker answers: its health, and what nobody else can where the data lies in a hosted
  * Supabase: the page behind the guides' unsubscribe link, and the exchange rates that it fetches.
  */
-export function createWorkerApp(parts: Parts): Hono {
-  const { accountKeys: keys, config, database, log, rates, readiness, rules, space } = parts
+export function createWorkerApp(dependencies: WorkerDependencies): Hono {
+  const { accountKeys: keys, config, database, log, rates, readiness, rules, space } = dependencies
   const app = new Hono()
   app.use(
     nameRequests(createProxyCheck(config.trustedProxies)),

@@ -70,7 +70,7 @@ function skyLabel({ text: words, x, y, anchor }: DrawnLabel, size: number, fill:
   return edge + text(words, { x, y, size, anchor, fill })
 }
 
-type TextLook = {
+type TextStyle = {
   x: number
   y: number
   size: number
@@ -84,7 +84,10 @@ type TextLook = {
 /** As the cut fonts call themselves. */
 const families = { display: 'Newsreader 16pt', text: 'Source Sans 3 ExtraLight' }
 
-function text(words: string, { family = 'text', weight = 400, anchor = 'start', ...look }: TextLook): string {
+function text(
+  words: string,
+  { family = 'text', weight = 400, anchor = 'start', ...look }: TextStyle,
+): string {
   const { x, y, size, fill, stroke } = look
   const edge = stroke ? ` stroke="${stroke}" stroke-width="8" stroke-linejoin="round"` : ''
   const tracking = family === 'display' ? ` letter-spacing="${(-0.018 * size).toFixed(2)}"` : ''
@@ -95,7 +98,7 @@ function text(words: string, { family = 'text', weight = 400, anchor = 'start', 
 const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A line in the title's face. */
-export const titleText = (words: string, look: Omit<TextLook, 'family'>) =>
+export const titleText = (words: string, look: Omit<TextStyle, 'family'>) =>
   text(words, { ...look, family: 'display' })
 
 /** The mark from the site's own icon, in the colors of the night. */

@@ -28,7 +28,7 @@ export interface Concierge {
   answer(asked: Asked): Promise<string>
 }
 
-export type ConciergeParts = {
+export type ConciergeDependencies = {
   database: Database
   rates: Pick<ExchangeRates, 'latest'>
   limits: Pick<RateLimits, 'take'>
@@ -51,14 +51,16 @@ const modelShare = { name: 'model', burst: 60, refillMs: dayMs }
 const modelWhole = { name: 'model-whole', burst: 5000, refillMs: dayMs }
 
 /** Two brains with one face: the model of AI_BASE_URL where there is one, else (and when it fails) rules and guides alone. */
-export function createConcierge(parts: ConciergeParts): Concierge {
-  const { database, rates, limits, config, log, now } = parts
-  const open = parts.openAssistant ?? openAssistant
-  const askModel = config.ai ? createModelBrain(config.ai, parts.modelTimeoutMs ?? usualTimeoutMs) : null
+export function createConcierge(dependencies: ConciergeDependencies): Concierge {
+  const { database, rates, limits, config, log, now } = dependencies
+  const open = dependencies.openAssistant ?? openAssistant
+  const askModel = config.ai
+    ? createModelBrain(config.ai, dependencies.modelTimeoutMs ?? usualTimeoutMs)
+    : null
   const trust = createModelTrust(now)
 
   const openLibrary = async (): Promise<Library> => {
-    const editionId = (await parts.edition?.read()) ?? config.rulesEdition
+    const editionId = (await dependencies.edition?.read()) ?? config.rulesEdition
     return {
       editionId,
       rates: rates.latest() ?? fallbackRates,

@@ -25,7 +25,7 @@ const fromStrangers: Limit[] = [
 /** What an address has whatever others did: the owner may come from a new one while somebody guesses. */
 const firstTries: Limit = { name: 'password-first', burst: 3, refillMs: 24 * hourMs }
 
-type Parts = Pick<Accounts, 'limits' | 'database'>
+type Dependencies = Pick<Accounts, 'limits' | 'database'>
 
 export type Guesser = { email: string; visitor: Visitor; marks: Marks; known: Known }
 
@@ -59,7 +59,7 @@ const turnOf = ({ visitor, marks, known }: Guesser): string =>
  * slip through together; a wrong one that still does is answered like the refused ones.
  */
 export function guardGuessing<T>(
-  accounts: Parts,
+  accounts: Dependencies,
   guesser: Guesser,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
@@ -72,7 +72,7 @@ export function guardGuessing<T>(
   })
 }
 
-async function requireOpen({ limits }: Parts, { own, strangers }: Allowances) {
+async function requireOpen({ limits }: Dependencies, { own, strangers }: Allowances) {
   const all = await limits.isOpen([...own, ...(strangers?.shared ?? [])])
   if (all.isGranted) return
   requireGranted(await limits.isOpen(own))
@@ -82,7 +82,7 @@ async function requireOpen({ limits }: Parts, { own, strangers }: Allowances) {
 }
 
 /** All in one transaction, which is one write to disk. */
-async function countWrong({ limits, database }: Parts, { own, strangers }: Allowances) {
+async function countWrong({ limits, database }: Dependencies, { own, strangers }: Allowances) {
   const counted = await database.own.transaction().execute(async (tx) => {
     const takeAll = async (wanted: Allowance[]) => {
       const taken: Taken[] = []

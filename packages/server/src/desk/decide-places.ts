@@ -14,7 +14,7 @@ import { asStaff } from './as-staff.ts'
 import { unknownPlace } from './desk-places.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type Parts = { database: Database; now: () => Date }
+type Dependencies = { database: Database; now: () => Date }
 
 const ids = z.array(z.uuid()).max(100)
 const reason = z.string().trim().min(1).max(300)
@@ -38,7 +38,7 @@ type Settling = { id: string; from: string; reason: string; reports: string[]; p
  * `unknown_place`, 422 with what is wrong with the value as its code, or `same`; 409 `changed_meanwhile`.
  */
 export async function changePlace(
-  { database, now }: Parts,
+  { database, now }: Dependencies,
   member: StaffMember,
   { id, change, seen, from, ...rest }: Settling & { change: PlaceValue; seen: string },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function changePlace(
 
 /** Rejects what visitors said or a data set proposes. 403 for a role that only reads, 409 `changed_meanwhile`. */
 export async function rejectPlaceReports(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { id, reports, proposals, from, ...rest }: Settling,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function rejectPlaceReports(
 
 /** Ends a change, so that the shipped value holds again. 403, 409 as above. */
 export async function takeBackPlaceChange(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { id, from }: { id: string; from: string },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { findDriven, findDriver, findDrivers } from '#server/rides/driver-row'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type Parts = { database: Database; keys: Pick<AccountKeys, 'secretFor'>; now: () => Date }
+type Dependencies = { database: Database; keys: Pick<AccountKeys, 'secretFor'>; now: () => Date }
 type Sql = Kysely<Tables>
 
 const mayChange = ({ role }: StaffMember) => role === 'owner' || role === 'dispatcher'
@@ -23,7 +23,7 @@ export const unknownDriver = () =>
   new ApiError({ status: 404, code: 'unknown_driver', message: 'This driver is not known' })
 
 /** All drivers, with what they drive from now on. */
-export function listDrivers({ database, now }: Parts, member: StaffMember): Promise<DeskDrivers> {
+export function listDrivers({ database, now }: Dependencies, member: StaffMember): Promise<DeskDrivers> {
   const at = now()
   return asStaff(database, member.token, async (tx) => ({
     at: at.toISOString(),
@@ -51,7 +51,7 @@ const columnsOf = (driver: DriverRecord): [name: string, value: unknown][] => [
 
 /** Adds a driver; gives it as it is kept. 403 for a role that may not. */
 export async function addDriver(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { driver, from }: { driver: DriverRecord; from: string },
 ): Promise<ListedDriver> {
@@ -69,7 +69,7 @@ export async function addDriver(
 
 /** Changes a driver from the version that was seen. 404; 409 `changed_meanwhile` for an older one. */
 export async function changeDriver(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { id, version, driver, from }: { id: string; version: number; driver: DriverRecord; from: string },
 ): Promise<ListedDriver> {
@@ -94,7 +94,7 @@ export async function changeDriver(
 
 /** What opens the driver's page; with `isNew` the links of before open it no more. */
 export async function driverLink(
-  { database, keys }: Parts,
+  { database, keys }: Dependencies,
   member: StaffMember,
   { id, isNew, from }: { id: string; isNew: boolean; from: string },
 ): Promise<{ link: string }> {

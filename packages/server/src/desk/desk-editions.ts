@@ -9,7 +9,7 @@ import { mayChangeRules, mayReadRules, notYours } from './desk-rules.ts'
 import type { StaffMember } from './staff-member.ts'
 import { namesOfStaff } from './staff-names.ts'
 
-export type EditionParts = {
+export type EditionDependencies = {
   database: Database
   now: () => Date
   editionId: ShippedEditionId
@@ -26,7 +26,7 @@ type EditionRow = Omit<ApprovedEdition, 'authors' | 'approvedBy' | 'approvedAt'>
 
 /** Drafts that are open, editions that were approved, and those that are shipped. 403 for a role that reads no rules. */
 export async function listEditions(
-  { database, now, editionId, pages }: EditionParts,
+  { database, now, editionId, pages }: EditionDependencies,
   member: StaffMember,
 ): Promise<DeskEditions> {
   if (!mayReadRules(member)) throw notYours('Your role sees no rules')

@@ -8,7 +8,7 @@ import { previewPerson } from '#server/people/preview-person'
 import { writeAuditBy, type AuditEntry } from './audit.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type PersonParts = { database: Database; dataDir: string; now: () => Date }
+export type PersonDependencies = { database: Database; dataDir: string; now: () => Date }
 type Asked = { email: string; from: string }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
@@ -16,7 +16,7 @@ const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
 
 /** What erasing the address would do. Owners alone: 403; 422 `no_address`. */
 export async function lookAtPerson(
-  { database, dataDir }: PersonParts,
+  { database, dataDir }: PersonDependencies,
   member: StaffMember,
   email: string,
 ): Promise<PersonPreview> {
@@ -26,7 +26,7 @@ export async function lookAtPerson(
 
 /** Everything kept of the address, noted in the audit log before it is given. Owners alone: 403; 422 `no_address`. */
 export async function copyPerson(
-  { database, now }: PersonParts,
+  { database, now }: PersonDependencies,
   member: StaffMember,
   { email, from }: Asked,
 ): Promise<PersonCopy> {
@@ -48,7 +48,7 @@ export async function copyPerson(
  * `not_confirmed` unless the address was typed a second time, 422 `no_address`; 409 `is_staff` for who works at the desk.
  */
 export async function eraseAtDesk(
-  { database, dataDir, now }: PersonParts,
+  { database, dataDir, now }: PersonDependencies,
   member: StaffMember,
   { email, typed, from }: Asked & { typed: string },
 ): Promise<PersonErased> {

@@ -8,7 +8,7 @@ import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type Parts = { database: Database }
+type Dependencies = { database: Database }
 type Sql = Parameters<Parameters<typeof asStaff>[2]>[0]
 
 const listed = 200
@@ -22,7 +22,7 @@ export const unknownPlace = () =>
 const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Locations of which something was said or proposed that nobody has decided, the newest word first. */
-export function listPlaces({ database }: Parts, member: StaffMember): Promise<DeskPlaces> {
+export function listPlaces({ database }: Dependencies, member: StaffMember): Promise<DeskPlaces> {
   return asStaff(database, member.token, async (tx) => {
     const { rows } = await sql<DeskPlaces['places'][number]>`
       with said as (
@@ -53,7 +53,7 @@ export function listPlaces({ database }: Parts, member: StaffMember): Promise<De
 }
 
 /** One location: its record field by field, and what is said, proposed and was changed. 404 `unknown_place`. */
-export function readPlace({ database }: Parts, member: StaffMember, id: string): Promise<DeskPlace> {
+export function readPlace({ database }: Dependencies, member: StaffMember, id: string): Promise<DeskPlace> {
   return asStaff(database, member.token, async (tx) => {
     const { rows } = await sql<Pick<DeskPlace, 'id' | 'type' | 'city' | 'country'>>`
       select id, type, city, country from public.refund_offices where id = ${id}`.execute(tx)

@@ -15,33 +15,33 @@ import { uuidShape } from '#server/gate/uuid-shape'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type Parts = { database: Database; senders: Senders }
+type Dependencies = { database: Database; senders: Senders }
 
 const listed = 200
 const questionsQuery = z.object({ show: z.enum(['open', 'marked']).default('open') })
 const markBody = z.strictObject({ mark: z.enum(questionMarks).nullable() })
 
 /** What the assistant had no answer to: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
-export function questionsRoutes(parts: Parts): Hono<{ Variables: { member: StaffMember } }> {
+export function questionsRoutes(dependencies: Dependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/questions', async (c) => {
     const parsed = questionsQuery.safeParse(c.req.query())
     if (!parsed.success)
       throw new ApiError({ status: 400, code: 'validation_failed', message: 'The list is not known' })
-    return c.json(await listQuestions(parts, c.get('member'), parsed.data.show === 'open'))
+    return c.json(await listQuestions(dependencies, c.get('member'), parsed.data.show === 'open'))
   })
   routes.post('/questions/:id', async (c) => {
     const id = c.req.param('id')
     if (!uuidShape.test(id)) throw unknownQuestion()
     const { mark } = await readJsonBody(c, markBody)
-    await markQuestion(parts, c.get('member'), { id, mark, from: parts.senders.senderOf(c) })
+    await markQuestion(dependencies, c.get('member'), { id, mark, from: dependencies.senders.senderOf(c) })
     return c.json({})
   })
   return routes
 }
 
 async function listQuestions(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   isOpen: boolean,
 ): Promise<DeskQuestions> {
@@ -61,7 +61,7 @@ async function listQuestions(
 }
 
 async function markQuestion(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { id, mark, from }: { id: string; mark: QuestionMark | null; from: string },
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { requireSendable } from './desk-drivers.ts'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type RideParts = { database: Database; now: () => Date }
+export type RideDependencies = { database: Database; now: () => Date }
 export type QueueFilter = { states: 'open' | string[]; city: string | null; search: string }
 
 const ridesAtOnce = 200
@@ -26,7 +26,7 @@ const lingering = '12 hours'
  * destination, a part of a phone's number, or a whole reference.
  */
 export async function listRides(
-  { database, now }: RideParts,
+  { database, now }: RideDependencies,
   { token }: StaffMember,
   filter: QueueFilter,
 ): Promise<DeskQueue> {
@@ -58,7 +58,7 @@ export async function listRides(
 
 /** One ride with all that happened. 404 where the caller may not see it. */
 export async function readRide(
-  { database, now }: RideParts,
+  { database, now }: RideDependencies,
   { token, role }: StaffMember,
   id: string,
 ): Promise<DeskRideAnswer> {
@@ -79,21 +79,21 @@ export async function readRide(
 
 /** Moves a ride and gives it as it is then. 404, 403, 409 with who was quicker, 422 with what is wrong. */
 export async function moveDeskRide(
-  parts: RideParts,
+  dependencies: RideDependencies,
   member: StaffMember,
   wanted: { bookingId: string; version: number; move: string; details: unknown; from: string },
 ): Promise<DeskRideAnswer> {
-  const { database, now } = parts
+  const { database, now } = dependencies
   const { role, token } = member
   if (role !== 'owner' && role !== 'dispatcher') {
-    const { history } = await readRide(parts, member, wanted.bookingId)
+    const { history } = await readRide(dependencies, member, wanted.bookingId)
     throw refusedMove({ refusal: 'not-yours' }, history)
   }
   const applied = await asStaff(database, token, async (tx) => {
     await checkDriver(tx, wanted)
     return applyMove(tx, { ...wanted, by: role, isStaff: true, at: now() })
   })
-  const after = await readRide(parts, member, wanted.bookingId)
+  const after = await readRide(dependencies, member, wanted.bookingId)
   if (applied !== 'done') throw refusedMove(applied, after.history)
   return after
 }

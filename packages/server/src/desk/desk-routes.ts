@@ -12,19 +12,19 @@ import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
 import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
 import { eraseDriver, lookAtDriver } from './erase-driver.ts'
-import { listRides, moveDeskRide, readRide, type RideParts } from './desk-rides.ts'
+import { listRides, moveDeskRide, readRide, type RideDependencies } from './desk-rides.ts'
 import { questionsRoutes } from './desk-questions.ts'
 import { placesRoutes } from './places-routes.ts'
-import { peopleRoutes, type PeopleParts } from './people-routes.ts'
-import { beginSecondFactor, proveSecondFactor, type SecondFactorParts } from './second-factor.ts'
-import { rulesRoutes, type RulesParts } from './rules-routes.ts'
+import { peopleRoutes, type PeopleDependencies } from './people-routes.ts'
+import { beginSecondFactor, proveSecondFactor, type SecondFactorDependencies } from './second-factor.ts'
+import { rulesRoutes, type RulesDependencies } from './rules-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
 
-type DeskParts = SecondFactorParts &
-  RideParts &
-  PeopleParts &
-  RulesParts &
+type DeskDependencies = SecondFactorDependencies &
+  RideDependencies &
+  PeopleDependencies &
+  RulesDependencies &
   Parameters<typeof createStaffReader>[0] & {
     senders: Senders
     wakeMail: () => void
@@ -46,9 +46,9 @@ const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
  * The desk under /desk/v1, for staff alone (docs/wire-protocol.md, Desk calls). Bodies and answers are JSON, errors {code,
  * message}. Whoever is not staff meets 404 everywhere, as where nothing is.
  */
-export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffMember } }> {
+export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
-  const readMember = createStaffReader(parts)
+  const readMember = createStaffReader(dependencies)
   routes.use(async (c, next) => {
     c.set('member', await readMember(c))
     return next()
@@ -59,12 +59,15 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     return c.json({ role, name, email, secondFactor, endsAt: endsAt?.toISOString() ?? null })
   })
   routes.post('/second-factor/enrolment', async (c) =>
-    c.json(await beginSecondFactor(parts, c.get('member'))),
+    c.json(await beginSecondFactor(dependencies, c.get('member'))),
   )
   routes.post('/second-factor', async (c) => {
     const { code } = await readJsonBody(c, codeBody)
-    const from = parts.senders.senderOf(c)
-    const { endsAt, recoveryCodes } = await proveSecondFactor(parts, c.get('member'), { typed: code, from })
+    const from = dependencies.senders.senderOf(c)
+    const { endsAt, recoveryCodes } = await proveSecondFactor(dependencies, c.get('member'), {
+      typed: code,
+      from,
+    })
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
@@ -84,11 +87,15 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
       throw new ApiError({ status: 400, code: 'validation_failed', message: 'The filter is not valid' })
     const { state, city = null, search } = parsed.data
     return c.json(
-      await listRides(parts, c.get('member'), { states: state === 'open' ? state : [state], city, search }),
+      await listRides(dependencies, c.get('member'), {
+        states: state === 'open' ? state : [state],
+        city,
+        search,
+      }),
     )
   })
   routes.get('/rides/live', async (c) => {
-    const { news, streams } = parts.live
+    const { news, streams } = dependencies.live
     if (!seesRides(c.get('member')))
       throw new ApiError({ status: 403, code: 'not_yours', message: 'Your role sees no rides' })
     return answerNews(c, {
@@ -100,46 +107,50 @@ export function deskRoutes(parts: DeskParts): Hono<{ Variables: { member: StaffM
     })
   })
   routes.get('/rides/:id', async (c) =>
-    c.json(await readRide(parts, c.get('member'), idOf(c.req.param('id')))),
+    c.json(await readRide(dependencies, c.get('member'), idOf(c.req.param('id')))),
   )
   routes.post('/rides/:id/moves', async (c) => {
     const bookingId = idOf(c.req.param('id'))
     const body = await readJsonBody(c, moveBody)
-    const from = parts.senders.senderOf(c)
-    const after = await moveDeskRide(parts, c.get('member'), { ...body, bookingId, from })
-    parts.wakeMail()
+    const from = dependencies.senders.senderOf(c)
+    const after = await moveDeskRide(dependencies, c.get('member'), { ...body, bookingId, from })
+    dependencies.wakeMail()
     return c.json(after)
   })
-  routes.get('/drivers', async (c) => c.json(await listDrivers(parts, c.get('member'))))
+  routes.get('/drivers', async (c) => c.json(await listDrivers(dependencies, c.get('member'))))
   routes.post('/drivers', async (c) => {
     const driver = await readJsonBody(c, driverRecord)
-    return c.json(await addDriver(parts, c.get('member'), { driver, from: parts.senders.senderOf(c) }))
+    return c.json(
+      await addDriver(dependencies, c.get('member'), { driver, from: dependencies.senders.senderOf(c) }),
+    )
   })
   routes.post('/drivers/:id', async (c) => {
     const id = idOf(c.req.param('id'))
     const body = await readJsonBody(c, changedDriverBody)
-    const from = parts.senders.senderOf(c)
-    return c.json(await changeDriver(parts, c.get('member'), { id, ...body, from }))
+    const from = dependencies.senders.senderOf(c)
+    return c.json(await changeDriver(dependencies, c.get('member'), { id, ...body, from }))
   })
   routes.post('/drivers/:id/link', async (c) => {
     const id = idOf(c.req.param('id'))
     const { isNew } = await readJsonBody(c, driverLinkBody)
-    return c.json(await driverLink(parts, c.get('member'), { id, isNew, from: parts.senders.senderOf(c) }))
+    return c.json(
+      await driverLink(dependencies, c.get('member'), { id, isNew, from: dependencies.senders.senderOf(c) }),
+    )
   })
   routes.post('/drivers/:id/look', async (c) =>
-    c.json(await lookAtDriver(parts, c.get('member'), idOf(c.req.param('id')))),
+    c.json(await lookAtDriver(dependencies, c.get('member'), idOf(c.req.param('id')))),
   )
   routes.post('/drivers/:id/erase', async (c) => {
     const id = idOf(c.req.param('id'))
     const { typed } = await readJsonBody(c, driverErasureBody)
-    await eraseDriver(parts, c.get('member'), { id, typed, from: parts.senders.senderOf(c) })
+    await eraseDriver(dependencies, c.get('member'), { id, typed, from: dependencies.senders.senderOf(c) })
     return c.json({})
   })
-  routes.route('/', peopleRoutes(parts))
-  routes.route('/', rulesRoutes(parts))
-  routes.route('/', placesRoutes(parts))
-  routes.route('/', questionsRoutes(parts))
-  routes.route('/', staffRoutes(parts))
+  routes.route('/', peopleRoutes(dependencies))
+  routes.route('/', rulesRoutes(dependencies))
+  routes.route('/', placesRoutes(dependencies))
+  routes.route('/', questionsRoutes(dependencies))
+  routes.route('/', staffRoutes(dependencies))
   routes.all('*', () => {
     throw nothingHere()
   })

@@ -8,7 +8,7 @@ import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 import { namesOfStaff } from './staff-names.ts'
 
-type Parts = { database: Database; now: () => Date }
+type Dependencies = { database: Database; now: () => Date }
 type CheckRow = { record: string; at: Date | string; by: string; source: string; note: string }
 
 export const mayReadRules = ({ role }: StaffMember) => role !== 'dispatcher'
@@ -17,7 +17,7 @@ export const mayChangeRules = ({ role }: StaffMember) => role === 'owner' || rol
 export const notYours = (message: string) => new ApiError({ status: 403, code: 'not_yours', message })
 
 /** Every record of the rules as it stands today, with the newest look of the desk. 403 for a role that reads none. */
-export async function listRules({ database, now }: Parts, member: StaffMember): Promise<DeskRules> {
+export async function listRules({ database, now }: Dependencies, member: StaffMember): Promise<DeskRules> {
   if (!mayReadRules(member)) throw notYours('Your role sees no rules')
   const { rows } = await asStaff(database, member.token, (tx) =>
     sql<CheckRow>`
@@ -50,7 +50,7 @@ export type NewCheck = { record: string; source: string; note: string; from: str
  * `unknown_rule` for a record that is none.
  */
 export async function noteCheck(
-  { database, now }: Parts,
+  { database, now }: Dependencies,
   member: StaffMember,
   { record, source, note, from }: NewCheck,
 ): Promise<void> {

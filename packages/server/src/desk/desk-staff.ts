@@ -6,7 +6,7 @@ import { normalAddress } from '#server/people/person-address'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type Parts = { database: Database }
+type Dependencies = { database: Database }
 
 const refuse = (status: 403 | 404 | 409 | 422, code: string, message: string) =>
   new ApiError({ status, code, message })
@@ -19,7 +19,7 @@ const refusals: Record<string, () => ApiError> = {
 }
 
 /** Who works at the desk, for owners and auditors; 403 for others. */
-export async function listStaff({ database }: Parts, member: StaffMember): Promise<DeskStaff> {
+export async function listStaff({ database }: Dependencies, member: StaffMember): Promise<DeskStaff> {
   if (member.role !== 'owner' && member.role !== 'auditor')
     throw refuse(403, 'not_yours', 'Your role does not see who works here')
   const { rows } = await asStaff(database, member.token, (tx) =>
@@ -34,7 +34,7 @@ export async function listStaff({ database }: Parts, member: StaffMember): Promi
 
 /** Makes a confirmed account staff. 403; 422 `no_address`, 422 `no_account` without such an account; 409 `is_staff`. */
 export async function addStaff(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { email, role, from }: { email: string; role: StaffRole; from: string },
 ): Promise<void> {
@@ -57,7 +57,7 @@ export type StaffChange = { verb: 'change'; role: StaffRole } | { verb: 'remove'
  * 409 `oneself`.
  */
 export async function changeStaff(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { id, change, from }: { id: string; change: StaffChange; from: string },
 ): Promise<void> {

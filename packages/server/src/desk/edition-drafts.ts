@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables'
 import { ApiError } from '#server/gate/api-error'
 import { asStaff } from './as-staff.ts'
-import type { EditionParts } from './desk-editions.ts'
+import type { EditionDependencies } from './desk-editions.ts'
 import { mayChangeRules, notYours } from './desk-rules.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -19,7 +19,7 @@ function requireWriter(member: StaffMember): void {
 
 /** Keeps a new draft; gives its id. 403 for a role that only reads. */
 export async function addDraft(
-  { database, now }: EditionParts,
+  { database, now }: EditionDependencies,
   member: StaffMember,
   { draft: { name, effectiveOn, rules }, from }: { draft: EditionDraft; from: string },
 ): Promise<{ id: string }> {
@@ -35,7 +35,7 @@ export async function addDraft(
 
 /** Changes an open draft from the version that was seen. 404; 409 `changed_meanwhile` for an older one. */
 export function changeDraft(
-  { database, now }: EditionParts,
+  { database, now }: EditionDependencies,
   member: StaffMember,
   { id, version, from, draft: { name, effectiveOn, rules } }: Act & { draft: EditionDraft },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export function changeDraft(
 
 /** Drops an open draft; it is kept, and seen no more. Refusals as above. */
 export function dropDraft(
-  { database, now }: EditionParts,
+  { database, now }: EditionDependencies,
   member: StaffMember,
   { id, version, from }: Act,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export function dropDraft(
  * who wrote in it, 422 `not_ready` with the reasons of `approvalBars`; other refusals as above.
  */
 export function approveDraft(
-  { database, now, editionId }: EditionParts,
+  { database, now, editionId }: EditionDependencies,
   member: StaffMember,
   { id, version, from }: Act,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { asStaff } from './as-staff.ts'
 import { unknownDriver } from './desk-drivers.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type Parts = { database: Database }
+type Dependencies = { database: Database }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
   new ApiError({ status, code, message })
@@ -17,7 +17,7 @@ const onTheRoad = `'confirmed', 'on-the-way', 'at-pickup', 'on-board'`
 
 /** What erasing the driver would leave, and whether it can be done. Owners alone: 403; 404. */
 export async function lookAtDriver(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   id: string,
 ): Promise<DriverErasure> {
@@ -40,7 +40,7 @@ export async function lookAtDriver(
  * 404; 422 `not_confirmed` unless the name was typed; 409 `driver_drives` while a ride waits for them or is under way.
  */
 export async function eraseDriver(
-  { database }: Parts,
+  { database }: Dependencies,
   member: StaffMember,
   { id, typed, from }: { id: string; typed: string; from: string },
 ): Promise<void> {

@@ -7,10 +7,10 @@ import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
 import { listLeads } from './desk-leads.ts'
 import { listMail, retryOrDropMail } from './desk-mail.ts'
-import { copyPerson, eraseAtDesk, lookAtPerson, type PersonParts } from './desk-person.ts'
+import { copyPerson, eraseAtDesk, lookAtPerson, type PersonDependencies } from './desk-person.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type PeopleParts = PersonParts & { senders: Senders; wakeMail: () => void }
+export type PeopleDependencies = PersonDependencies & { senders: Senders; wakeMail: () => void }
 
 const leadsQuery = z.object({
   search: z.string().trim().max(100).default(''),
@@ -31,42 +31,50 @@ const mailActionBody = z.discriminatedUnion('verb', [
 ])
 
 /** People and their mail at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
-export function peopleRoutes(parts: PeopleParts): Hono<{ Variables: { member: StaffMember } }> {
+export function peopleRoutes(dependencies: PeopleDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/leads', async (c) => {
     const parsed = leadsQuery.safeParse(c.req.query())
     if (!parsed.success)
       throw new ApiError({ status: 400, code: 'validation_failed', message: 'The search is not valid' })
     const { search, after = null } = parsed.data
-    return c.json(await listLeads(parts, c.get('member'), { search, after }))
+    return c.json(await listLeads(dependencies, c.get('member'), { search, after }))
   })
   // Addresses stand in bodies: an address in a path is kept by proxies and logs.
   routes.post('/people/look', async (c) => {
     const { email } = await readJsonBody(c, personBody)
-    return c.json(await lookAtPerson(parts, c.get('member'), email))
+    return c.json(await lookAtPerson(dependencies, c.get('member'), email))
   })
   routes.post('/people/copy', async (c) => {
     const { email } = await readJsonBody(c, personBody)
-    return c.json(await copyPerson(parts, c.get('member'), { email, from: parts.senders.senderOf(c) }))
+    return c.json(
+      await copyPerson(dependencies, c.get('member'), { email, from: dependencies.senders.senderOf(c) }),
+    )
   })
   routes.post('/people/erase', async (c) => {
     const body = await readJsonBody(c, erasureBody)
-    return c.json(await eraseAtDesk(parts, c.get('member'), { ...body, from: parts.senders.senderOf(c) }))
+    return c.json(
+      await eraseAtDesk(dependencies, c.get('member'), { ...body, from: dependencies.senders.senderOf(c) }),
+    )
   })
   routes.get('/mail', async (c) => {
     const parsed = mailQuery.safeParse(c.req.query())
     if (!parsed.success)
       throw new ApiError({ status: 400, code: 'validation_failed', message: 'The queue is not known' })
     const { queue, after = null } = parsed.data
-    return c.json(await listMail(parts, c.get('member'), { queue, after }))
+    return c.json(await listMail(dependencies, c.get('member'), { queue, after }))
   })
   routes.post('/mail/:id', async (c) => {
     const id = c.req.param('id')
     if (!uuidShape.test(id))
       throw new ApiError({ status: 404, code: 'unknown_mail', message: 'This mail is not known' })
     const body = await readJsonBody(c, mailActionBody)
-    await retryOrDropMail(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
-    if (body.verb === 'retry') parts.wakeMail()
+    await retryOrDropMail(dependencies, c.get('member'), {
+      id,
+      ...body,
+      from: dependencies.senders.senderOf(c),
+    })
+    if (body.verb === 'retry') dependencies.wakeMail()
     return c.json({})
   })
   return routes

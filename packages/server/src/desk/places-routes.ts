@@ -14,32 +14,41 @@ import {
 import { listPlaces, readPlace } from './desk-places.ts'
 import type { StaffMember } from './staff-member.ts'
 
-type PlacesParts = { database: Database; now: () => Date; senders: Senders }
+type PlacesDependencies = { database: Database; now: () => Date; senders: Senders }
 
 /** Refund locations at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
-export function placesRoutes(parts: PlacesParts): Hono<{ Variables: { member: StaffMember } }> {
+export function placesRoutes(dependencies: PlacesDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
-  routes.get('/places', async (c) => c.json(await listPlaces(parts, c.get('member'))))
-  routes.get('/places/:id', async (c) => c.json(await readPlace(parts, c.get('member'), c.req.param('id'))))
+  routes.get('/places', async (c) => c.json(await listPlaces(dependencies, c.get('member'))))
+  routes.get('/places/:id', async (c) =>
+    c.json(await readPlace(dependencies, c.get('member'), c.req.param('id'))),
+  )
   // Each answers with the location as it is then.
   routes.post('/places/:id/changes', async (c) => {
     const id = c.req.param('id')
     const body = await readJsonBody(c, placeChangeBody)
-    await changePlace(parts, c.get('member'), { ...body, id, from: parts.senders.senderOf(c) })
-    return c.json(await readPlace(parts, c.get('member'), id))
+    await changePlace(dependencies, c.get('member'), { ...body, id, from: dependencies.senders.senderOf(c) })
+    return c.json(await readPlace(dependencies, c.get('member'), id))
   })
   routes.post('/places/:id/rejections', async (c) => {
     const id = c.req.param('id')
     const body = await readJsonBody(c, placeRejectionBody)
-    await rejectPlaceReports(parts, c.get('member'), { ...body, id, from: parts.senders.senderOf(c) })
-    return c.json(await readPlace(parts, c.get('member'), id))
+    await rejectPlaceReports(dependencies, c.get('member'), {
+      ...body,
+      id,
+      from: dependencies.senders.senderOf(c),
+    })
+    return c.json(await readPlace(dependencies, c.get('member'), id))
   })
   routes.post('/places/:id/changes/:change/take-back', async (c) => {
     const { id, change } = c.req.param()
     if (!uuidShape.test(change))
       throw new ApiError({ status: 404, code: 'unknown_change', message: 'This change is not known' })
-    await takeBackPlaceChange(parts, c.get('member'), { id: change, from: parts.senders.senderOf(c) })
-    return c.json(await readPlace(parts, c.get('member'), id))
+    await takeBackPlaceChange(dependencies, c.get('member'), {
+      id: change,
+      from: dependencies.senders.senderOf(c),
+    })
+    return c.json(await readPlace(dependencies, c.get('member'), id))
   })
   return routes
 }

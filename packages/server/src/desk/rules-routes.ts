@@ -5,12 +5,12 @@ import * as z from 'zod'
 import type { Senders } from '#server/gate/limit-sender'
 import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
-import { listEditions, type EditionParts } from './desk-editions.ts'
+import { listEditions, type EditionDependencies } from './desk-editions.ts'
 import { listRules, noteCheck } from './desk-rules.ts'
 import { addDraft, approveDraft, changeDraft, dropDraft, unknownDraft } from './edition-drafts.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type RulesParts = EditionParts & { senders: Senders }
+export type RulesDependencies = EditionDependencies & { senders: Senders }
 
 const checkBody = z.strictObject({
   record: z.string().min(1).max(80),
@@ -28,23 +28,25 @@ const draftId = (text: string): string => {
 }
 
 /** The rules at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
-export function rulesRoutes(parts: RulesParts): Hono<{ Variables: { member: StaffMember } }> {
+export function rulesRoutes(dependencies: RulesDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
-  routes.get('/rules', async (c) => c.json(await listRules(parts, c.get('member'))))
+  routes.get('/rules', async (c) => c.json(await listRules(dependencies, c.get('member'))))
   routes.post('/rules/checks', async (c) => {
     const check = await readJsonBody(c, checkBody)
-    await noteCheck(parts, c.get('member'), { ...check, from: parts.senders.senderOf(c) })
+    await noteCheck(dependencies, c.get('member'), { ...check, from: dependencies.senders.senderOf(c) })
     return c.json({})
   })
-  routes.get('/rules/editions', async (c) => c.json(await listEditions(parts, c.get('member'))))
+  routes.get('/rules/editions', async (c) => c.json(await listEditions(dependencies, c.get('member'))))
   routes.post('/rules/drafts', async (c) => {
     const draft = await readJsonBody(c, editionDraft)
-    return c.json(await addDraft(parts, c.get('member'), { draft, from: parts.senders.senderOf(c) }))
+    return c.json(
+      await addDraft(dependencies, c.get('member'), { draft, from: dependencies.senders.senderOf(c) }),
+    )
   })
   routes.post('/rules/drafts/:id', async (c) => {
     const id = draftId(c.req.param('id'))
     const body = await readJsonBody(c, changedDraftBody)
-    await changeDraft(parts, c.get('member'), { id, ...body, from: parts.senders.senderOf(c) })
+    await changeDraft(dependencies, c.get('member'), { id, ...body, from: dependencies.senders.senderOf(c) })
     return c.json({})
   })
   for (const [verb, act] of [
@@ -54,8 +56,8 @@ export function rulesRoutes(parts: RulesParts): Hono<{ Variables: { member: Staf
     routes.post(`/rules/drafts/:id/${verb}`, async (c) => {
       const id = draftId(c.req.param('id'))
       const { version } = await readJsonBody(c, seenBody)
-      await act(parts, c.get('member'), { id, version, from: parts.senders.senderOf(c) })
-      if (verb === 'approve') await parts.pages?.look()
+      await act(dependencies, c.get('member'), { id, version, from: dependencies.senders.senderOf(c) })
+      if (verb === 'approve') await dependencies.pages?.look()
       return c.json({})
     })
   return routes

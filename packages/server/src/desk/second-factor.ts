@@ -11,7 +11,7 @@ import { readRecoveryCode, renewRecoveryCodes, useRecoveryCode } from './recover
 import { openSecret, sealSecret } from './seal-secret.ts'
 import type { StaffMember } from './staff-member.ts'
 
-export type SecondFactorParts = {
+export type SecondFactorDependencies = {
   database: Pick<Database, 'own'>
   keys: Pick<AccountKeys, 'secretFor'>
   limits: Pick<RateLimits, 'takeAll'>
@@ -37,17 +37,17 @@ const totpOf = (secret: string, label: string) =>
  * as text and as the address that authenticator apps read. 409 `second_factor_exists` once one was proven.
  */
 export async function beginSecondFactor(
-  parts: SecondFactorParts,
+  dependencies: SecondFactorDependencies,
   member: StaffMember,
 ): Promise<{ secret: string; uri: string }> {
   const { sub } = member.token
   const secret = new Secret({ size: 20 }).base32
   const { rows } = await sql`
     insert into app.staff_factors (user_id, sealed_secret)
-    select s.user_id, ${sealSecret(parts.keys, sub, secret)} from app.staff s
+    select s.user_id, ${sealSecret(dependencies.keys, sub, secret)} from app.staff s
       where s.user_id = ${sub}::uuid and s.second_factor_at is null
     on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
-    returning user_id`.execute(parts.database.own)
+    returning user_id`.execute(dependencies.database.own)
   if (rows.length === 0) throw refuse(409, 'second_factor_exists', 'A second factor is set up already')
   return { secret, uri: totpOf(secret, member.email).toString() }
 }
@@ -60,33 +60,33 @@ export type ProvenSecondFactor = { endsAt: Date; recoveryCodes: string[] | null 
  * five tries.
  */
 export async function proveSecondFactor(
-  parts: SecondFactorParts,
+  dependencies: SecondFactorDependencies,
   member: StaffMember,
   { typed, from }: { typed: string; from: string },
 ): Promise<ProvenSecondFactor> {
   const { sub } = member.token
-  requireGranted(await parts.limits.takeAll(tries.map((limit) => ({ limit, who: sub }))))
-  const at = parts.now()
+  requireGranted(await dependencies.limits.takeAll(tries.map((limit) => ({ limit, who: sub }))))
+  const at = dependencies.now()
   const audit = { actorKind: 'staff', actorId: sub, subjectId: sub, from, at } as const
-  const proven = await parts.database.own.transaction().execute(async (tx) => {
+  const proven = await dependencies.database.own.transaction().execute(async (tx) => {
     const { rows } = await sql<{ sealed: string; isSetUp: boolean }>`
       select f.sealed_secret as sealed, s.second_factor_at is not null as "isSetUp"
       from app.staff s join app.staff_factors f on f.user_id = s.user_id
       where s.user_id = ${sub}::uuid for update of f`.execute(tx)
     const factor = rows[0]
     const code = readRecoveryCode(typed)
-    const step = factor ? stepOf(openSecret(parts.keys, sub, factor.sealed), typed, at) : null
+    const step = factor ? stepOf(openSecret(dependencies.keys, sub, factor.sealed), typed, at) : null
     const isFresh = step !== null && (await takeStep(tx, sub, step))
     const isRecovery =
       !isFresh &&
       factor?.isSetUp === true &&
       code !== null &&
-      (await useRecoveryCode(tx, parts.keys, { userId: sub, code, at }))
+      (await useRecoveryCode(tx, dependencies.keys, { userId: sub, code, at }))
     if (!factor || !(isFresh || isRecovery)) {
       await writeAudit(tx, { ...audit, action: 'second-factor.refuse' })
       return null
     }
-    const recoveryCodes = factor.isSetUp ? null : await renewRecoveryCodes(tx, parts.keys, sub)
+    const recoveryCodes = factor.isSetUp ? null : await renewRecoveryCodes(tx, dependencies.keys, sub)
     const action = isRecovery ? 'recover' : factor.isSetUp ? 'prove' : 'enrol'
     await writeAudit(tx, { ...audit, action: `second-factor.${action}` })
     return { endsAt: await openDesk(tx, member, at), recoveryCodes }
@@ -95,7 +95,7 @@ export async function proveSecondFactor(
   return proven
 }
 
-type Sql = SecondFactorParts['database']['own']
+type Sql = SecondFactorDependencies['database']['own']
 
 /** The time step that a code is right for; null for a wrong one. */
 function stepOf(secret: string | null, typed: string, at: Date): number | null {

@@ -18,15 +18,15 @@ const changeBody = z.discriminatedUnion('verb', [
 ])
 
 /** Who works at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
-export function staffRoutes(parts: {
+export function staffRoutes(dependencies: {
   database: Database
   senders: Senders
 }): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
-  routes.get('/staff', async (c) => c.json(await listStaff(parts, c.get('member'))))
+  routes.get('/staff', async (c) => c.json(await listStaff(dependencies, c.get('member'))))
   routes.post('/staff', async (c) => {
     const body = await readJsonBody(c, addedBody)
-    await addStaff(parts, c.get('member'), { ...body, from: parts.senders.senderOf(c) })
+    await addStaff(dependencies, c.get('member'), { ...body, from: dependencies.senders.senderOf(c) })
     return c.json({})
   })
   routes.post('/staff/:id', async (c) => {
@@ -34,7 +34,7 @@ export function staffRoutes(parts: {
     if (!uuidShape.test(id))
       throw new ApiError({ status: 404, code: 'unknown_staff', message: 'This person is not staff' })
     const change = await readJsonBody(c, changeBody)
-    await changeStaff(parts, c.get('member'), { id, change, from: parts.senders.senderOf(c) })
+    await changeStaff(dependencies, c.get('member'), { id, change, from: dependencies.senders.senderOf(c) })
     return c.json({})
   })
   return routes

@@ -14,7 +14,7 @@ import type { CallerVerifier } from '#server/gate/verify-caller'
 import { requireMessageAllowance, requireRoom, storeTalk } from './store-talk.ts'
 import { readTalk } from './read-talk.ts'
 
-export type ConciergeParts = {
+export type ConciergeDependencies = {
   database: Database
   verifier: Pick<CallerVerifier, 'verifyCaller'>
   concierge: Concierge
@@ -40,8 +40,8 @@ const questionSchema = z.object(
  * is full or there are as many as one may keep, 429 with Retry-After beyond 20 messages a minute or 500 a day.
  * `response` is Markdown. Question and answer are stored together, after the answer, or not at all.
  */
-export async function askConcierge(c: Context, parts: ConciergeParts): Promise<Response> {
-  const claims = await readClaims(c, parts.verifier)
+export async function askConcierge(c: Context, dependencies: ConciergeDependencies): Promise<Response> {
+  const claims = await readClaims(c, dependencies.verifier)
   const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })
   const parsed = questionSchema.safeParse(body)
   if (!parsed.success)
@@ -51,21 +51,25 @@ export async function askConcierge(c: Context, parts: ConciergeParts): Promise<R
       message: parsed.error.issues[0]?.message ?? 'the body is not valid',
     })
   const { message } = parsed.data
-  const talk = { userId: claims.sub, conversationId: parsed.data.conversationId || null, at: parts.now() }
+  const talk = {
+    userId: claims.sub,
+    conversationId: parsed.data.conversationId || null,
+    at: dependencies.now(),
+  }
   // Before the answer, which may cost a model's time; looked at again when the pair is stored.
-  await requireMessageAllowance(parts.database.own, talk)
-  const earlier = await readTalk(parts.database, talk)
-  await requireRoom(parts.database.own, talk)
-  const response = await parts.concierge.answer({ claims, message: message.trim(), earlier })
-  const kept = await storeTalk(parts.database, { ...talk, question: message.trim(), answer: response })
+  await requireMessageAllowance(dependencies.database.own, talk)
+  const earlier = await readTalk(dependencies.database, talk)
+  await requireRoom(dependencies.database.own, talk)
+  const response = await dependencies.concierge.answer({ claims, message: message.trim(), earlier })
+  const kept = await storeTalk(dependencies.database, { ...talk, question: message.trim(), answer: response })
   // For the desk to learn from; whoever asked has their answer without it.
-  await keepOpenQuestion(parts.database, { question: message, answer: response, at: talk.at }).catch(
-    (error: unknown) => parts.log.warn({ err: error }, 'a question without an answer was not kept'),
+  await keepOpenQuestion(dependencies.database, { question: message, answer: response, at: talk.at }).catch(
+    (error: unknown) => dependencies.log.warn({ err: error }, 'a question without an answer was not kept'),
   )
   return c.json({ response, conversationId: kept })
 }
 
-async function readClaims(c: Context, verifier: ConciergeParts['verifier']): Promise<SignedInClaims> {
+async function readClaims(c: Context, verifier: ConciergeDependencies['verifier']): Promise<SignedInClaims> {
   const token = bearerToken(c.req.header('Authorization'))
   const caller = token ? await verifier.verifyCaller(token) : null
   if (caller?.ok) return caller.claims

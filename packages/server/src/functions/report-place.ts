@@ -30,14 +30,17 @@ const reportSchema = z
   )
   .refine(saysEnough, { error: 'note is required for the kind other' })
 
-type Parts = { database: Database; limits: RateLimits; senders: Senders; now: () => Date }
+type Dependencies = { database: Database; limits: RateLimits; senders: Senders; now: () => Date }
 
 /**
  * POST /functions/v1/report-place {key, location, kind, note?, saidAt?}, open to everybody: keeps what a visitor says of a
  * refund location for staff to look at. 200 {} also when this key was kept before; 400 names what is wrong, 404 for a location
  * that is not known, 429 beyond 10 of a sender in ten minutes or 20 of a location on a day.
  */
-export async function reportPlace(c: Context, { database, limits, senders, now }: Parts): Promise<Response> {
+export async function reportPlace(
+  c: Context,
+  { database, limits, senders, now }: Dependencies,
+): Promise<Response> {
   const parsed = reportSchema.safeParse(await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
   if (!parsed.success) throw refuse(400, parsed.error.issues[0]?.message ?? 'the body is not valid')
   const { key, location, kind, note = '', saidAt } = parsed.data

@@ -26,7 +26,7 @@ export interface RateLimits {
   markOf(text: string): string
 }
 
-type Parts = {
+type Dependencies = {
   database: Database
   keys: Pick<AccountKeys, 'secretFor'>
   log: Pick<FaultLog, 'warn'>
@@ -38,7 +38,7 @@ const tidyEveryMs = 10 * 60_000
 const stepMs = (limit: Limit) => Math.floor((limit.refillMs * 1000) / limit.burst) / 1000
 const secondsOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000))
 
-export function createRateLimits({ database, keys, log, now }: Parts): RateLimits {
+export function createRateLimits({ database, keys, log, now }: Dependencies): RateLimits {
   const markKey = keys.secretFor('marks of addresses')
   const markOf = (text: string) => createHmac('sha256', markKey).update(text).digest('base64url').slice(0, 22)
   const keyOf = (limit: Limit, who: string) => `${limit.name}:${markOf(who)}`
@@ -81,7 +81,7 @@ export function createRateLimits({ database, keys, log, now }: Parts): RateLimit
 }
 
 /** Removes rows that say nothing any more, at most every ten minutes and with the calls that come anyway. Never throws. */
-function createTidying({ database, log, now }: Omit<Parts, 'keys'>): () => Promise<void> {
+function createTidying({ database, log, now }: Omit<Dependencies, 'keys'>): () => Promise<void> {
   let lastMs = 0
   return async () => {
     const at = now()

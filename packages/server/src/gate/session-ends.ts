@@ -11,14 +11,14 @@ export interface SessionEnds {
 
 const everyMs = 1000
 
-type Parts = {
+type Dependencies = {
   database: Pick<Database, 'own'>
   log: Pick<FaultLog, 'warn'>
   now: () => Date
 }
 
 /** A session whose end was written down stays over, also for a server whose clock is set back afterward. */
-export function createSessionEnds({ database, log, now }: Parts): SessionEnds {
+export function createSessionEnds({ database, log, now }: Dependencies): SessionEnds {
   let notedMs = -Infinity
   return {
     note: async () => {
@@ -46,8 +46,8 @@ export function noteSessionEnds(ends: SessionEnds): MiddlewareHandler {
 const watchMs = 60_000
 
 /** Looks for ends every minute, whether anybody calls or not. */
-export function watchSessionEnds(parts: Parts, pollMs = watchMs): { close(): Promise<void> } {
-  const ends = createSessionEnds(parts)
+export function watchSessionEnds(dependencies: Dependencies, pollMs = watchMs): { close(): Promise<void> } {
+  const ends = createSessionEnds(dependencies)
   const loop = createPollLoop({
     step: async () => {
       await ends.note()

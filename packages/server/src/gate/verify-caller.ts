@@ -29,13 +29,13 @@ function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): 
 export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
 
 /** Tells every API who calls, by the access token of a signed-in person. Never throws for what a caller sent. */
-export function createCallerVerifier(parts: {
+export function createCallerVerifier(dependencies: {
   keys: AccountKeys
   database: Database
   apiUrl: string
   now: () => Date
 }): CallerVerifier {
-  const { keys, database, apiUrl, now } = parts
+  const { keys, database, apiUrl, now } = dependencies
   const issuer = issuerOf(apiUrl)
   // A signature is checked once for each token; its times are looked at each time.
   const verified = new Map<string, SignedInClaims>()

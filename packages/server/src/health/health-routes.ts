@@ -7,7 +7,7 @@ import type { RulesWatch } from './rules-watch.ts'
 /** Whether this server still takes new work; false from the first signal to stop. */
 export type Readiness = { isAccepting: boolean }
 
-type Parts = {
+type Dependencies = {
   database: { isReady(): Promise<boolean> }
   readiness: Readiness
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
@@ -25,7 +25,7 @@ type Parts = {
  * `mailNearCeiling` the kinds of mail that have used four fifths of their day, `pagesBehind` the edition of the pages while
  * another is in force; none is a reason to be unready.
  */
-export function healthRoutes({ database, readiness, space, rules, pages, nearCeilings }: Parts): Hono {
+export function healthRoutes({ database, readiness, space, rules, pages, nearCeilings }: Dependencies): Hono {
   const routes = new Hono()
   routes.get('/live', (c) => c.json({ status: 'live' }))
   routes.get('/ready', async (c) => {

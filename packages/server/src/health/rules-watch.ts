@@ -13,13 +13,13 @@ export type RulesWatch = {
   close(): void
 }
 
-type WatchParts = { now: () => Date; log: FaultLog; readChecks: () => Promise<DeskChecks> }
+type WatchDependencies = { now: () => Date; log: FaultLog; readChecks: () => Promise<DeskChecks> }
 
 /**
  * Looks once a day, and at once, for rules that somebody should read again, and names them in one line of the log each
  * day. Nothing stops for it.
  */
-export function watchRules({ now, log, readChecks }: WatchParts): RulesWatch {
+export function watchRules({ now, log, readChecks }: WatchDependencies): RulesWatch {
   let toldOn = ''
   let checks: DeskChecks = {}
   const look = async () => {

@@ -6,7 +6,7 @@ import { verifyLiveSession } from '#server/gate/live-session'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { ProjectSettings } from './project-settings.ts'
 
-type Parts = {
+type Dependencies = {
   settings: Pick<ProjectSettings, 'issuer' | 'keysUrl'>
   database: Pick<Database, 'own'>
   now: () => Date
@@ -23,7 +23,7 @@ export function createProjectVerifier({
   settings,
   database,
   now,
-}: Parts): Pick<CallerVerifier, 'verifyCaller'> {
+}: Dependencies): Pick<CallerVerifier, 'verifyCaller'> {
   const keys = createRemoteJWKSet(settings.keysUrl)
   return {
     verifyCaller: async (token) => {

@@ -13,7 +13,7 @@ export type ScheduledJob = {
   run: () => Promise<void>
 }
 
-type ScheduleParts = {
+type ScheduleDependencies = {
   database: Database
   log: Logger
   now: () => Date
@@ -34,7 +34,7 @@ const stopMs = 5000
  * tick of the clock makes one. `pollSeconds` is shorter in tests. Without jobs it does nothing.
  */
 export function createScheduledJobs(
-  { database, log, now, metrics }: ScheduleParts,
+  { database, log, now, metrics }: ScheduleDependencies,
   jobs: ScheduledJob[],
   pollSeconds = usualPollSeconds,
 ): ScheduledJobs {

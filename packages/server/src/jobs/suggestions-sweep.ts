@@ -9,7 +9,7 @@ import type { EditionInForce } from '#server/rules/edition-in-force'
 import { findDueAccounts, markLookedAt, type DueAccount } from './suggestions-due.ts'
 import { readSuggestionContext } from './suggestions-context.ts'
 
-export type SweepParts = {
+export type SweepDependencies = {
   database: Database
   edition: EditionInForce
   rates: Pick<ExchangeRates, 'latest'>
@@ -25,18 +25,18 @@ const accountsAtOnce = 100
  * Looks at every account that is due and stores what is worth suggesting, each reason once for good, at most five unviewed.
  * Gives how many were stored. A fault with one account is logged and leaves the others alone.
  */
-export async function sweepSuggestions(parts: SweepParts): Promise<number> {
+export async function sweepSuggestions(dependencies: SweepDependencies): Promise<number> {
   let stored = 0
   for (;;) {
-    const due = await findDueAccounts(parts.database, parts.now(), accountsAtOnce)
+    const due = await findDueAccounts(dependencies.database, dependencies.now(), accountsAtOnce)
     for (const account of due) {
       try {
-        stored += await suggestTo(account, parts)
+        stored += await suggestTo(account, dependencies)
       } catch (error) {
-        parts.log.error({ err: error }, 'suggestions for an account failed')
+        dependencies.log.error({ err: error }, 'suggestions for an account failed')
       }
       // Also after a fault: one account must not hold up the others round after round.
-      await markLookedAt(parts.database, account, parts.now())
+      await markLookedAt(dependencies.database, account, dependencies.now())
     }
     if (due.length < accountsAtOnce) return stored
   }
@@ -44,7 +44,7 @@ export async function sweepSuggestions(parts: SweepParts): Promise<number> {
 
 async function suggestTo(
   account: DueAccount,
-  { database, edition, rates, now }: SweepParts,
+  { database, edition, rates, now }: SweepDependencies,
 ): Promise<number> {
   const context = {
     ...(await readSuggestionContext(database, account, now())),

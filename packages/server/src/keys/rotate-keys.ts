@@ -7,7 +7,7 @@ export class KeyRotationError extends Error {
   override readonly name = 'KeyRotationError'
 }
 
-type Parts = {
+type Dependencies = {
   database: Database
   config: Pick<Config, 'dataDir' | 'signingKeys'>
   now: () => Date
@@ -23,7 +23,7 @@ const restMs = 2 * 3_600_000
  * Throws KeyRotationError within two hours of the last rotation, since tokens of the key that would go may still be in use,
  * unless `word` is "now".
  */
-export async function rotateKeys({ database, config, now, accountKeys }: Parts, word: string) {
+export async function rotateKeys({ database, config, now, accountKeys }: Dependencies, word: string) {
   const store = openKeyStore(database, config.dataDir)
   const keys = accountKeys ?? (await openAccountKeys({ store, signingKeys: config.signingKeys }, now()))
   const [newest, before] = keys.all()

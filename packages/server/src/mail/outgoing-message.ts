@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 /** One mail to one address, as a transport takes it: the finished bytes and the envelope. */
 export type OutgoingMessage = { id: string; from: string; to: string; raw: Buffer }
 
-export type MessageParts = {
+export type MessageContent = {
   id: string
   messageId: string
   from: string
@@ -22,25 +22,25 @@ export type MessageParts = {
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
 /** Writes the message as MIME bytes. Addresses are handed over as objects, so that none is ever split at a comma. */
-export async function composeMessage(parts: MessageParts): Promise<OutgoingMessage> {
+export async function composeMessage(content: MessageContent): Promise<OutgoingMessage> {
   const raw = await new MailComposer({
-    messageId: parts.messageId,
-    date: parts.date,
-    from: parts.from,
-    to: { name: '', address: parts.to },
-    ...(parts.replyTo ? { replyTo: { name: '', address: parts.replyTo } } : {}),
-    subject: parts.subject,
-    text: parts.text,
-    html: parts.html,
+    messageId: content.messageId,
+    date: content.date,
+    from: content.from,
+    to: { name: '', address: content.to },
+    ...(content.replyTo ? { replyTo: { name: '', address: content.replyTo } } : {}),
+    subject: content.subject,
+    text: content.text,
+    html: content.html,
     // In base64 no mail server on the way touches the ends of its lines.
-    attachments: (parts.attachments ?? []).map((one) => ({ ...one, contentTransferEncoding: 'base64' })),
+    attachments: (content.attachments ?? []).map((one) => ({ ...one, contentTransferEncoding: 'base64' })),
     // No out-of-office answers to a mail that nobody wrote by hand.
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(parts.unsubscribeUrl
+      ...(content.unsubscribeUrl
         ? {
             // Unfolded and unencoded, as mail programs look for it.
-            'List-Unsubscribe': { prepared: true, value: `<${parts.unsubscribeUrl}>` },
+            'List-Unsubscribe': { prepared: true, value: `<${content.unsubscribeUrl}>` },
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }
         : {}),
@@ -50,7 +50,7 @@ export async function composeMessage(parts: MessageParts): Promise<OutgoingMessa
   })
     .compile()
     .build()
-  return { id: parts.id, from: bareAddress(parts.from), to: parts.to, raw }
+  return { id: content.id, from: bareAddress(content.from), to: content.to, raw }
 }
 
 /**

@@ -6,14 +6,14 @@ import { readRemindersToken, remindersPath } from './reminder-link.ts'
 import { confirmedPage, confirmPage, endedPage, incompletePage } from './reminder-page.ts'
 import { confirmReminders, findReminders, stopReminders } from './trip-reminders.ts'
 
-type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
+type Dependencies = { database: Database; keys: AccountKeys; siteUrl: string }
 
 /**
  * Where the link of mails about reminders ends. GET shows a page with buttons and changes nothing. POST of
  * `choice=confirm` sends them from now on; `choice=stop`, or `List-Unsubscribe=One-Click` by a mail program (RFC 8058),
  * ends them. 400 with a page for a link or form that is not ours. Needs no session.
  */
-export function reminderRoutes({ database, keys, siteUrl }: Parts): Hono {
+export function reminderRoutes({ database, keys, siteUrl }: Dependencies): Hono {
   const routes = linkRoutes()
 
   const linkOf = (c: Context) => {

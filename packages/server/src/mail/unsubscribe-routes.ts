@@ -6,14 +6,14 @@ import { optIn, optOut } from './mail-choices.ts'
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribe-link.ts'
 import { askPage, invalidPage, resumedPage, stoppedPage } from './unsubscribe-page.ts'
 
-type Parts = { database: Database; keys: AccountKeys; siteUrl: string }
+type Dependencies = { database: Database; keys: AccountKeys; siteUrl: string }
 
 /**
  * Where the guides' unsubscribe link ends. GET shows a page with one button and changes nothing. POST of
  * `List-Unsubscribe=One-Click`, by that button or by a mail program (RFC 8058), ends the guides to the address in the
  * link; `choice=resume` takes it back. 400 with a page for a link or form that is not ours. Needs no session.
  */
-export function unsubscribeRoutes({ database, keys, siteUrl }: Parts): Hono {
+export function unsubscribeRoutes({ database, keys, siteUrl }: Dependencies): Hono {
   const routes = linkRoutes()
 
   const linkOf = (c: Context) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
-import { explainedFaults, isOperatorTask, operatorTasks, type TaskParts } from './operator-tasks.ts'
+import { explainedFaults, isOperatorTask, operatorTasks, type TaskDependencies } from './operator-tasks.ts'
 
 export interface OperatorSocket {
   close(): Promise<void>
@@ -21,13 +21,15 @@ export function operatorSocketPath(dataDir: string): string {
  * Takes the operator's commands while the embedded database is open, since no second process can open it: POST /<task>
  * with its word as body. Not on Windows, nor under a path too long for a socket: there commands want a stopped server.
  */
-export async function startOperatorSocket(parts: TaskParts & { log: Logger }): Promise<OperatorSocket> {
-  const { config, database, log } = parts
+export async function startOperatorSocket(
+  dependencies: TaskDependencies & { log: Logger },
+): Promise<OperatorSocket> {
+  const { config, database, log } = dependencies
   const path = operatorSocketPath(config.dataDir)
   const hasSocket = process.platform !== 'win32' && path.length <= longestPath
   if (database.kind !== 'embedded' || !hasSocket) return silent
   const server = createServer((request, response) => {
-    answer(request, parts).then(
+    answer(request, dependencies).then(
       (found) => response.writeHead(200).end(JSON.stringify(found)),
       (error: unknown) => {
         const isExplained = error instanceof Error && explainedFaults.includes(error.name)
@@ -56,8 +58,8 @@ export async function startOperatorSocket(parts: TaskParts & { log: Logger }): P
   }
 }
 
-async function answer(request: IncomingMessage, parts: TaskParts): Promise<object> {
+async function answer(request: IncomingMessage, dependencies: TaskDependencies): Promise<object> {
   const name = request.url?.slice(1) ?? ''
   if (request.method !== 'POST' || !isOperatorTask(name)) throw new Error('there is no such command')
-  return operatorTasks[name](parts, await text(request))
+  return operatorTasks[name](dependencies, await text(request))
 }

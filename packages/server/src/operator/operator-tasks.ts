@@ -10,7 +10,7 @@ import { exportPerson } from '#server/people/export-person'
 import type { ProposedChanges } from '@retour/domain/places/refresh/found-place'
 import { keepProposals, listComparedRecords } from '#server/places/place-proposals'
 
-export type TaskParts = {
+export type TaskDependencies = {
   database: Database
   config: Pick<Config, 'dataDir' | 'signingKeys'>
   now: () => Date
@@ -19,15 +19,16 @@ export type TaskParts = {
 
 /** What an operator can have done to the data, by name; each takes a text and gives what is to be shown. */
 export const operatorTasks = {
-  backup: ({ database, now }: TaskParts, file: string) => writeBackup(database, file, now()),
-  'export-person': ({ database, now }: TaskParts, email: string) => exportPerson(database, email, now()),
-  'erase-person': ({ database, config }: TaskParts, email: string) =>
+  backup: ({ database, now }: TaskDependencies, file: string) => writeBackup(database, file, now()),
+  'export-person': ({ database, now }: TaskDependencies, email: string) =>
+    exportPerson(database, email, now()),
+  'erase-person': ({ database, config }: TaskDependencies, email: string) =>
     erasePerson(database, config.dataDir, email),
-  'held-mail': ({ database, now }: TaskParts, words: string) => manageHeldMail(database, words, now()),
-  staff: ({ database, now }: TaskParts, words: string) => manageStaff(database, words, now()),
+  'held-mail': ({ database, now }: TaskDependencies, words: string) => manageHeldMail(database, words, now()),
+  staff: ({ database, now }: TaskDependencies, words: string) => manageStaff(database, words, now()),
   'rotate-keys': rotateKeys,
-  'places-list': async ({ database }: TaskParts) => ({ records: await listComparedRecords(database) }),
-  'places-keep': ({ database, now }: TaskParts, json: string) =>
+  'places-list': async ({ database }: TaskDependencies) => ({ records: await listComparedRecords(database) }),
+  'places-keep': ({ database, now }: TaskDependencies, json: string) =>
     keepProposals(database, JSON.parse(json) as ProposedChanges, now()),
 }
 

@@ -4,7 +4,7 @@ import { PlacesError } from './places-error.ts'
 const sizeLimitBytes = 64 * 1024 * 1024
 const tries = 4
 
-export type OverpassParts = {
+export type OverpassOptions = {
   /** Address of an interpreter, ".../api/interpreter". */
   url: string
   /** Says who asks, as the public servers require. */
@@ -20,25 +20,25 @@ export type OverpassParts = {
  * their Retry-After), other 5xx, no network, an answer that breaks off or says that it is not whole. Throws PlacesError.
  */
 export async function askOverpass<Answer>(
-  parts: OverpassParts,
+  options: OverpassOptions,
   query: string,
   read: (text: string) => Answer,
 ): Promise<Answer> {
   for (let count = 1; ; count += 1) {
-    const outcome = await askOnce(parts, query, read)
+    const outcome = await askOnce(options, query, read)
     if ('answer' in outcome) return outcome.answer
     if (!outcome.mayPass || count === tries)
       throw new PlacesError(`Overpass gave nothing usable: ${outcome.fault}`)
     const waitMs = Math.min(outcome.waitMs ?? 5000 * 2 ** count, 120_000)
-    parts.tell(`${outcome.fault}; asking again in ${Math.ceil(waitMs / 1000)} s`)
-    await parts.pause(waitMs)
+    options.tell(`${outcome.fault}; asking again in ${Math.ceil(waitMs / 1000)} s`)
+    await options.pause(waitMs)
   }
 }
 
 type Outcome<Answer> = { answer: Answer } | { fault: string; mayPass: boolean; waitMs?: number }
 
 async function askOnce<Answer>(
-  { url, userAgent, timeoutMs }: OverpassParts,
+  { url, userAgent, timeoutMs }: OverpassOptions,
   query: string,
   read: (text: string) => Answer,
 ): Promise<Outcome<Answer>> {

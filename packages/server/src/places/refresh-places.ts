@@ -2,7 +2,7 @@ import { comparePlace, isComparable, lookedAround } from '@retour/domain/places/
 import type { ComparedRecord, FoundPlace, ProposedChanges } from '@retour/domain/places/refresh/found-place'
 import { distanceMeters } from '@retour/domain/places/distance'
 import { licenceOf } from '@retour/domain/places/place-change'
-import { askOverpass, type OverpassParts } from './ask-overpass.ts'
+import { askOverpass, type OverpassOptions } from './ask-overpass.ts'
 import { overpassQuery } from './overpass-query.ts'
 import { PlacesError } from './places-error.ts'
 import type { ProposalCounts } from './place-proposals.ts'
@@ -21,7 +21,10 @@ export type Refresh = { records: readonly ComparedRecord[]; keep: Keep; today: s
  * Asks Overpass about all locations, twenty at a time, and keeps what differs after each answer: what was kept stays when a later
  * one fails. Throws PlacesError that says how far it came.
  */
-export async function refreshFromOverpass(refresh: Refresh, overpass: OverpassParts): Promise<RefreshCounts> {
+export async function refreshFromOverpass(
+  refresh: Refresh,
+  overpass: OverpassOptions,
+): Promise<RefreshCounts> {
   const comparable = refresh.records.filter(isComparable)
   const total: RefreshCounts = { proposed: 0, gone: 0, looked: 0 }
   for (let at = 0; at < comparable.length; at += askedAtOnce) {

@@ -8,7 +8,7 @@ import { createPublicRows } from './public-rows.ts'
 import { refuse } from './rest-error.ts'
 import { deleteRows, insertRows, readRows, updateRows } from './serve-table.ts'
 
-type Parts = {
+type Dependencies = {
   database: Database
   identify: CallerReader
   now: () => Date
@@ -31,7 +31,7 @@ export type RowWrite = {
  * POST /rest/v1/rpc/<name> runs one of a few functions. Unknown table 404 PGRST205, unknown function 404 PGRST202,
  * other methods 405 PGRST117, deeper path 404 PGRST125, another schema 406 PGRST106. Errors are {code, message, details, hint}; docs/decisions/0009 lists what is left out.
  */
-export function restRoutes({ database, identify, now, admitRows, onInserted }: Parts): Hono {
+export function restRoutes({ database, identify, now, admitRows, onInserted }: Dependencies): Hono {
   const routes = new Hono()
   const catalogueOf = createCatalogueReader(database)
   const publicRows = createPublicRows(database)
@@ -68,14 +68,11 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: P
   })
   routes.get('/:table', async (c) => readRows({ ...(await open(c)), publicRows }))
   /** What changes rows that are the same for everybody is acknowledged once nobody is told the old ones any more. */
-  const write = async (
-    c: Context,
-    change: (parts: Awaited<ReturnType<typeof open>>) => Promise<Response>,
-  ) => {
-    const parts = await open(c)
-    const answer = await change(parts)
-    if (parts.table.isPublic) publicRows.forget(parts.table.name)
-    return { answer, tableName: parts.table.name }
+  const write = async (c: Context, change: (call: Awaited<ReturnType<typeof open>>) => Promise<Response>) => {
+    const call = await open(c)
+    const answer = await change(call)
+    if (call.table.isPublic) publicRows.forget(call.table.name)
+    return { answer, tableName: call.table.name }
   }
   routes.post('/:table', async (c) => {
     const { answer, tableName } = await write(c, insertRows)

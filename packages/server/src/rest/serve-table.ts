@@ -19,9 +19,9 @@ import { readStatement } from './read-statement.ts'
 import { refuse } from './rest-error.ts'
 import { deleteStatement, insertStatement, updateStatement } from './write-statement.ts'
 
-type Parts = { c: Context; table: CatalogueTable; caller: CallerClaims; database: Database; now: Date }
+type TableRequest = { c: Context; table: CatalogueTable; caller: CallerClaims; database: Database; now: Date }
 /** `admit` refuses who has written too many rows. */
-type WriteParts = Parts & { admit: (rowCount: number) => Promise<void> }
+type WriteRequest = TableRequest & { admit: (rowCount: number) => Promise<void> }
 
 const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0 }
 
@@ -29,25 +29,25 @@ const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0
  * GET and HEAD: the rows that the caller may see, in a transaction that cannot write; for a guest those that are the same
  * for everybody from memory.
  */
-export async function readRows(parts: Parts & { publicRows: PublicRows }): Promise<Response> {
-  const { c, caller, publicRows, table } = parts
+export async function readRows(call: TableRequest & { publicRows: PublicRows }): Promise<Response> {
+  const { c, caller, publicRows, table } = call
   const request = parseRequest(c, table.name)
   const statement = readStatement(table, request)
-  const ask = () => run(parts, statement, { isReadOnly: true })
+  const ask = () => run(call, statement, { isReadOnly: true })
   const isForAll = table.isPublic && caller.role === 'anon'
   const outcome = await (isForAll ? publicRows.read(table.name, statement, ask) : ask())
   return answerRead(c, table, request, outcome)
 }
 
 /** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */
-export async function insertRows(parts: WriteParts): Promise<Response> {
-  const { c, table, admit } = parts
+export async function insertRows(call: WriteRequest): Promise<Response> {
+  const { c, table, admit } = call
   const request = parseRequest(c, table.name)
   refuseMaxAffected(request.preferences)
   const rows = await parseRows(c, request.columns)
   const statement = insertStatement(table, request, rows)
   if (rows.length > 0) await admit(rows.length)
-  const outcome = rows.length === 0 ? changeNothing(request) : await change(parts, request, statement)
+  const outcome = rows.length === 0 ? changeNothing(request) : await change(call, request, statement)
   return answerInsert(c, table, request, outcome)
 }
 
@@ -55,8 +55,8 @@ export async function insertRows(parts: WriteParts): Promise<Response> {
  * PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing, unless
  * `missing=default` puts the default into the columns that are named beside it.
  */
-export async function updateRows(parts: WriteParts): Promise<Response> {
-  const { c, table, admit } = parts
+export async function updateRows(call: WriteRequest): Promise<Response> {
+  const { c, table, admit } = call
   const request = parseRequest(c, table.name)
   const changes = await parseChanges(c)
   const isDefaulted = request.preferences.isMissingDefault && request.columns !== null
@@ -65,23 +65,23 @@ export async function updateRows(parts: WriteParts): Promise<Response> {
   requireFilter(request, 'UPDATE')
   const statement = updateStatement(table, request, changes)
   await admit(1)
-  return answerChange(c, request, await change(parts, request, statement))
+  return answerChange(c, request, await change(call, request, statement))
 }
 
 /** DELETE: the rows that the filters find; without any filter 400 21000. */
-export async function deleteRows(parts: WriteParts): Promise<Response> {
-  const { c, table, admit } = parts
+export async function deleteRows(call: WriteRequest): Promise<Response> {
+  const { c, table, admit } = call
   const request = parseRequest(c, table.name)
   requireFilter(request, 'DELETE')
   const statement = deleteStatement(table, request)
   await admit(1)
-  return answerChange(c, request, await change(parts, request, statement))
+  return answerChange(c, request, await change(call, request, statement))
 }
 
 /** Runs a change; its rows are checked before the commit. */
-function change(parts: Parts, request: RestRequest, statement: Statement): Promise<Outcome> {
+function change(call: TableRequest, request: RestRequest, statement: Statement): Promise<Outcome> {
   const check = checkOf(request)
-  return run(parts, statement, {
+  return run(call, statement, {
     isReadOnly: false,
     ...(check ? { check: (rows: TextRow[]) => check(readOutcome(rows)) } : {}),
   })
@@ -108,7 +108,7 @@ function changeNothing({ wantsObject }: RestRequest): Outcome {
 }
 
 async function run(
-  { caller, database, now }: Parts,
+  { caller, database, now }: TableRequest,
   statement: Statement,
   options: { isReadOnly: boolean; check?: (rows: TextRow[]) => void },
 ): Promise<Outcome> {

@@ -3,10 +3,10 @@ import type { Database } from '#server/database/database'
 import type { ScheduledJob } from '#server/jobs/scheduled-jobs'
 import { removeOverdue } from './remove-overdue.ts'
 
-type Parts = { database: Database; log: Logger; now: () => Date }
+type Dependencies = { database: Database; log: Logger; now: () => Date }
 
 /** Removes personal data whose time is over, once a night (UTC) and at each start. */
-export function retentionJob({ database, log, now }: Parts): ScheduledJob {
+export function retentionJob({ database, log, now }: Dependencies): ScheduledJob {
   return {
     queue: 'retention',
     cron: '23 3 * * *',

@@ -8,13 +8,13 @@ import type { DriverLink } from './driver-link.ts'
 import { refusedMove, unknownRide } from './ride-refusal.ts'
 import { deskRide, findMoves, findRide, rideColumns, rideOf, type RideRow } from './ride-row.ts'
 
-type Parts = { database: Pick<Database, 'own'>; now: () => Date }
+type Dependencies = { database: Pick<Database, 'own'>; now: () => Date }
 
 export const unknownLink = () =>
   new ApiError({ status: 404, code: 'unknown_link', message: 'This link opens no rides' })
 
 async function readDriver(
-  { database }: Parts,
+  { database }: Dependencies,
   { driverId, linkVersion }: DriverLink,
 ): Promise<{ name: string }> {
   const { rows } = await sql<{ name: string }>`select name from app.drivers
@@ -24,15 +24,15 @@ async function readDriver(
 }
 
 /** What the driver of a link drives from half a day ago to a day and a half ahead. 404 for a link that was ended. */
-export async function listDriverRides(parts: Parts, link: DriverLink): Promise<DriverRides> {
-  const driver = await readDriver(parts, link)
-  const at = parts.now().toISOString()
+export async function listDriverRides(dependencies: Dependencies, link: DriverLink): Promise<DriverRides> {
+  const driver = await readDriver(dependencies, link)
+  const at = dependencies.now().toISOString()
   const { rows } =
     await sql<RideRow>`select ${rideColumns} from app.rides r join public.bookings b on b.id = r.booking_id
     where r.driver_id = ${link.driverId}::uuid
       and (r.state in ('on-the-way', 'at-pickup', 'on-board') or r.state = 'confirmed'
         and b.pickup_date between ${at}::timestamptz - interval '12 hours' and ${at}::timestamptz + interval '36 hours')
-    order by b.pickup_date, b.id limit 50`.execute(parts.database.own)
+    order by b.pickup_date, b.id limit 50`.execute(dependencies.database.own)
   return { at, driver, rides: rows.map((row) => driverRide(row, at)) }
 }
 
@@ -51,9 +51,13 @@ const longestAgoMs = 48 * 3_600_000
  * Makes the move that a driver tapped `agoMs` before, by the time that has passed on the phone, whatever its clock says. A tap
  * that comes twice is made once. 404 for a ride that is not theirs (any more), 422 `not_now` where the ride does not allow it.
  */
-export async function makeDriverMove(parts: Parts, link: DriverLink, tap: Tap): Promise<DriverRides> {
-  const { database, now } = parts
-  await readDriver(parts, link)
+export async function makeDriverMove(
+  dependencies: Dependencies,
+  link: DriverLink,
+  tap: Tap,
+): Promise<DriverRides> {
+  const { database, now } = dependencies
+  await readDriver(dependencies, link)
   const at = new Date(now().getTime() - Math.min(tap.agoMs, longestAgoMs))
   const made = await database.own.transaction().execute(async (tx) => {
     await sql`select from app.rides where booking_id = ${tap.rideId}::uuid for update`.execute(tx)
@@ -76,5 +80,5 @@ export async function makeDriverMove(parts: Parts, link: DriverLink, tap: Tap): 
     })
   })
   if (made !== 'done') throw refusedMove(made, [])
-  return listDriverRides(parts, link)
+  return listDriverRides(dependencies, link)
 }

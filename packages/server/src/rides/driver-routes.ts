@@ -6,7 +6,7 @@ import type { AccountKeys } from '#server/keys/account-keys'
 import { readDriverToken } from './driver-link.ts'
 import { listDriverRides, makeDriverMove, unknownLink } from './driver-rides.ts'
 
-type Parts = { database: Database; keys: AccountKeys; now: () => Date; wakeMail: () => void }
+type Dependencies = { database: Database; keys: AccountKeys; now: () => Date; wakeMail: () => void }
 
 const link = z.string().max(200)
 const ridesBody = z.strictObject({ link })
@@ -18,20 +18,20 @@ const tapBody = z.strictObject({
 })
 
 /** A driver's page under /ride/v1/driver, for who has the link that the desk handed out (docs/wire-protocol.md, Ride calls). */
-export function driverRoutes(parts: Parts): Hono {
+export function driverRoutes(dependencies: Dependencies): Hono {
   const routes = new Hono()
   const whose = (token: string) => {
-    const found = readDriverToken(parts.keys, token)
+    const found = readDriverToken(dependencies.keys, token)
     if (!found) throw unknownLink()
     return found
   }
   routes.post('/rides', async (c) =>
-    c.json(await listDriverRides(parts, whose((await readJsonBody(c, ridesBody)).link))),
+    c.json(await listDriverRides(dependencies, whose((await readJsonBody(c, ridesBody)).link))),
   )
   routes.post('/moves', async (c) => {
     const { link: token, ...tap } = await readJsonBody(c, tapBody)
-    const after = await makeDriverMove(parts, whose(token), tap)
-    parts.wakeMail()
+    const after = await makeDriverMove(dependencies, whose(token), tap)
+    dependencies.wakeMail()
     return c.json(after)
   })
   return routes

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { ScheduledJob } from '#server/jobs/scheduled-jobs'
 
-type Parts = { database: Pick<Database, 'own'>; now: () => Date; mail: { wake(): void } }
+type Dependencies = { database: Pick<Database, 'own'>; now: () => Date; mail: { wake(): void } }
 
 /** Ends the quotes that have run out by then; gives how many. Whoever answers one at the same time is first or too late. */
 export async function expireQuotes({ own }: Pick<Database, 'own'>, at: Date): Promise<number> {
@@ -17,7 +17,7 @@ export async function expireQuotes({ own }: Pick<Database, 'own'>, at: Date): Pr
 }
 
 /** Looks once a minute. */
-export function expireQuotesJob({ database, now, mail }: Parts): ScheduledJob {
+export function expireQuotesJob({ database, now, mail }: Dependencies): ScheduledJob {
   return {
     queue: 'expire-quotes',
     cron: '* * * * *',

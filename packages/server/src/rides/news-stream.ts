@@ -6,7 +6,7 @@ import type { RideNews } from './ride-news.ts'
 /** More than these are told as "anything may have changed". */
 const ridesAtOnce = 100
 
-type StreamParts = {
+type StreamOptions = {
   news: RideNews
   /** The ride that is followed; null = all of them, told by their ids. */
   only: string | null
@@ -20,7 +20,7 @@ type StreamParts = {
  * Answers with server-sent events (LiveNews) until the reader leaves, may not hear any more, or the server stops. What
  * happens while the reader is slow is told in one event.
  */
-export function answerNews(c: Context, { news, only, mayHear, onEnd }: StreamParts): Response {
+export function answerNews(c: Context, { news, only, mayHear, onEnd }: StreamOptions): Response {
   // A proxy that gathers answers is asked not to.
   c.header('X-Accel-Buffering', 'no')
   const answer = streamSSE(c, async (stream) => {

@@ -23,7 +23,7 @@ import { paymentAddress } from './payment-address.ts'
 import { refusedMove, unknownRide } from './ride-refusal.ts'
 import { deskRide, findMoves, findRide, rideOf } from './ride-row.ts'
 
-type Parts = {
+type Dependencies = {
   database: Database
   keys: AccountKeys
   limits: Pick<RateLimits, 'takeAll'>
@@ -53,8 +53,8 @@ const moveBody = z.strictObject({
  * (docs/wire-protocol.md, Ride calls). 404
  * `unknown_ride` for every link that is not ours, and for a ride that was erased.
  */
-export function rideRoutes(parts: Parts): Hono {
-  const { database, keys, limits, live, now, senders, verifier, wakeMail } = parts
+export function rideRoutes(dependencies: Dependencies): Hono {
+  const { database, keys, limits, live, now, senders, verifier, wakeMail } = dependencies
   const routes = new Hono()
   routes.use(limitSender(limits, { name: 'ip-ride', burst: 200, refillMs: 5 * 60_000 }, senders))
 
@@ -76,7 +76,7 @@ export function rideRoutes(parts: Parts): Hono {
       history: history.map(({ move, state, at: since }) => ({ move, state, at: since })),
       moves: movesOf(rideOf(row), 'customer', at),
       cancelFeeMinor: cancellationFee(rideOf(row), at),
-      paymentUrl: paymentAddress(parts.paymentUrl, deskRide(row)),
+      paymentUrl: paymentAddress(dependencies.paymentUrl, deskRide(row)),
     }
   }
 
@@ -86,7 +86,7 @@ export function rideRoutes(parts: Parts): Hono {
     if (!caller.ok) throw new ApiError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
     return c.json({ rides: await listOwnRides(database, keys, caller.claims.sub) })
   })
-  routes.route('/driver', driverRoutes(parts))
+  routes.route('/driver', driverRoutes(dependencies))
   routes.post('/live', async (c) => {
     const only = idOf((await readJsonBody(c, statusBody)).link)
     return answerNews(c, {

@@ -19,11 +19,11 @@ export type EditionInForce = {
   read(): Promise<RulesEditionId>
 }
 
-type Parts = { database: Pick<Database, 'own'>; now: () => Date; shipped: ShippedEditionId }
+type Dependencies = { database: Pick<Database, 'own'>; now: () => Date; shipped: ShippedEditionId }
 type EditionRow = { number: number; name: string; rules: EditionRules }
 
 /** Asked for at each use: a question by an index, so that every process follows at once. */
-export function createEditionInForce({ database, now, shipped }: Parts): EditionInForce {
+export function createEditionInForce({ database, now, shipped }: Dependencies): EditionInForce {
   let last: RulesEditionId = shipped
   const readNow = async () => {
     const { rows } = await sql<EditionRow>`

@@ -15,7 +15,7 @@ export const rulesAlarmPayload = z.object({
 /** Where the desk shows what is overdue. */
 export const overdueUrl = (siteUrl: string): string => new URL('/desk?part=rules&show=overdue', siteUrl).href
 
-type Parts = { database: Database; now: () => Date; mail: { wake(): void } }
+type Dependencies = { database: Database; now: () => Date; mail: { wake(): void } }
 
 /**
  * Writes the operator's mail about what nobody has looked at for 90 days, or whose own date has come: one a week at most,
@@ -47,7 +47,7 @@ export async function lastRulesAlarm({ own }: Pick<Database, 'own'>): Promise<st
 }
 
 /** Looks each morning (UTC) and at each start. */
-export function rulesAlarmJob({ database, now, mail }: Parts): ScheduledJob {
+export function rulesAlarmJob({ database, now, mail }: Dependencies): ScheduledJob {
   return {
     queue: 'rules-alarm',
     cron: '11 6 * * *',

@@ -69,7 +69,7 @@ export const origin = (text) => {
 }
 
 /**
- * Parts between commas, each read by itself.
+ * Dependencies between commas, each read by itself.
  * @template T
  * @param {Reader<T>} readPart
  * @returns {Reader<T[]>}

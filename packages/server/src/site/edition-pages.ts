@@ -24,7 +24,7 @@ export type EditionPages = {
   close(): void
 }
 
-type Parts = {
+type Dependencies = {
   /** The site as it was built, and the folder that it lies in. */
   built: BuiltSite
   siteFolder: string
@@ -46,7 +46,7 @@ type Failure = { order: string; reason: string; tries: number; nextTryAtMs: numb
  * written beside the build in the background (`tools/site/write-edition.ts`) and shown when they are whole. Until then, and
  * where that cannot be done, those before stay.
  */
-export function createEditionPages(parts: Parts): EditionPages {
+export function createEditionPages(parts: Dependencies): EditionPages {
   const { built, siteFolder, config, edition, builder, log, now } = parts
   const printedUrl = config.siteUrl === defaultSiteUrl(config.host, config.port) ? '' : config.siteUrl
   const stopping = new AbortController()

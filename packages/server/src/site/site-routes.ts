@@ -9,7 +9,7 @@ import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 import { placeRedirect } from './place-redirect.ts'
 import { sendFile } from './send-file.ts'
 
-type Parts = {
+type Dependencies = {
   pages: Pick<EditionPages, 'now'>
   log: Logger
   siteUrl: string
@@ -26,7 +26,7 @@ const foreverControl = 'public, max-age=31536000, immutable'
  * below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with
  * the 'Page Not Found' page. Addresses of the API are left to the API.
  */
-export function siteRoutes({ pages, log, mapStyleUrl, siteUrl, apiUrl }: Parts): Hono {
+export function siteRoutes({ pages, log, mapStyleUrl, siteUrl, apiUrl }: Dependencies): Hono {
   const routes = new Hono()
   const policyOf = createPagePolicy({ mapStyleUrl, siteUrl, callUrls: [apiUrl] })
   const workerPolicy = createWorkerPolicy({ mapStyleUrl })

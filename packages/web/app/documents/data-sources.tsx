@@ -19,7 +19,7 @@ const crumbs = [
   { name: m.shell_home(), path: '/' },
   { name: m.pages_sources_title(), path },
 ]
-const linkLook = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
+const linkClass = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
 
 /** Where places, rules and rates come from, and under which licenses. */
 function DataSourcesPage() {
@@ -41,7 +41,7 @@ function DataSourcesPage() {
               <li key={name} className="border-t border-line py-1.5 text-small">
                 <p>{text}</p>
                 <p className="text-meta">
-                  <ExternalLink href={url} className={linkLook}>
+                  <ExternalLink href={url} className={linkClass}>
                     {name}
                   </ExternalLink>
                 </p>
@@ -97,7 +97,7 @@ function Gone() {
             <ExternalLink
               href={source}
               label={m.pages_sources_gone_source({ name, source: sourceName(source) })}
-              className={linkLook}
+              className={linkClass}
             >
               {sourceName(source)}
             </ExternalLink>

@@ -11,7 +11,7 @@ import { logOutLater } from './log-out-later.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
 const menuId = 'account-menu'
-const itemLook =
+const itemClass =
   'flex min-h-touch w-full items-center px-2 text-start text-small no-underline hover:bg-sunken focus-visible:bg-sunken -outline-offset-3'
 
 /** Sign In, or My Account with its menu. The sign-in page is itself what Sign In opens. */
@@ -73,7 +73,7 @@ function MyAccount() {
           role="menuitem"
           tabIndex={-1}
           onClick={closeAndLeave}
-          className={itemLook}
+          className={itemClass}
         >
           {m.accounts_dashboard()}
         </Link>
@@ -85,7 +85,7 @@ function MyAccount() {
             close()
             logOutLater()
           }}
-          className={itemLook}
+          className={itemClass}
         >
           {m.accounts_log_out()}
         </button>

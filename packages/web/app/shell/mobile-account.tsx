@@ -4,7 +4,7 @@ import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { logOutLater } from './log-out-later.ts'
 
-const rowLook = 'flex min-h-7 w-full items-center text-start text-body font-medium no-underline'
+const rowClass = 'flex min-h-7 w-full items-center text-start text-body font-medium no-underline'
 
 interface MobileAccountProps {
   close: () => void
@@ -17,7 +17,7 @@ export function MobileAccount({ close, closeAndLeave }: MobileAccountProps) {
   if (status !== 'signed-in')
     return (
       <li className="border-t border-line">
-        <button type="button" className={rowLook} onClick={closing(close, () => openAuthDialog('login'))}>
+        <button type="button" className={rowClass} onClick={closing(close, () => openAuthDialog('login'))}>
           {m.shell_sign_in()}
         </button>
       </li>
@@ -26,17 +26,17 @@ export function MobileAccount({ close, closeAndLeave }: MobileAccountProps) {
     <>
       <li className="border-t border-line pt-1.5">
         <p className="text-meta text-ink-3">{m.accounts_my_account()}</p>
-        <Link to="/dashboard" replace onClick={closeAndLeave} className={rowLook}>
+        <Link to="/dashboard" replace onClick={closeAndLeave} className={rowClass}>
           {m.accounts_dashboard()}
         </Link>
       </li>
       <li className="border-t border-line">
-        <Link to="/dashboard?tab=ai" replace onClick={closeAndLeave} className={rowLook}>
+        <Link to="/dashboard?tab=ai" replace onClick={closeAndLeave} className={rowClass}>
           {m.shell_assistant()}
         </Link>
       </li>
       <li className="border-t border-line">
-        <button type="button" className={rowLook} onClick={closing(close, logOutLater)}>
+        <button type="button" className={rowClass} onClick={closing(close, logOutLater)}>
           {m.accounts_log_out()}
         </button>
       </li>

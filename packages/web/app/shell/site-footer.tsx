@@ -6,7 +6,7 @@ import { type FooterLink, legalLinks, placeGroups, resourceLinks } from './foote
 import { Wordmark } from './wordmark.tsx'
 
 const lawLookedAt = lookedAt(lawCheckedOn)
-const linkLook = 'no-underline hover:text-ink hover:underline'
+const linkClass = 'no-underline hover:text-ink hover:underline'
 
 export function SiteFooter() {
   return (
@@ -39,7 +39,7 @@ export function SiteFooter() {
             <ul className="flex flex-wrap gap-x-2">
               {legalLinks.map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path} className={`inline-flex min-h-touch items-center ${linkLook}`}>
+                  <Link to={path} className={`inline-flex min-h-touch items-center ${linkClass}`}>
                     {name()}
                   </Link>
                 </li>
@@ -65,7 +65,7 @@ function LinkGroup({ title, links, className }: { title: string; links: FooterLi
       <ul className="mt-0.5 text-small text-ink-2">
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} className={`inline-flex min-h-touch items-center md:min-h-[34px] ${linkLook}`}>
+            <Link to={path} className={`inline-flex min-h-touch items-center md:min-h-[34px] ${linkClass}`}>
               {name()}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: 'filled' | 'outlined' | 'quiet'
   size?: 'small' | 'regular' | 'large'
   isWide?: boolean
@@ -18,7 +18,7 @@ const sizes = {
 }
 
 /** The classes of a button's look, for anything that must look like one (button, link, download). */
-export function buttonClass({ variant = 'filled', size = 'regular', isWide, className }: ButtonLook) {
+export function buttonClass({ variant = 'filled', size = 'regular', isWide, className }: ButtonStyle) {
   return [
     'inline-flex max-w-full cursor-pointer items-center justify-center gap-1 rounded border text-center font-strong leading-[1.3] wrap-anywhere no-underline transition-colors',
     'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3',

@@ -1,10 +1,10 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from '#app/platform/site-navigation.tsx'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonStyle } from './button-class.ts'
 
 type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & { isBusy?: boolean; isStopped?: boolean; children: ReactNode }
+  ButtonStyle & { isBusy?: boolean; isStopped?: boolean; children: ReactNode }
 
 /** A button that stays focusable while it is busy or can do nothing now (`isStopped`), so that keyboard and screen reader keep their place. */
 export function Button({
@@ -37,7 +37,7 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonStyle
 
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
   return <Link data-keep-clear {...rest} className={buttonClass({ variant, size, isWide, className })} />

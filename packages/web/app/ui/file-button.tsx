@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonStyle, buttonClass } from './button-class.ts'
 
-type FileButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
+type FileButtonProps = Pick<ButtonStyle, 'size' | 'isWide'> & {
   /** What the input asks for, as `image/*` or `.zip`. */
   accept: string
   onFile: (file: File) => void

@@ -16,7 +16,7 @@ const locations = lazyPart(
   () => import('./calculator-locations.tsx').then(({ CalculatorLocations }) => CalculatorLocations),
   waitClass,
 )
-const columnLook = 'page py-3 lg:py-6'
+const columnClass = 'page py-3 lg:py-6'
 
 /** The calculator with its tabs: a document's island, and the same within the router. */
 export function CalculatorScreen() {
@@ -46,7 +46,7 @@ export function CalculatorScreen() {
           label: m.calculator_tab_results(),
           isDisabled: !calculation,
           content: calculation && (
-            <div className={columnLook}>
+            <div className={columnClass}>
               <Part key={calculation.id} instead={<PartBroken />}>
                 <results.Part
                   calculation={calculation}
@@ -60,7 +60,7 @@ export function CalculatorScreen() {
           value: 'locations',
           label: m.calculator_tab_locations(),
           content: (
-            <div className={columnLook}>
+            <div className={columnClass}>
               <Part key={`${place.country}/${place.city}`} instead={<PartBroken />}>
                 <locations.Part place={place} />
               </Part>

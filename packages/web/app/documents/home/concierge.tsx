@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 /** The shops are the second stop of the ride: a diamond, as on every map; the others are transport. */
 const shoppingStop = 1
 
-const stopLook = {
+const stopClass = {
   transport: 'border-star-blue',
   shopping: 'rotate-45 border-star-gold',
 }
@@ -42,7 +42,7 @@ export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
               />
               <span aria-hidden className="relative grid size-3.5 place-items-center">
                 <span
-                  className={`size-2.5 rounded-sm border-3 bg-night ${stopLook[index === shoppingStop ? 'shopping' : 'transport']}`}
+                  className={`size-2.5 rounded-sm border-3 bg-night ${stopClass[index === shoppingStop ? 'shopping' : 'transport']}`}
                 />
               </span>
               <div>

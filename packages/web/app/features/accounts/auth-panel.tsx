@@ -22,7 +22,7 @@ interface AuthPanelProps {
   headingLevel?: 'h1' | 'h2'
 }
 
-const tabLook =
+const tabClass =
   'min-h-touch flex-1 px-1.5 text-[1.0625rem] first:rounded-s-[5px] last:rounded-e-[5px] data-[state=active]:bg-ink data-[state=active]:font-strong data-[state=active]:text-ground'
 
 /** Login and Sign Up behind two tabs. Name and address typed in one stand in the other as well. */
@@ -71,7 +71,7 @@ export function AuthPanel({
 
 function Tab({ value, children }: { value: AuthTab; children: ReactNode }) {
   return (
-    <Tabs.Trigger value={value} className={tabLook}>
+    <Tabs.Trigger value={value} className={tabClass}>
       {children}
     </Tabs.Trigger>
   )

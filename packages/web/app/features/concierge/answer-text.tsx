@@ -33,7 +33,7 @@ function createDrawing(onAsk: Ask | undefined) {
   function draw(node: Node): ReactNode {
     switch (node.type) {
       case 'paragraph':
-        return <p className={isSources(node) ? sourcesLook : undefined}>{drawAll(node.children)}</p>
+        return <p className={isSources(node) ? sourcesClass : undefined}>{drawAll(node.children)}</p>
       case 'strong':
         return <strong className="font-strong">{drawAll(node.children)}</strong>
       case 'emphasis':
@@ -44,7 +44,7 @@ function createDrawing(onAsk: Ask | undefined) {
             {drawAll(node.children)}
           </ol>
         ) : (
-          <ul className={isOffer(node) && onAsk ? offerLook : listLook}>{drawAll(node.children)}</ul>
+          <ul className={isOffer(node) && onAsk ? offerClass : listClass}>{drawAll(node.children)}</ul>
         )
       case 'listItem':
         return <li>{node.children.map(drawInItem)}</li>
@@ -82,8 +82,8 @@ const AskButton = ({ question, onAsk }: { question: string; onAsk: Ask }) => (
   </button>
 )
 
-const listLook = 'grid list-disc gap-0.5 ps-2.5 marker:text-ink-3'
-const offerLook = 'grid justify-items-start gap-1'
+const listClass = 'grid list-disc gap-0.5 ps-2.5 marker:text-ink-3'
+const offerClass = 'grid justify-items-start gap-1'
 
 /** A list of nothing but questions that can be sent. */
 const isOffer = (node: Node): boolean =>
@@ -92,7 +92,7 @@ const isOffer = (node: Node): boolean =>
 const textOf = (node: Node): string =>
   'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : ''
 
-const sourcesLook = 'border-t border-line pt-1 text-meta text-ink-2'
+const sourcesClass = 'border-t border-line pt-1 text-meta text-ink-2'
 
 /** The last line of an answer names the pages that it stands on (domain/assistant/citation). */
 function isSources({ children: [first] }: { children: Node[] }): boolean {

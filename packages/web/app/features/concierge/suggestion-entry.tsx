@@ -16,7 +16,7 @@ const kinds: Record<SuggestionRow['type'], { name: () => string; tone: 'gold' | 
   other: { name: m.concierge_kind_other, tone: 'plain' },
 }
 
-const linkLook = buttonClass({ variant: 'quiet', size: 'small', className: '-mx-1.75' })
+const linkClass = buttonClass({ variant: 'quiet', size: 'small', className: '-mx-1.75' })
 
 interface SuggestionEntryProps {
   suggestion: SuggestionRow
@@ -54,12 +54,12 @@ export function SuggestionEntry({ suggestion, onOpen }: SuggestionEntryProps) {
           {m.concierge_suggested_on({ day: formatDay(dayOf(new Date(created_at))) })}
         </p>
         {page && (
-          <Link to={page.path} className={linkLook}>
+          <Link to={page.path} className={linkClass}>
             {page.label}
           </Link>
         )}
         {talkId && (
-          <button type="button" onClick={goOnTalking} className={linkLook}>
+          <button type="button" onClick={goOnTalking} className={linkClass}>
             {m.concierge_open_talk()}
           </button>
         )}
@@ -75,7 +75,7 @@ export function SuggestionEntry({ suggestion, onOpen }: SuggestionEntryProps) {
             : m.concierge_details_of({ title: content.title })
         }
         onClick={toggle}
-        className={linkLook}
+        className={linkClass}
       >
         {isOpen ? m.concierge_hide_details() : m.concierge_view_details()}
       </button>

@@ -5,7 +5,7 @@ import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
-import { FavoriteLook } from './favorite-look.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import type { LiveFavoriteProps } from './live-favorite-button.tsx'
 
 let Live: ComponentType<LiveFavoriteProps> | null = null
@@ -34,7 +34,7 @@ export function FavoriteButton({ place }: { place: SavedPlace }) {
       />
     )
   return (
-    <FavoriteLook
+    <FavoriteToggle
       isSaved={false}
       offReason={m.favorites_sign_in()}
       onPress={status === 'signed-out' ? askToSignIn : () => null}
@@ -65,5 +65,5 @@ function LateFavorite({ user, place, hasAsked, onAsked }: LateFavoriteProps) {
     showToast('error', m.ui_part_failed())
     setState('waiting')
   }
-  return <FavoriteLook isSaved={false} isBusy={state === 'waiting'} onPress={tryAgain} />
+  return <FavoriteToggle isSaved={false} isBusy={state === 'waiting'} onPress={tryAgain} />
 }

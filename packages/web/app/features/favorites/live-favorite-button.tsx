@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SavedPlace } from '#app/backend/favorite-calls.ts'
-import { FavoriteLook } from './favorite-look.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { useFavoriteChange } from './use-favorite-change.ts'
 import { useIsFavorite } from './use-favorites.ts'
 
@@ -20,5 +20,5 @@ export function LiveFavoriteButton({ userId, place, hasAsked, onAsked }: LiveFav
     onAsked()
     change(true)
   }, [hasAsked, onAsked, change])
-  return <FavoriteLook isSaved={isSaved} isBusy={isBusy} onPress={() => change(!isSaved)} />
+  return <FavoriteToggle isSaved={isSaved} isBusy={isBusy} onPress={() => change(!isSaved)} />
 }

@@ -4,7 +4,7 @@ import { locationIdOf } from '@retour/domain/places/location-id'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
-import { FavoriteLook } from './favorite-look.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { useFavoriteChange } from './use-favorite-change.ts'
 import { useFavorites } from './use-favorites.ts'
 
@@ -46,7 +46,7 @@ function DestinationRow({ userId, destination }: { userId: string; destination: 
         </h3>
         <p className="max-w-reading text-small text-ink-2">{description}</p>
       </div>
-      <FavoriteLook
+      <FavoriteToggle
         isSaved={isSaved}
         isBusy={isBusy}
         placeName={place.name}

@@ -3,7 +3,7 @@ import type { RichText } from '@retour/domain/content/page-content'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-const linkLook = 'text-blue-ink underline'
+const linkClass = 'text-blue-ink underline'
 
 /** A text with its links and strong words. Our own paths stay inside the site; all others open beside it. */
 export function FormattedText({ text }: { text: RichText }) {
@@ -19,12 +19,12 @@ export function FormattedText({ text }: { text: RichText }) {
       )
     if (part.to.startsWith('/'))
       return (
-        <Link key={key} to={part.to} className={linkLook}>
+        <Link key={key} to={part.to} className={linkClass}>
           {part.text}
         </Link>
       )
     return (
-      <ExternalLink key={key} href={part.to} className={linkLook}>
+      <ExternalLink key={key} href={part.to} className={linkClass}>
         {part.text}
       </ExternalLink>
     )

@@ -13,7 +13,7 @@ import { LocationSource } from './location-source.tsx'
 import { LocationWarning } from './location-warning.tsx'
 import { bookingPath, markerKind } from './location-text.ts'
 
-const footLook =
+const footClass =
   'inline-flex min-h-touch cursor-pointer items-center font-strong text-blue-ink hover:underline'
 
 interface LocationEntryProps {
@@ -64,7 +64,7 @@ export function LocationEntry({
       )}
       <div className="-mt-0.5 flex flex-wrap items-center justify-between gap-x-1.5 text-small print:hidden">
         {location.warning_kind !== 'closed' && (
-          <Link to={bookingPath(location)} className={`${footLook} underline`}>
+          <Link to={bookingPath(location)} className={`${footClass} underline`}>
             {m.locations_book()}
           </Link>
         )}
@@ -72,7 +72,7 @@ export function LocationEntry({
           <a
             href={phoneLink(phone)}
             aria-label={m.locations_call_of({ name, phone })}
-            className={`${footLook} underline`}
+            className={`${footClass} underline`}
           >
             {m.locations_call()}
           </a>
@@ -82,7 +82,7 @@ export function LocationEntry({
           aria-expanded={isOpen}
           aria-controls={isOpen ? moreId : undefined}
           aria-label={m.locations_more_of({ name })}
-          className={`${footLook} gap-0.25`}
+          className={`${footClass} gap-0.25`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {m.locations_more()}

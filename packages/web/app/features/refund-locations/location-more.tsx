@@ -25,7 +25,7 @@ import { LocationChanges } from './location-changes.tsx'
 import { LocationSource } from './location-source.tsx'
 import { mapApplicationLink } from './map-application.ts'
 
-const linkLook = 'inline-flex min-h-touch items-center font-strong text-blue-ink underline'
+const linkClass = 'inline-flex min-h-touch items-center font-strong text-blue-ink underline'
 
 interface LocationMoreProps {
   id: string
@@ -61,14 +61,14 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
             city: location.city,
           })}
           aria-label={m.ui_add_to_trip_of({ name })}
-          className={linkLook}
+          className={linkClass}
         >
           {m.ui_add_to_trip()}
         </Link>
       </Fact>
       {phone && (
         <Fact Icon={Phone}>
-          <a href={phoneLink(phone)} className={linkLook}>
+          <a href={phoneLink(phone)} className={linkClass}>
             {phone}
           </a>
         </Fact>
@@ -78,7 +78,7 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
           <ExternalLink
             href={website}
             label={m.locations_website({ host: hostOf(website), name })}
-            className={`${linkLook} wrap-anywhere`}
+            className={`${linkClass} wrap-anywhere`}
           >
             {hostOf(website)}
           </ExternalLink>
@@ -119,7 +119,7 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
             <button
               type="button"
               aria-label={m.locations_show_on_map_of({ name })}
-              className={`${linkLook} cursor-pointer`}
+              className={`${linkClass} cursor-pointer`}
               onClick={onShowOnMap}
             >
               {m.locations_show_on_map()}
@@ -128,7 +128,7 @@ export function LocationMore({ id, location, now, onShowOnMap }: LocationMorePro
           <ExternalLink
             href={mapApplicationLink(location, navigator.userAgent)}
             label={m.locations_open_in_maps_of({ name })}
-            className={linkLook}
+            className={linkClass}
           >
             {m.locations_open_in_maps()}
           </ExternalLink>

@@ -15,7 +15,7 @@ import { useTripSync } from './account/use-trip-sync.ts'
 import { KeptLine } from './kept-line.tsx'
 import { rangeFigure } from './scale.tsx'
 import { StateLine } from './state-line.tsx'
-import { formLooks } from './state-display.ts'
+import { formDisplays } from './state-display.ts'
 import { formPath, formsPath, tripPath } from './trip-address.ts'
 import { type IssuedForm, sumsOfTrip } from './trip-sums.ts'
 import { useEdition } from './use-edition.ts'
@@ -100,7 +100,7 @@ function FormRow({ issued: { form, life, ways, missing } }: { issued: IssuedForm
         )}
       </p>
       <p className="col-span-2 text-small">
-        <StateLine look={formLooks[life.state]()} />
+        <StateLine look={formDisplays[life.state]()} />
         {missing.length > 0 && <span className="text-ink-2"> {missing.join(' ')}</span>}
       </p>
     </li>

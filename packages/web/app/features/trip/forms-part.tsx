@@ -11,7 +11,7 @@ import { IssuedSlip } from './issued-slip.tsx'
 import { SlipPart } from './slip-part.tsx'
 import type { Slip } from './slips.ts'
 import { StateLine } from './state-line.tsx'
-import { readinessLook } from './state-display.ts'
+import { readinessDisplay } from './state-display.ts'
 import type { TripSums } from './trip-sums.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { shortName, type TripView } from './trip-view.ts'
@@ -106,7 +106,7 @@ function LostRow({ slip, purchases, onIssue }: LostRowProps) {
           {slip.law.length > 0 && (
             <p className="mt-0.5 font-strong text-ink">{isLaw ? m.trip_by_law() : m.trip_by_guide()}</p>
           )}
-          <StateLine look={readinessLook(form.state)} />
+          <StateLine look={readinessDisplay(form.state)} />
           <p>{describeReadiness(form)}</p>
         </div>
       ))}

@@ -9,7 +9,7 @@ import { Note } from '#app/ui/note.tsx'
 import { KeyValues } from './key-values.tsx'
 import { rangeFigure } from './scale.tsx'
 import { StateLine } from './state-line.tsx'
-import { formLooks } from './state-display.ts'
+import { formDisplays } from './state-display.ts'
 import { formPath } from './trip-address.ts'
 import { LetterLink, stepNames } from './steps-part.tsx'
 import type { IssuedForm } from './trip-sums.ts'
@@ -28,7 +28,7 @@ export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport:
     <article className="rounded border border-line bg-paper p-2">
       <div className="flex flex-wrap items-center justify-between gap-x-1 text-meta text-ink-2">
         <span>{[countryName(form.country), passport].filter(Boolean).join(', ')}</span>
-        <StateLine look={formLooks[life.state]()} />
+        <StateLine look={formDisplays[life.state]()} />
       </div>
       <h3 className="heading-3 mt-0.75">{form.shop}</h3>
       <KeyValues

@@ -8,7 +8,7 @@ import { openSheet } from './trip-draft.ts'
 import type { TripView } from './trip-view.ts'
 
 const shownAtFirst = 3
-const linkLook = 'inline-flex min-h-touch items-center text-start font-strong text-blue-ink underline'
+const linkClass = 'inline-flex min-h-touch items-center text-start font-strong text-blue-ink underline'
 
 /** How much of the trip is complete, and what is missing of which receipt and form. */
 export function ProgressPart({ progress, view }: { progress: Progress; view: TripView }) {
@@ -33,11 +33,11 @@ export function ProgressPart({ progress, view }: { progress: Progress; view: Tri
           return (
             <li key={id} className="border-b border-line py-0.5 text-small">
               {isForm ? (
-                <Link to={formPath(id)} className={linkLook}>
+                <Link to={formPath(id)} className={linkClass}>
                   {m.trip_progress_open({ shop })}
                 </Link>
               ) : (
-                <button type="button" onClick={() => openSheet(id)} className={linkLook}>
+                <button type="button" onClick={() => openSheet(id)} className={linkClass}>
                   {m.trip_progress_open({ shop })}
                 </button>
               )}

@@ -8,7 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
-import type { StateLook } from './state-display.ts'
+import type { StateDisplay } from './state-display.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { newestFirst, shortName, type TripView } from './trip-view.ts'
 import type { Removed } from './use-removed.ts'
@@ -18,8 +18,8 @@ interface PurchaseListProps {
   /** All receipts, in EUR cents. */
   totalCents: number
   /** The states of a purchase; null while they are not known. */
-  looksOf: (id: string) => StateLook[] | null
-  StateLine: ComponentType<{ look: StateLook }> | null
+  looksOf: (id: string) => StateDisplay[] | null
+  StateLine: ComponentType<{ look: StateDisplay }> | null
   /** Rows of which two devices wrote something different, by their ids. */
   differing: ReadonlyMap<string, Entry>
   today: string

@@ -5,16 +5,16 @@ import { type ComponentType, memo } from 'react'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Differences } from './differences/differences.tsx'
-import type { StateLook } from './state-display.ts'
+import type { StateDisplay } from './state-display.ts'
 import { openSheet } from './trip-draft.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 
 interface PurchaseRowProps {
   purchase: WithId<Purchase>
   /** Null while they are not known. */
-  looks: StateLook[] | null
+  looks: StateDisplay[] | null
   /** Comes with the states. */
-  StateLine: ComponentType<{ look: StateLook }> | null
+  StateLine: ComponentType<{ look: StateDisplay }> | null
   /** The traveler's short name; '' where nobody is chosen. */
   traveler: string
   /** The row as it is kept, where two devices wrote something different about it. */

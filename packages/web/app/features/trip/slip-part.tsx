@@ -16,7 +16,7 @@ import { KeyValues } from './key-values.tsx'
 import { rangeFigure } from './scale.tsx'
 import type { Slip } from './slips.ts'
 import { StateLine } from './state-line.tsx'
-import { readinessLook } from './state-display.ts'
+import { readinessDisplay } from './state-display.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { waysOfProposed } from './trip-sums.ts'
 
@@ -42,7 +42,7 @@ export function SlipPart(props: SlipPartProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-1 text-meta text-ink-2">
         <span>{head}</span>
         {left === null ? (
-          <StateLine look={readinessLook(lead.state)} />
+          <StateLine look={readinessDisplay(lead.state)} />
         ) : (
           <StateLine look={{ shape: 'short', tone: 'text-amber', words: left }} />
         )}

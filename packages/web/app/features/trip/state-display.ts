@@ -5,13 +5,13 @@ import { m } from '#app/paraglide/messages.js'
 import type { PurchaseStanding } from './trip-sums.ts'
 
 /** A state says itself in words, in a shape and in a colour. */
-export interface StateLook {
+export interface StateDisplay {
   shape: 'issued' | 'stamped' | 'sent' | 'paid' | 'ready' | 'short' | 'lost' | 'ended'
   tone: 'text-green' | 'text-amber' | 'text-red' | 'text-ink-3' | 'text-blue-ink'
   words: string
 }
 
-export const formLooks: Record<FormState, () => StateLook> = {
+export const formDisplays: Record<FormState, () => StateDisplay> = {
   issued: () => ({ shape: 'issued', tone: 'text-green', words: m.trip_state_issued() }),
   validated: () => ({ shape: 'stamped', tone: 'text-green', words: m.trip_state_stamped() }),
   'handed-in': () => ({ shape: 'sent', tone: 'text-green', words: m.trip_state_sent() }),
@@ -20,7 +20,7 @@ export const formLooks: Record<FormState, () => StateLook> = {
   expired: () => ({ shape: 'ended', tone: 'text-red', words: m.trip_state_expired() }),
 }
 
-export function readinessLook(state: FormReadiness): StateLook {
+export function readinessDisplay(state: FormReadiness): StateDisplay {
   if (state.kind === 'ready') return { shape: 'ready', tone: 'text-blue-ink', words: m.trip_state_ready() }
   if (state.kind === 'excluded') return { shape: 'lost', tone: 'text-ink-3', words: m.trip_state_excluded() }
   const amount = formatMoney({ currency: 'EUR', cents: state.missingCents })
@@ -35,10 +35,10 @@ export function readinessLook(state: FormReadiness): StateLook {
 }
 
 /** The state of a purchase: one look, or two where the guide and today's law say different things. */
-export function standingLooks(standing: PurchaseStanding): StateLook[] {
-  if (standing.issued) return [formLooks[standing.issued.life.state]()]
-  const own = readinessLook(standing.proposed.state)
-  const law = standing.law && readinessLook(standing.law.state)
+export function standingDisplays(standing: PurchaseStanding): StateDisplay[] {
+  if (standing.issued) return [formDisplays[standing.issued.life.state]()]
+  const own = readinessDisplay(standing.proposed.state)
+  const law = standing.law && readinessDisplay(standing.law.state)
   if (!law || law.words === own.words) return [own]
   return [
     { ...law, words: m.trip_state_by_law({ state: law.words }) },

@@ -9,9 +9,9 @@ import {
   Send,
   Stamp,
 } from 'lucide-react'
-import type { StateLook } from './state-display.ts'
+import type { StateDisplay } from './state-display.ts'
 
-const shapes: Record<StateLook['shape'], LucideIcon> = {
+const shapes: Record<StateDisplay['shape'], LucideIcon> = {
   issued: Check,
   stamped: Stamp,
   sent: Send,
@@ -23,7 +23,7 @@ const shapes: Record<StateLook['shape'], LucideIcon> = {
 }
 
 /** A state in words and shape; its colour says nothing of its own. */
-export function StateLine({ look: { shape, tone, words } }: { look: StateLook }) {
+export function StateLine({ look: { shape, tone, words } }: { look: StateDisplay }) {
   const Shape = shapes[shape]
   return (
     <span className={`inline-flex items-center gap-0.75 font-strong ${tone}`}>

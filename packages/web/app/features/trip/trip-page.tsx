@@ -77,7 +77,7 @@ export function TripPage(props: TripPageProps) {
   function looksOf(id: string) {
     if (!parts || !sums) return later.hasFailed ? [] : null
     const standing = sums.standings.get(id)
-    return standing ? parts.standingLooks(standing) : []
+    return standing ? parts.standingDisplays(standing) : []
   }
 
   const shown = sums?.issued.find(({ form }) => form.id === formId)

@@ -5,13 +5,13 @@ import { refusalText } from './place-text.ts'
 /** Sends a decision; true once it is kept. What was typed stays where it is not. */
 export type Decide = (send: () => Promise<DeskPlace>) => Promise<boolean>
 
-interface DecisionParts {
+interface DecisionOptions {
   onDone: (after: DeskPlace) => void
   onRefused: () => Promise<unknown>
 }
 
 /** One decision at a time about a location, and what became of the last one. */
-export function useDecision({ onDone, onRefused }: DecisionParts) {
+export function useDecision({ onDone, onRefused }: DecisionOptions) {
   const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

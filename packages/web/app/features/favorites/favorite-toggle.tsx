@@ -13,7 +13,13 @@ interface FavoriteLookProps {
 }
 
 /** The button's drawing in all its states, without what makes it live: that comes for who is signed in. */
-export function FavoriteLook({ isSaved, isBusy = false, offReason, placeName, onPress }: FavoriteLookProps) {
+export function FavoriteToggle({
+  isSaved,
+  isBusy = false,
+  offReason,
+  placeName,
+  onPress,
+}: FavoriteLookProps) {
   return (
     <button
       type="button"

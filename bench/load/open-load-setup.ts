@@ -1,14 +1,14 @@
 import { startExchangeService } from './exchange-service.ts'
-import type { LoadParts } from './load-step.ts'
+import type { LoadSetup } from './load-step.ts'
 import { startLoadedServer } from './loaded-server.ts'
 import { prepareScene } from './prepare-scene.ts'
 import { startGenerator } from './start-generator.ts'
 
 /** A server with people and leads in it, the exchange rates it asks for, and the generator beside it. */
-export async function openLoadParts(
+export async function openLoadSetup(
   root: string,
   settings: Record<string, string>,
-): Promise<{ parts: LoadParts; close: () => Promise<void> }> {
+): Promise<{ parts: LoadSetup; close: () => Promise<void> }> {
   const exchange = await startExchangeService()
   const server = await startLoadedServer(root, { FX_URL: exchange.url, ...settings })
   const generator = startGenerator()
