@@ -5,6 +5,7 @@ const browserGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y', 'vitest', 'node'],
+  jsPlugins: ['./tools/fence/plain-names.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   ignorePatterns: [
@@ -38,9 +39,15 @@ export default defineConfig({
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-conditional-tests': 'off',
     'promise/always-return': 'off',
+    'retour/plain-names': 'error',
   },
   overrides: [
     ...arrowOverrides,
+    {
+      // The list of the words and its test.
+      files: ['tools/fence/plain-names*'],
+      rules: { 'retour/plain-names': 'off' },
+    },
     {
       files: ['packages/domain/src/**'],
       rules: {

@@ -1,0 +1,106 @@
+import { basename, relative } from 'node:path'
+
+/** What of oxlint's plugins is used here (its rules are those of ESLint). */
+interface Located {
+  loc: object
+}
+interface RuleContext {
+  cwd: string
+  filename: string
+  sourceCode: { getAllComments(): (Located & { value: string })[] }
+  report: (fault: Located & { message: string }) => void
+}
+
+interface PrivateWord {
+  /** The word as a part of a name in lower case, as the start of a regular expression: `judge` finds judge, judged, judgeAnswer. */
+  pattern: string
+  /** What a reader expects in its place. */
+  instead: string
+  /** Folders in which the word has its plain meaning. */
+  except?: RegExp
+  /** The word in a comment is wrong too. */
+  isWrongInComments?: true
+  /** Only names that end with it. */
+  isEnding?: true
+}
+
+const realDoors =
+  /^(?:docs\/data\.md$|packages\/domain\/src\/(?:assistant|content|exit|places)\/|packages\/server\/src\/assistant\/)/
+/** Where texts are taken apart into words. */
+const readsWords =
+  /^(?:packages\/(?:domain|server)\/src\/assistant|packages\/domain\/src\/places\/refresh|tools\/words)\//
+
+/** Words of this house that every reader had to learn first, and the usual ones for them. */
+const privateWords: readonly PrivateWord[] = [
+  {
+    pattern: 'doors?',
+    instead: 'API, endpoint, middleware or entry point',
+    except: realDoors,
+    isWrongInComments: true,
+  },
+  { pattern: 'judg(?:e[ds]?|ement)', instead: 'check, verify, classify or grade', isWrongInComments: true },
+  { pattern: 'demand(?:s|ed|ing)?', instead: 'require' },
+  { pattern: '(?:im)?patien(?:ce|t)', instead: 'timeout', isWrongInComments: true },
+  { pattern: 'circumstances?', instead: 'context', isWrongInComments: true },
+  { pattern: 'surroundings?', instead: 'environment or context', isWrongInComments: true },
+  {
+    pattern: 'words',
+    instead: 'text, sentence, message, label, template, describe… or format…',
+    except: readsWords,
+    isEnding: true,
+  },
+]
+
+const finders = privateWords.map((word) => ({
+  ...word,
+  inComment: new RegExp(String.raw`\b${word.pattern}\b`, 'i'),
+  isIn: (
+    (name: RegExp) => (part: string) =>
+      name.test(part)
+  )(new RegExp(`^${word.pattern}$`)),
+}))
+
+/** The parts of a name: `openDoorNow` is open, door, now. Names of the database and of messages (`with_underscores`) are not ours to change. */
+const partsOf = (name: string): string[] =>
+  name.includes('_') ? [] : name.split(/(?<=[a-z0-9])(?=[A-Z])|-|\./).map((part) => part.toLowerCase())
+
+/** What is wrong with a name in a file (path from the root), or null. */
+export function faultOfName(name: string, path: string): string | null {
+  const parts = partsOf(name)
+  const found = finders.find(
+    ({ isIn, except, isEnding }) =>
+      (isEnding ? parts.length > 1 && isIn(parts.at(-1) ?? '') : parts.some(isIn)) && !except?.test(path),
+  )
+  return found ? `"${name}": say ${found.instead}` : null
+}
+
+/** What is wrong with a comment, or with a document, or null. */
+export function faultOfText(text: string, path: string): string | null {
+  for (const { inComment, instead, isWrongInComments, except } of finders) {
+    const found = isWrongInComments && !except?.test(path) && inComment.exec(text)
+    if (found) return `"${found[0]}": say ${instead}`
+  }
+  return null
+}
+
+/** Reports names and comments in words that only this house used. */
+const plainNames = {
+  create({ cwd, filename, sourceCode, report }: RuleContext) {
+    const path = relative(cwd, filename)
+    const tell = ({ loc }: Located, message: string | null) => {
+      if (message) report({ loc, message })
+    }
+    const readName = (node: Located & { name: string }) => tell(node, faultOfName(node.name, path))
+    return {
+      Program(program: Located) {
+        tell(program, faultOfName(basename(path).replace(/\.\w+$/, ''), path))
+        for (const comment of sourceCode.getAllComments()) tell(comment, faultOfText(comment.value, path))
+      },
+      Identifier: readName,
+      JSXIdentifier: readName,
+    }
+  },
+}
+
+// oxlint-disable-next-line import/no-default-export -- oxlint loads a plugin by its default export
+export default { meta: { name: 'retour' }, rules: { 'plain-names': plainNames } }
