@@ -4,26 +4,19 @@ import { readDriverLink } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { Note } from '#app/ui/note.tsx'
+import { Failure } from './action-form.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 /** The link to hand out, and another one when the phone was lost: the ones of before then open nothing. */
 export function DriverLink({ driver }: { driver: ListedDriver }) {
   const [link, setLink] = useState<string | null>(null)
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(failureReason)
 
-  async function ask(isNew: boolean) {
-    setIsBusy(true)
-    setFailure('')
-    try {
+  const ask = (isNew: boolean) =>
+    attempt(async () => {
       const answer = await readDriverLink(driver.id, isNew)
       setLink(`${window.location.origin}/drive#${answer.link}`)
-    } catch (error) {
-      setFailure(failureReason(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   if (link)
     return (
@@ -53,11 +46,7 @@ export function DriverLink({ driver }: { driver: ListedDriver }) {
       >
         {m.desk_driver_link()}
       </Button>
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
     </>
   )
 }

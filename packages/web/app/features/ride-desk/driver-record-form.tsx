@@ -13,10 +13,11 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Failure } from './action-form.tsx'
 import { paperName } from './driver-text.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** As it is typed: everything but the vehicle and whether they are free is text. */
 type Draft = Record<'name' | 'partner' | 'phone' | 'car' | 'plate' | 'seats' | 'languages' | Paper, string> &
@@ -56,6 +57,10 @@ const texts = [
   { name: 'plate', label: m.desk_driver_plate, most: 20 },
 ] as const
 
+/** Somebody else may have changed the record meanwhile (409). */
+const explainDriver = (error: unknown) =>
+  toBackendError(error).status === 409 ? m.desk_driver_changed() : failureReason(error)
+
 interface DriverRecordFormProps {
   /** null for a new one. */
   before: ListedDriver | null
@@ -66,8 +71,7 @@ interface DriverRecordFormProps {
 export function DriverRecordForm({ before, onDone, onKeep }: DriverRecordFormProps) {
   const [draft, setDraft] = useState(() => draftOf(before))
   const [wrong, setWrong] = useState<readonly PropertyKey[]>([])
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explainDriver)
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
   const errorOf = (name: string, words: string) => wrong.includes(name) && { error: words }
 
@@ -75,18 +79,7 @@ export function DriverRecordForm({ before, onDone, onKeep }: DriverRecordFormPro
     event.preventDefault()
     const read = driverRecord.safeParse(recordOf(draft))
     setWrong(read.success ? [] : read.error.issues.map(({ path }) => path[0] ?? ''))
-    if (!read.success || isBusy) return
-    setIsBusy(true)
-    setFailure('')
-    try {
-      await keepDriver(read.data, before)
-      onDone()
-    } catch (error) {
-      const isOlder = toBackendError(error).status === 409
-      setFailure(isOlder ? m.desk_driver_changed() : failureReason(error))
-    } finally {
-      setIsBusy(false)
-    }
+    if (read.success && (await attempt(() => keepDriver(read.data, before)))) onDone()
   }
 
   return (
@@ -142,11 +135,7 @@ export function DriverRecordForm({ before, onDone, onKeep }: DriverRecordFormPro
         checked={draft.isFree}
         onChange={({ currentTarget }) => change({ isFree: currentTarget.checked })}
       />
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
       <div className="grid gap-1.25 sm:grid-cols-2">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? m.desk_sending() : m.desk_driver_keep()}

@@ -4,30 +4,19 @@ import { beginSecondFactor, proveSecondFactor, type Staff } from '#app/backend/s
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { Note } from '#app/ui/note.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Failure } from './action-form.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+const explainFactor = (error: unknown) =>
+  toBackendError(error).status === 422 ? m.desk_factor_wrong() : failureReason(error)
 
 /** Sets the second factor up at the first visit, and asks for it in each session. */
 export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () => void }) {
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   const [code, setCode] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function attempt(work: () => Promise<void>) {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure(null)
-    try {
-      await work()
-    } catch (error) {
-      const isWrong = toBackendError(error).status === 422
-      setFailure(isWrong ? m.desk_factor_wrong() : failureReason(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { attempt, isBusy, failure } = useAttempt(explainFactor)
   const begin = () => attempt(async () => setBegun(await beginSecondFactor()))
   function prove(event: FormEvent) {
     event.preventDefault()
@@ -89,11 +78,7 @@ export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () =
           </Button>
         </form>
       )}
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '#app/backend/call-api.ts'
+import { useAttempt } from './use-attempt.ts'
 
 interface ErasureOptions {
   /** What is said where something else was typed than what is asked for. */
@@ -14,23 +15,19 @@ interface ErasureOptions {
 export function useErasure({ other, erase, explain }: ErasureOptions) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explain)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
     if (typed.trim() === '') return setError(other)
-    setIsBusy(true)
-    setFailure('')
-    try {
-      await erase(typed)
-    } catch (cause) {
-      if (refusalOf(cause).code === 'not_confirmed') setError(other)
-      else setFailure(explain(cause))
-    } finally {
-      setIsBusy(false)
-    }
+    await attempt(async () => {
+      try {
+        await erase(typed)
+      } catch (cause) {
+        if (refusalOf(cause).code !== 'not_confirmed') throw cause
+        setError(other)
+      }
+    })
   }
 
   function type(text: string) {

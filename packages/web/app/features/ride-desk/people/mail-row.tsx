@@ -1,11 +1,12 @@
 import { mailReasons, type DeskMail, type MailReason, type MailVerb } from '@retour/domain/wire/mail'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { readAgain } from '#app/backend/query-client.ts'
 import { retryOrDropMail } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { ActionForm } from '#app/features/ride-desk/action-form.tsx'
+import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { explainMailRefusal, kindName, reasonText, standing } from './mail-text.ts'
 
 const verbLabels: Record<MailVerb, () => string> = { retry: m.desk_mail_retry, drop: m.desk_mail_drop }
@@ -54,26 +55,21 @@ interface MailActionProps {
 function MailAction({ mail, verb, onKeep }: MailActionProps) {
   const reasons: readonly MailReason[] = mailReasons[verb]
   const [reason, setReason] = useState(reasons[0]!)
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explainMailRefusal)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure('')
-    try {
-      await retryOrDropMail(mail.id, { verb, reason })
-      onKeep()
-    } catch (error) {
-      setFailure(explainMailRefusal(error))
-    } finally {
-      setIsBusy(false)
-      void readAgain(['desk-mail'])
-    }
+  async function submit() {
+    const isDone = await attempt(() => retryOrDropMail(mail.id, { verb, reason }))
+    if (isDone) onKeep()
+    void readAgain(['desk-mail'])
   }
   return (
-    <form className="grid gap-1.5" noValidate onSubmit={(event) => void submit(event)}>
+    <ActionForm
+      label={isBusy ? m.desk_sending() : verbLabels[verb]()}
+      cancelLabel={m.desk_mail_keep()}
+      {...{ failure, isBusy }}
+      onSubmit={() => void submit()}
+      onCancel={onKeep}
+    >
       <SelectField
         label={m.desk_mail_reason()}
         value={reason}
@@ -83,19 +79,6 @@ function MailAction({ mail, verb, onKeep }: MailActionProps) {
         }
       />
       {verb === 'drop' && <p className="text-small">{m.desk_mail_drop_text()}</p>}
-      <div className="flex flex-wrap gap-1">
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {isBusy ? m.desk_sending() : verbLabels[verb]()}
-        </Button>
-        <Button variant="outlined" size="small" onClick={onKeep}>
-          {m.desk_mail_keep()}
-        </Button>
-      </div>
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
-    </form>
+    </ActionForm>
   )
 }

@@ -7,33 +7,29 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { explainStaff, roleName } from './staff-text.ts'
 
 /** Makes an account staff. What was typed stays until it was done. */
 export function AddStaff() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<StaffRole>('dispatcher')
-  const [error, setError] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const [added, setAdded] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explainStaff)
+  const error = isMissing ? m.desk_error_missing() : failure
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    if (email.trim() === '') return setError(m.desk_error_missing())
-    setIsBusy(true)
-    setError('')
+    setIsMissing(email.trim() === '')
+    if (email.trim() === '') return
     setAdded('')
-    try {
+    await attempt(async () => {
       await addStaff(email.trim(), role)
       setAdded(m.desk_staff_added({ email: email.trim(), role: roleName(role) }))
       setEmail('')
       await readAgain(['desk-staff'])
-    } catch (cause) {
-      setError(explainStaff(cause))
-    } finally {
-      setIsBusy(false)
-    }
+    })
   }
   return (
     <form className="grid gap-1.5" noValidate onSubmit={(event) => void submit(event)}>

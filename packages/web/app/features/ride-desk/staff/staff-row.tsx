@@ -1,11 +1,12 @@
 import type { StaffEntry } from '@retour/domain/wire/staff'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { readAgain } from '#app/backend/query-client.ts'
 import { changeStaff, type StaffChange } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { shortTime } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/note.tsx'
+import { ActionForm } from '#app/features/ride-desk/action-form.tsx'
+import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { RoleField } from './add-staff.tsx'
 import { explainStaff, roleName } from './staff-text.ts'
 
@@ -62,42 +63,24 @@ export function StaffRow({ entry, isOneself, mayChange }: StaffRowProps) {
 
 function Change({ entry, verb, onDone }: { entry: StaffEntry; verb: Verb; onDone: () => void }) {
   const [role, setRole] = useState(entry.role)
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explainStaff)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure('')
-    try {
-      await changeStaff(entry.id, verb === 'change' ? { verb, role } : { verb })
-      onDone()
-    } catch (error) {
-      setFailure(explainStaff(error))
-    } finally {
-      setIsBusy(false)
-      void readAgain(['desk-staff'])
-    }
+  async function submit() {
+    const isDone = await attempt(() => changeStaff(entry.id, verb === 'change' ? { verb, role } : { verb }))
+    if (isDone) onDone()
+    void readAgain(['desk-staff'])
   }
   return (
-    <form className="grid gap-1.5" noValidate onSubmit={(event) => void submit(event)}>
+    <ActionForm
+      label={verb === 'change' ? m.desk_staff_keep_role() : verbLabels[verb]()}
+      cancelLabel={m.desk_staff_leave()}
+      {...{ failure, isBusy }}
+      onSubmit={() => void submit()}
+      onCancel={onDone}
+    >
       {verb === 'change' && <RoleField value={role} onChange={setRole} />}
       {verb === 'reset' && <p>{m.desk_staff_reset_text()}</p>}
       {verb === 'remove' && <p>{m.desk_staff_remove_text()}</p>}
-      <div className="flex flex-wrap gap-1">
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {verb === 'change' ? m.desk_staff_keep_role() : verbLabels[verb]()}
-        </Button>
-        <Button variant="outlined" size="small" onClick={onDone}>
-          {m.desk_staff_leave()}
-        </Button>
-      </div>
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
-    </form>
+    </ActionForm>
   )
 }
