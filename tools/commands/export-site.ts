@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { openTileArchive } from '../../packages/server/src/map-tiles/open-archive.ts'
+import { tilesAddress } from '../../packages/server/src/map-tiles/tile-routes.ts'
 import { StartupError } from '../../packages/server/src/startup-error.ts'
 import { writeStaticSite, type StaticSiteConfig } from '../static-site/write-static-site.ts'
 import { runCommand } from './run-command.ts'
@@ -8,6 +10,8 @@ await runCommand('npm run export-site -- <new folder>', 1, async (config, word) 
   for (const name of ['SITE_URL', 'API_URL', 'PUBLISHABLE_KEY'])
     if (!process.env[name]) throw new StartupError(`the setting ${name} must be given`)
   const apiUrl = config.apiUrl as StaticSiteConfig['apiUrl']
+  const tiles = config.mapTiles === null ? null : await openTileArchive(config.mapTiles)
+  await tiles?.close()
   const folder = resolve(word)
   const written = await writeStaticSite(folder, {
     config: {
@@ -16,6 +20,8 @@ await runCommand('npm run export-site -- <new folder>', 1, async (config, word) 
       ratesUrl: process.env.FX_URL ? (config.fxUrl as StaticSiteConfig['ratesUrl']) : `${apiUrl}/fx`,
       publishableKey: publishableKey ?? '',
       mapStyleUrl,
+      // The backend at that address serves the same archive.
+      mapTilesUrl: tiles && apiUrl + tilesAddress(tiles),
       rulesEdition,
       siteUrl,
       operatorEmail,

@@ -9,7 +9,10 @@ import { createWorkerPolicy } from '../../packages/server/src/site/page-policy.t
  * The text of `_headers`, as Netlify and Cloudflare Pages read it; other hosts are told the same in their own words.
  * Hashed files never change; everything else is asked for again each time. Scripts carry the policy that workers go by.
  */
-export function hostHeaders(buildId: string, config: { siteUrl: string; mapStyleUrl: string }): string {
+export function hostHeaders(
+  buildId: string,
+  config: { siteUrl: string; mapStyleUrl: string | null },
+): string {
   const workerPolicy = createWorkerPolicy(config)
   const isEncrypted = config.siteUrl.startsWith('https:')
   const rules: Record<string, Record<string, string>> = {

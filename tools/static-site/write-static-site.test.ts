@@ -10,6 +10,7 @@ const config: StaticSiteConfig = {
   ratesUrl: 'https://rates.example/v1',
   publishableKey: 'sb_publishable_0123456789abcdefghij',
   mapStyleUrl: 'https://tiles.example/style.json',
+  mapTilesUrl: null,
   rulesEdition: 'guide-2025-05',
   siteUrl: 'https://retour.example',
   operatorEmail: null,

@@ -37,6 +37,7 @@ import { remindersPath } from '#server/mail/reminder-link'
 import { reminderRoutes } from '#server/mail/reminder-routes'
 import { unsubscribePath } from '#server/mail/unsubscribe-link'
 import { unsubscribeRoutes } from '#server/mail/unsubscribe-routes'
+import { tileRoutes, tilesPath } from '#server/map-tiles/tile-routes'
 import { createAccountWriteLimit } from '#server/rest/limit-account-writes'
 import { restRoutes, type RowWrite } from '#server/rest/rest-routes'
 import { measureRequests } from '#server/metrics/measure-requests'
@@ -63,6 +64,7 @@ export function createApp(dependencies: Dependencies): Hono {
     readiness,
     rules,
     space,
+    tiles,
     timer,
   } = dependencies
   const app = new Hono()
@@ -103,8 +105,14 @@ export function createApp(dependencies: Dependencies): Hono {
     '/config.json',
   ])
     app.use(path, allowCrossOrigin(config), forbidStoring())
-  app.get('/config.json', async (c) => c.json(publicConfig(config, publishableKey, await edition.read())))
+  app.get('/config.json', async (c) =>
+    c.json(publicConfig({ ...config, publishableKey, tiles, rulesEdition: await edition.read() })),
+  )
   app.route('/fx', exchangeRateRoutes(rates))
+  if (tiles) {
+    app.use(`${tilesPath}/*`, allowCrossOrigin(config))
+    app.route(tilesPath, tileRoutes(tiles))
+  }
 
   const noteEnds = noteSessionEnds(createSessionEnds({ database, log, now }))
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/desk/v1/*', '/ride/v1/*'])

@@ -47,8 +47,10 @@ export type Config = {
   fxUrl: string
   /** Asked by places:refresh alone. */
   overpassUrl: string | null
-  /** `{key}` is already filled. */
-  mapStyleUrl: string
+  /** Of a street map on another host, `{key}` already filled; null = the streets are those of `mapTiles`. */
+  mapStyleUrl: string | null
+  /** Absolute path of the archive of streets that this process serves itself; null = another host has them. */
+  mapTiles: string | null
   ai: { baseUrl: string; model: string; apiKey: string | null } | null
   rulesEdition: ShippedEditionId
   /** Addresses or networks ("10.0.0.0/8") whose X-Forwarded-For is trusted. */
@@ -77,7 +79,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const isProduction = settings.NODE_ENV === 'production'
   const { HOST: host = '127.0.0.1', PORT: port = 3000 } = settings
   const siteUrl = settings.SITE_URL ?? defaultSiteUrl(host, port)
-  const mapStyleUrl = settings.MAP_STYLE_URL ?? 'https://tiles.openfreemap.org/styles/liberty'
   return {
     isProduction,
     isWeb: settings.ROLE !== 'worker',
@@ -104,7 +105,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operator: readOperator(environment),
     fxUrl: settings.FX_URL ?? 'https://api.frankfurter.dev/v1',
     overpassUrl: settings.OVERPASS_URL ?? null,
-    mapStyleUrl: mapStyleUrl.replaceAll('{key}', encodeURIComponent(settings.MAP_KEY ?? '')),
+    mapStyleUrl: settings.MAP_TILES ? null : readStyleUrl(settings),
+    mapTiles: settings.MAP_TILES ?? null,
     ai:
       settings.AI_BASE_URL && settings.AI_MODEL
         ? { baseUrl: settings.AI_BASE_URL, model: settings.AI_MODEL, apiKey: settings.AI_API_KEY ?? null }
@@ -119,6 +121,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signingKeys: settings.SIGNING_KEYS ?? null,
     redirectUrls: settings.REDIRECT_URLS ?? [],
   }
+}
+
+function readStyleUrl({ MAP_STYLE_URL: given, MAP_KEY: key = '' }: Settings): string {
+  const address = given ?? 'https://tiles.openfreemap.org/styles/liberty'
+  return address.replaceAll('{key}', encodeURIComponent(key))
 }
 
 /** The address a browser on this machine uses when SITE_URL says nothing else. */

@@ -15,6 +15,7 @@ import { watchFreeSpace, type FreeSpace } from '#server/health/free-space'
 import type { Readiness } from '#server/health/health-routes'
 import { watchRules, type RulesWatch } from '#server/health/rules-watch'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
+import { openTileArchive, type TileArchive } from '#server/map-tiles/open-archive'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
 import { createRideNews, type RideNews } from '#server/rides/ride-news'
@@ -45,6 +46,8 @@ export interface Dependencies {
   pages: EditionPages | null
   readiness: Readiness
   space: FreeSpace
+  /** The streets that this process serves; null = another host has them, or this process serves no site. */
+  tiles: TileArchive | null
   rules: RulesWatch
   edition: EditionInForce
   now: () => Date
@@ -71,6 +74,7 @@ export async function openDependencies(config: Config, site: OpenedSite | null):
   // A wrong setting is told before a database is made.
   if (config.signingKeys) readGivenKeys(config.signingKeys)
   checkDataFolder(config.dataDir, { mustBeWritable: config.databaseUrl === null })
+  const tiles = config.isWeb && config.mapTiles ? await openTileArchive(config.mapTiles) : null
   const metrics = createMetrics()
   const database = await openReadyDatabase(config, metrics)
   const { publishableKey, accountKeys } = await openKeys(config, database, now())
@@ -100,6 +104,7 @@ export async function openDependencies(config: Config, site: OpenedSite | null):
     pages,
     readiness,
     space,
+    tiles,
     rules,
     edition,
     now,

@@ -142,7 +142,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     opened?.space.close()
     opened?.rules.close()
     opened?.pages?.close()
-    await Promise.all([opened?.database.close(), assistantOpened])
+    await Promise.all([opened?.tiles?.close(), opened?.database.close(), assistantOpened])
     throw error
   }
 }
@@ -189,7 +189,7 @@ function createStop(
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
   const stop = async () => {
-    const { database, log, mail, news, pages, rates, readiness, rules, space } = dependencies
+    const { database, log, mail, news, pages, rates, readiness, rules, space, tiles } = dependencies
     readiness.isAccepting = false
     rates.stop()
     await untilNoticed()
@@ -205,6 +205,7 @@ function createStop(
     space.close()
     rules.close()
     pages?.close()
+    await tiles?.close()
     await database.close().catch(report)
     // A module that is still loading when the process goes on to something else would fail there.
     await assistantOpened

@@ -8,7 +8,10 @@ export type PublicConfig = {
   /** Base of the exchange-rate call, `{ratesUrl}/latest`: our server's, or a public service's that answers alike. */
   ratesUrl: string
   publishableKey: string
-  mapStyleUrl: string
+  /** The style of a street map on another host; null where `mapTilesUrl` has the streets. */
+  mapStyleUrl: string | null
+  /** An archive of streets (PMTiles) that our server serves by byte ranges; null where another host has them. */
+  mapTilesUrl: string | null
   rulesEdition: RulesEditionId
   /** The figures of `rulesEdition` where it was made at the desk: no build knows them. */
   edition?: DeskEdition

@@ -37,7 +37,7 @@ export function apiNameOf(path: string): ApiName {
 
 /** Does this path belong to the API, so that its errors are JSON and never a page? */
 export function isApiPath(path: string): boolean {
-  return /^\/(?:(?:auth|rest|functions|storage|realtime|(?:desk|ride)\/v1|fx|health|dev)\/|config\.json$)/i.test(
+  return /^\/(?:(?:auth|rest|functions|storage|realtime|(?:desk|ride)\/v1|fx|health|dev|tiles)\/|config\.json$)/i.test(
     path,
   )
 }

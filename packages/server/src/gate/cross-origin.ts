@@ -23,6 +23,7 @@ const requestHeaders = [
 const responseHeaders = [
   'X-Supabase-Api-Version',
   'Content-Range',
+  'ETag',
   'Content-Location',
   'Content-Profile',
   'Preference-Applied',

@@ -5,11 +5,16 @@ import { isLoopbackHost } from '#server/settings/loopback-address.mjs'
 
 export const mailboxPath = '/dev/mailbox'
 
+type MailSettings = Pick<
+  Config,
+  'host' | 'isMailDiscarded' | 'isProduction' | 'isWeb' | 'isWorker' | 'smtpUrl'
+>
+
 /**
  * Is there a page that shows the mails? Only where this process writes them into files, listens to this machine
  * alone, and is not in production: whoever reads mails can recover any account's password.
  */
-export function hasMailbox(config: Config): boolean {
+export function hasMailbox(config: MailSettings): boolean {
   const writesFiles = config.isWorker && config.smtpUrl === null && !config.isMailDiscarded
   return !config.isProduction && config.isWeb && writesFiles && isLoopbackHost(config.host)
 }

@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from './kinds-of-settings.mjs'
 import { isLoopbackHost } from './loopback-address.mjs'
+import { tileArchive } from './tile-archive.mjs'
 
 /** @typedef {import('@retour/domain/vat/rules').ShippedEditionId} ShippedEditionId */
 
@@ -59,6 +60,7 @@ const readers = {
   FX_URL: webAddress,
   MAP_STYLE_URL: webAddress,
   MAP_KEY: anyText,
+  MAP_TILES: tileArchive,
   OVERPASS_URL: webAddress,
   AI_BASE_URL: webAddress,
   AI_MODEL: anyText,
@@ -114,6 +116,8 @@ function* contradictions(given) {
   const isProduction = given.NODE_ENV === 'production'
   if (given.MAP_STYLE_URL?.includes('{key}') && !given.MAP_KEY)
     yield 'the setting MAP_STYLE_URL holds {key}, so MAP_KEY must be given'
+  if (given.MAP_TILES && given.MAP_STYLE_URL)
+    yield 'the settings MAP_TILES and MAP_STYLE_URL say different things: give one of them'
   if (given.AI_BASE_URL && !given.AI_MODEL)
     yield 'the setting AI_BASE_URL is given, so AI_MODEL must be given too'
   if (given.REST_DATABASE_URL && !given.DATABASE_URL)

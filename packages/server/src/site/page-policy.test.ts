@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPagePolicy } from './page-policy.ts'
+import { createPagePolicy, createWorkerPolicy } from './page-policy.ts'
 
 const none = { scriptHashes: [], styleHashes: [] }
 const connectOf = (siteUrl: string, ...callUrls: string[]) =>
@@ -36,4 +36,13 @@ test.each([
   ],
 ])('a page whose API is at %s may call it, and nothing else', (_title, callUrls, list) => {
   expect(connectOf('https://retour.example', ...callUrls)).toBe(list)
+})
+
+test('where the streets are the site’s own, nothing but the API is called beside it, and no host has pictures', () => {
+  const policy = (apiUrl: string) =>
+    createPagePolicy({ siteUrl: 'https://retour.example', callUrls: [apiUrl], mapStyleUrl: null })(none)
+  expect(policy('https://retour.example')).toContain("; connect-src 'self'; ")
+  expect(policy('https://retour.example')).toContain("; img-src 'self' data: blob:; ")
+  expect(policy('https://api.example')).toContain("; connect-src 'self' https://api.example; ")
+  expect(createWorkerPolicy({ mapStyleUrl: null })).toMatch(/; connect-src 'self'$/)
 })

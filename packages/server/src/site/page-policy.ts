@@ -1,5 +1,6 @@
 type PagePolicyOptions = {
-  mapStyleUrl: string
+  /** null = the streets come from where calls go. */
+  mapStyleUrl: string | null
   siteUrl: string
   /** Where the page's calls go, when not to its own origin. */
   callUrls: string[]
@@ -13,13 +14,13 @@ export type InlineHashes = {
 
 /**
  * Content policy of a page: scripts and styles from this origin and the page's own inline ones by hash, WebAssembly (the
- * reader of barcodes; it lets no text become script), map tiles and style from the map's host, calls to the API where it
- * lies elsewhere, nothing framed. Style attributes are allowed: each counts for its own element alone, and a screen that
+ * reader of barcodes; it lets no text become script), map tiles and style from the map's host where it is another, calls
+ * to the API where it lies elsewhere, nothing framed. Style attributes are allowed: each counts for its own element alone, and a screen that
  * broke is shown as its script had drawn it.
  */
 export function createPagePolicy(options: PagePolicyOptions): (hashes: InlineHashes) => string {
-  const mapHost = new URL(options.mapStyleUrl).origin
-  const called = new Set([...options.callUrls.map((url) => new URL(url).origin), mapHost])
+  const mapHosts = hostsOf(options)
+  const called = new Set([...options.callUrls.map((url) => new URL(url).origin), ...mapHosts])
   called.delete(new URL(options.siteUrl).origin)
   return ({ scriptHashes, styleHashes }) =>
     [
@@ -27,7 +28,7 @@ export function createPagePolicy(options: PagePolicyOptions): (hashes: InlineHas
       ["script-src 'self'", ...quote(scriptHashes), "'wasm-unsafe-eval'"].join(' '),
       ["style-src 'self'", ...quote(styleHashes)].join(' '),
       "style-src-attr 'unsafe-inline'",
-      `img-src 'self' data: blob: ${mapHost}`,
+      ["img-src 'self' data: blob:", ...mapHosts].join(' '),
       ['connect-src', "'self'", ...called].join(' '),
       "worker-src 'self' blob:",
       "font-src 'self'",
@@ -41,7 +42,10 @@ export function createPagePolicy(options: PagePolicyOptions): (hashes: InlineHas
 
 const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 
+type MapHost = Pick<PagePolicyOptions, 'mapStyleUrl'>
+const hostsOf = ({ mapStyleUrl }: MapHost) => (mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin])
+
 /** Of a script that may run as a worker, which goes by its own policy: it fetches from here and from the map's host. */
-export function createWorkerPolicy({ mapStyleUrl }: { mapStyleUrl: string }): string {
-  return `default-src 'none'; script-src 'self'; connect-src 'self' ${new URL(mapStyleUrl).origin}`
+export function createWorkerPolicy(options: MapHost): string {
+  return ["default-src 'none'; script-src 'self'; connect-src 'self'", ...hostsOf(options)].join(' ')
 }

@@ -3,24 +3,31 @@ import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { PublicConfig } from '@retour/domain/wire/public-config'
 import type { Config } from '#server/config'
 import { hasMailbox } from '#server/mail/mailbox-access'
+import { tilesAddress } from '#server/map-tiles/tile-routes'
 
-/** What a page needs to know of its server (`/config.json`), with the edition in force; nothing in it is secret. */
-export function publicConfig(
-  config: Config,
-  publishableKey: string,
-  rulesEdition: RulesEditionId = config.rulesEdition,
-): PublicConfig {
+type Known = Omit<Config, 'publishableKey' | 'rulesEdition'> & {
+  publishableKey: string
+  /** The one in force. */
+  rulesEdition: RulesEditionId
+  /** The archive of streets that this process serves. */
+  tiles: { tag: string } | null
+}
+
+/** What a page needs to know of its server (`/config.json`); nothing in it is secret. */
+export function publicConfig(known: Known): PublicConfig {
+  const { rulesEdition, siteUrl, tiles } = known
   const edition = learnedEdition(rulesEdition)
-  const apiUrl = config.apiUrl === config.siteUrl ? '' : config.apiUrl
+  const apiUrl = known.apiUrl === siteUrl ? '' : known.apiUrl
   return {
     apiUrl,
     ratesUrl: `${apiUrl}/fx`,
-    publishableKey,
-    mapStyleUrl: config.mapStyleUrl,
+    publishableKey: known.publishableKey,
+    mapStyleUrl: known.mapStyleUrl,
+    mapTilesUrl: tiles && apiUrl + tilesAddress(tiles),
     rulesEdition,
     ...(edition && { edition }),
-    siteUrl: config.siteUrl,
-    operatorEmail: config.operatorEmail,
-    features: { mailbox: hasMailbox(config) },
+    siteUrl,
+    operatorEmail: known.operatorEmail,
+    features: { mailbox: hasMailbox(known) },
   }
 }

@@ -351,6 +351,7 @@ describe('what a page asks its server', () => {
       ratesUrl: '/fx',
       publishableKey: opened.dependencies.publishableKey,
       mapStyleUrl: 'https://tiles.openfreemap.org/styles/liberty',
+      mapTilesUrl: null,
       rulesEdition: 'guide-2025-05',
       siteUrl: 'http://127.0.0.1:3000',
       operatorEmail: null,

@@ -13,7 +13,7 @@ type Dependencies = {
   pages: Pick<EditionPages, 'now'>
   log: Logger
   siteUrl: string
-  mapStyleUrl: string
+  mapStyleUrl: string | null
   apiUrl: string
 }
 

@@ -16,6 +16,7 @@ import { watchRules } from '#server/health/rules-watch'
 import { createEditionInForce } from '#server/rules/edition-in-force'
 import { readDeskChecks } from '#server/rules/rule-checks'
 import { createMailQueue } from '#server/mail/mail-queue'
+import { openTileArchive } from '#server/map-tiles/open-archive'
 import { createMetrics } from '#server/metrics/metrics'
 import { createRideNews } from '#server/rides/ride-news'
 import { createApp } from '#server/app'
@@ -83,6 +84,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const edition = createEditionInForce({ database, now, shipped: config.rulesEdition })
   const { site, builder = createPagesBuilder() } = options
   const pages = site ? createEditionPages({ ...site, config, edition, builder, log, now }) : null
+  const tiles = config.mapTiles === null ? null : await openTileArchive(config.mapTiles)
   const dependencies: Dependencies = {
     config,
     publishableKey: testKey,
@@ -96,6 +98,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     pages,
     readiness: { isAccepting: true },
     space,
+    tiles,
     rules,
     edition,
     now,
@@ -110,6 +113,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       rules.close()
       pages?.close()
       await news.close()
+      await tiles?.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

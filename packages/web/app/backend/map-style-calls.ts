@@ -3,10 +3,15 @@ import { BackendError, toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import { loadPublicConfig } from './public-config.ts'
 
-/** The street map's style, from the address that the operator has set. Throws BackendError. */
-export async function loadMapStyle(signal: AbortSignal): Promise<StyleSpecification> {
-  const { mapStyleUrl } = await loadPublicConfig()
-  return fetchMapStyle(mapStyleUrl, signal)
+/** The streets that the operator has chosen: the style of another host, or the address of an archive of our server's. */
+export type FoundStreets = { style: StyleSpecification } | { tilesUrl: string }
+
+/** Throws BackendError. */
+export async function loadStreetMap(signal: AbortSignal): Promise<FoundStreets> {
+  const { mapStyleUrl, mapTilesUrl } = await loadPublicConfig()
+  if (mapTilesUrl) return { tilesUrl: new URL(mapTilesUrl, window.location.href).href }
+  if (mapStyleUrl) return { style: await fetchMapStyle(mapStyleUrl, signal) }
+  throw new BackendError('failed', 'No street map is set.')
 }
 
 /** Throws BackendError: no network, a key that is refused, or an answer that is no style. */

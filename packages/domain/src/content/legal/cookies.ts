@@ -248,7 +248,7 @@ export const cookies: LegalPageTemplate = () => ({
       blocks: [
         {
           kind: 'text',
-          text: 'Pages load fonts, scripts and pictures from this site alone. Where a street map is shown, its tiles come from the map’s host, by default OpenFreeMap, which states that it uses no cookies. A link to another site leads to its own rules.',
+          text: 'Pages load fonts, scripts and pictures from this site alone. Where a street map is shown, its tiles come from the map’s host, by default OpenFreeMap, which states that it uses no cookies, or from this site’s own server. A link to another site leads to its own rules.',
         },
       ],
     },

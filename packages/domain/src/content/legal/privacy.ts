@@ -239,7 +239,7 @@ export const privacy: LegalPageTemplate = (operator) => ({
           kind: 'list',
           items: [
             '**Exchange rates**: our server fetches the European Central Bank’s rates once per banking day, by default from api.frankfurter.dev (Frankfurter). Nothing about you is sent.',
-            '**Map tiles**: a street map is loaded from its host, by default tiles.openfreemap.org (OpenFreeMap). Your browser then contacts that host directly, so it sees your IP address and the part of the map you look at. Lists work without the map.',
+            '**Map tiles**: a street map is loaded from its host, by default tiles.openfreemap.org (OpenFreeMap). Your browser then contacts that host directly, so it sees your IP address and the part of the map you look at. Where the operator keeps the streets on this site’s own server, no other host is asked. Lists work without the map.',
             '**Mail**: messages leave through a mail server that the operator has chosen. Ask the operator which one it is.',
             '**Database and server**: the operator’s own, or rented from the host named under “Server logs”.',
             '**Fonts, scripts and pictures** come from this site itself.',

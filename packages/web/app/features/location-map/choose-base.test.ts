@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events'
-import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Base, chooseBase, streetMapTimeoutMs } from './choose-base.ts'
+import { givenStyle, type StreetStyle } from './street-style.ts'
 
-const style: StyleSpecification = {
+const style = givenStyle({
   version: 8,
   sources: { streets: { type: 'raster', tiles: ['http://127.0.0.1/{z}/{x}/{y}.png'] } },
   layers: [],
-}
+})
 const firstTile = { sourceId: 'streets', tile: { state: 'loaded' } }
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function choose(loadStreetStyle: () => Promise<StyleSpecification>) {
+function choose(loadStreetStyle: () => Promise<StreetStyle>) {
   const bases: Base['kind'][] = []
   // The events of a map are all that is asked of it.
   const map = new EventEmitter()
@@ -30,7 +31,7 @@ function choose(loadStreetStyle: () => Promise<StyleSpecification>) {
   })
   return { map, bases, stop }
 }
-const never = () => new Promise<StyleSpecification>(() => {})
+const never = () => new Promise<StreetStyle>(() => {})
 
 test('a host that is silent for eight seconds after the first picture is given up, however long that took', async () => {
   const { map, bases } = choose(never)

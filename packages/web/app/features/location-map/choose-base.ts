@@ -1,14 +1,15 @@
-import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { watchStreetMap } from './street-map.ts'
+import type { StreetStyle } from './street-style.ts'
 
 /** What the markers stand on: nothing yet, the operator's street map, or the map that the site brings along. */
-export type Base = { kind: 'empty' | 'built-in' } | { kind: 'street'; style: StyleSpecification }
+export type Base = { kind: 'empty' | 'built-in' } | { kind: 'street'; style: StreetStyle }
 
 export const streetMapTimeoutMs = 8000
 
 type BaseChoice = {
   map: MapLibreMap
-  loadStreetStyle: (signal: AbortSignal) => Promise<StyleSpecification>
+  loadStreetStyle: (signal: AbortSignal) => Promise<StreetStyle>
   setBase: (base: Base) => void
 }
 

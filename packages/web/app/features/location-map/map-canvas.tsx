@@ -5,12 +5,13 @@ import './map-canvas.css'
 import { Maximize } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { loadMapStyle } from '#app/backend/map-style-calls.ts'
+import { loadStreetMap } from '#app/backend/map-style-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses } from '#app/platform/back-closes.ts'
 import type { Base } from './choose-base.ts'
 import type { MapPlace } from './map-features.ts'
 import { openMap, type OpenMap } from './open-map.ts'
+import { givenStyle } from './street-style.ts'
 
 export interface MapCanvasProps {
   center: Coordinates
@@ -48,7 +49,13 @@ export function MapCanvas(props: MapCanvasProps) {
         center: latest.current.center,
         places: latest.current.places,
         own: latest.current.own,
-        loadStreetStyle: loadMapStyle,
+        loadStreetStyle: async (signal) => {
+          const found = await loadStreetMap(signal)
+          if ('style' in found) return givenStyle(found.style)
+          const { openOwnStreets } = await import('./own-streets.ts')
+          const { places, center } = latest.current
+          return openOwnStreets(found.tilesUrl, places.length > 0 ? places : [center])
+        },
         onBase: (kind) => latest.current.onBase(kind),
         onPress: (id) => latest.current.onSelect(id === null ? null : { id, isShown: false }),
         onFailure: (reason) => latest.current.onFailure(reason),

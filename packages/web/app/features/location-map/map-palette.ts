@@ -4,7 +4,7 @@ export type MapPalette = Record<
   string
 > & { id: 'light' | 'dark' }
 
-type MapToken = 'map-land' | 'map-block' | 'map-water'
+type MapToken = 'map-land' | 'map-block' | 'map-water' | 'map-park' | 'map-road'
 
 const names = [
   'ink',
@@ -19,23 +19,25 @@ const names = [
   'map-land',
   'map-block',
   'map-water',
+  'map-park',
+  'map-road',
 ] as const
 
 const darkScheme = '(prefers-color-scheme: dark)'
 
 /**
- * Reads the tokens as the page has them now. A street map from elsewhere is light whatever the page is, so what
- * is drawn on it takes the light ones.
+ * Reads the tokens as the page has them now, or those of a light page: a street map of another host is light whatever the
+ * page is, and so is what is drawn on it.
  */
-export function readPalette(isOnStreetMap: boolean): MapPalette {
+export function readPalette(isLight: boolean): MapPalette {
   const probe = document.createElement('span')
-  if (isOnStreetMap) probe.dataset.theme = 'light'
+  if (isLight) probe.dataset.theme = 'light'
   probe.hidden = true
   document.body.append(probe)
   const styles = getComputedStyle(probe)
   const colors = names.map((name) => [name, styles.getPropertyValue(`--color-${name}`).trim()])
   probe.remove()
-  const isDark = !isOnStreetMap && window.matchMedia(darkScheme).matches
+  const isDark = !isLight && window.matchMedia(darkScheme).matches
   return { ...(Object.fromEntries(colors) as Omit<MapPalette, 'id'>), id: isDark ? 'dark' : 'light' }
 }
 

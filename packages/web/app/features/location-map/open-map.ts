@@ -25,6 +25,7 @@ import {
   selectedSource,
 } from './marker-layers.ts'
 import { listenForMarkers } from './marker-presses.ts'
+import type { StreetStyle } from './street-style.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -42,7 +43,7 @@ export type MapOptions = {
   center: Coordinates
   places: readonly MapPlace[]
   own: Coordinates | null
-  loadStreetStyle: (signal: AbortSignal) => Promise<StyleSpecification>
+  loadStreetStyle: (signal: AbortSignal) => Promise<StreetStyle>
   onBase: (kind: Base['kind']) => void
   /** A marker was pressed, or with null the ground between them. */
   onPress: (id: string | null) => void
@@ -68,7 +69,7 @@ export function openMap(options: MapOptions) {
   function compose(): StyleSpecification {
     const ground =
       base.kind === 'street'
-        ? base.style
+        ? base.style.draw(palette)
         : base.kind === 'built-in'
           ? builtInStyle(palette)
           : emptyStyle(palette)
@@ -82,7 +83,7 @@ export function openMap(options: MapOptions) {
   function redraw() {
     // Only a style that is there can be changed without clustering all places again.
     if (!isStyled) return void map.once('style.load', redraw)
-    palette = readPalette(base.kind === 'street')
+    palette = readPalette(base.kind === 'street' && !base.style.isInPageColors)
     map.setStyle(compose())
   }
 
@@ -110,6 +111,10 @@ export function openMap(options: MapOptions) {
     isStyled = true
   })
 
+  let isMoved = false
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) isMoved = true
+  })
   const stopChoosing = chooseBase({
     map,
     loadStreetStyle: options.loadStreetStyle,
@@ -117,6 +122,8 @@ export function openMap(options: MapOptions) {
       base = chosen
       map.setMaxBounds(chosen.kind === 'built-in' ? builtInBounds : null)
       redraw()
+      // Without streets the places themselves say where one is: all of them, unless somebody looks at one already.
+      if (chosen.kind === 'built-in' && !isMoved && !selected) fitPlaces({ animate: false })
       onBase(chosen.kind)
     },
   })
@@ -177,12 +184,14 @@ export function openMap(options: MapOptions) {
     },
   }
 
-  function fitPlaces() {
+  function fitPlaces({ animate = true } = {}) {
+    if (places.length === 0) return
     const lngs = places.map(({ lng }) => lng)
     const lats = places.map(({ lat }) => lat)
     map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
       padding: 56,
       maxZoom: closeZoom,
+      animate,
     })
   }
 }

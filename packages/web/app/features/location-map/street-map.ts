@@ -1,4 +1,5 @@
-import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl'
+import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl'
+import type { StreetStyle } from './street-style.ts'
 
 /**
  * Watches whether a street map that was just set comes to be seen. `isSeen` once a first tile of it is there
@@ -6,10 +7,9 @@ import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent, StyleSpecifica
  */
 export function watchStreetMap(
   map: MapLibreMap,
-  street: StyleSpecification,
+  { sources }: Pick<StreetStyle, 'sources'>,
   { onSeen, onLost }: { onSeen: () => void; onLost: () => void },
 ): () => void {
-  const sources = Object.keys(street.sources)
   const lost = new Set<string>()
   const stop = () => {
     map.off('sourcedata', look)

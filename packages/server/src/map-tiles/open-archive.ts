@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { open, type FileHandle } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { archiveHeaderLength } from '#server/settings/tile-archive.mjs'
+
+/** The head of an archive: its header and root directory (PMTiles, version 3, keeps both in the first 16 kB). */
+const headLength = 16_384
+/** What is longer is sent piece by piece, so that nobody fills the memory by asking for a whole country. */
+const largestPiece = 1_048_576
+
+/** A file of map tiles that was there when the server started. */
+export type TileArchive = {
+  /** In bytes. */
+  size: number
+  /** Another one with every other content. */
+  tag: string
+  /** The bytes from `start` to `end`, both included. Throws when the file has become shorter. */
+  read(start: number, end: number): Promise<Uint8Array<ArrayBuffer> | ReadableStream>
+  close(): Promise<void>
+}
+
+/**
+ * Opens an archive whose kind the settings have looked at. It stays open: one that is put in its place is served after the
+ * next start. The tag is made of the size, the head and the metadata, which lie in every archive and name each tile's place,
+ * so that several servers with the same file give the same.
+ */
+export async function openTileArchive(path: string): Promise<TileArchive> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    return {
+      size,
+      tag: await readTag(file, size),
+      read: (start, end) => readRange(file, start, end),
+      close: () => file.close(),
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function readTag(file: FileHandle, size: number): Promise<string> {
+  const head = await readWhole(file, 0, Math.min(headLength, size))
+  const header = Buffer.from(head.buffer, 0, archiveHeaderLength)
+  const metadata = await readWhole(
+    file,
+    Number(header.readBigUInt64LE(24)),
+    Math.min(Number(header.readBigUInt64LE(32)), largestPiece),
+  )
+  return createHash('sha256').update(String(size)).update(head).update(metadata).digest('hex').slice(0, 24)
+}
+
+async function readRange(file: FileHandle, start: number, end: number) {
+  const length = end - start + 1
+  if (length <= largestPiece) return readWhole(file, start, length)
+  return Readable.toWeb(file.createReadStream({ start, end, autoClose: false })) as ReadableStream
+}
+
+async function readWhole(file: FileHandle, start: number, length: number) {
+  const bytes = new Uint8Array(length)
+  const { bytesRead } = await file.read(bytes, 0, length, start)
+  if (bytesRead < length) throw new Error(`the archive of map tiles ends at byte ${start + bytesRead}`)
+  return bytes
+}
