@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
 import { untilLive, watchShifts } from './visitor.ts'
+import { findWholeChromium } from '../tools/find-chromium.ts'
 
 /** Each journey has a bad line of its own to the product. */
 const test = base.extend<{ line: SlowLine }>({
@@ -520,9 +521,15 @@ test('a page that comes back from the browser’s memory before it lived comes t
   playwright,
 }, { project }) => {
   const { launchOptions = {}, contextOptions = {} } = project.use
+  const executablePath = findWholeChromium()
+  // Without CHROMIUM it is Playwright’s own, which brings a whole one.
+  const isMissing = process.env.CHROMIUM !== undefined && executablePath === undefined
+  test.skip(isMissing, 'a Chromium without windows keeps no page in memory, and no whole one is installed')
   // Playwright switches this memory off in the browser that it shares.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    channel: 'chromium',
+    ...(executablePath && { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ ...contextOptions, serviceWorkers: 'block' })

@@ -2,15 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findOnPath } from './find-on-path.ts'
 
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
 /** The one without windows first: journeys take a fifth less of the processor in it. */
-const onPath = () =>
-  findOnPath(
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  )
+const onPath = () => findOnPath('chromium-headless-shell', ...whole)
+
+/** A Chromium with all that visitors' has: the one without windows keeps no page in memory that one may come back to. */
+export const findWholeChromium = () => findOnPath(...whole)
 
 /**
  * A Chromium for the journeys: `CHROMIUM`, one on PATH, else installed (Debian's as root, else Playwright's own).
