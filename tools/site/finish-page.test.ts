@@ -29,11 +29,12 @@ function settingsIn(html: string): unknown {
   return JSON.parse(handed)
 }
 
-const screenFiles = ['/assets/manifest-1.js', '/assets/root-2.js']
+const stylesFile = '/assets/styles-1.css'
+const screenFiles = ['/assets/manifest-1.js', '/assets/root-2.js', stylesFile]
 const islandFiles = ['/assets/islands-1.js', '/assets/react-2.js']
 
 describe.each([
-  ['a screen', finishScreen(screen, start), 'at-once', screenFiles],
+  ['a screen', finishScreen(screen, start, [stylesFile]), 'at-once', screenFiles],
   ['a document', finishDocument(documentAt(''), start, islandFiles), 'idle', islandFiles],
   [
     'a document to type in',
@@ -83,7 +84,7 @@ it('styles are named in hashes, those without a script too', () => {
 })
 
 it('a screen keeps its script as text, and the policy allows it', () => {
-  const { html, scriptHashes } = finishScreen(screen, start)
+  const { html, scriptHashes } = finishScreen(screen, start, [stylesFile])
   expect(html).toContain(`<script type="text/plain" data-scripts="">${script}</script>`)
   expect(scriptHashes).toContain(hash(script))
   expect(scriptHashes).toHaveLength(4)
@@ -91,10 +92,10 @@ it('a screen keeps its script as text, and the policy allows it', () => {
 
 it.each([siteUrlMark, operatorMarks.name])('a script that would say %s ends the build', (mark) => {
   const page = screen.replace('</body>', () => `<script>const a = "${mark}"</script></body>`)
-  expect(() => finishScreen(page, start)).toThrow('names a setting')
+  expect(() => finishScreen(page, start, [])).toThrow('names a setting')
 })
 
 it('styles that would say a setting end the build', () => {
   const page = screen.replace('</body>', `<style>p{content:"${siteUrlMark}"}</style></body>`)
-  expect(() => finishScreen(page, start)).toThrow('Styles name a setting')
+  expect(() => finishScreen(page, start, [])).toThrow('Styles name a setting')
 })

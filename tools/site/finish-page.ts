@@ -24,8 +24,8 @@ export type FinishedPage = InlineHashes & { html: string }
 /** The last script of a page says that the document is complete: everything that the scripts read stands before it. */
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
-/** Finishes a screen that React Router wrote: its scripts are left to the start script. */
-export function finishScreen(written: string, start: StartScript): FinishedPage {
+/** Finishes a screen that React Router wrote: its scripts are left to the start script, which fetches `others` with it. */
+export function finishScreen(written: string, start: StartScript, others: string[]): FinishedPage {
   const html = written
     .replaceAll(modulePreload, '')
     // It stays where React expects it, as text that nothing runs until the start script does.
@@ -33,8 +33,12 @@ export function finishScreen(written: string, start: StartScript): FinishedPage 
       moduleScript,
       (_, script: string) => `<script type="text/plain" data-scripts="">${script}</script>`,
     )
-  const files = [...written.matchAll(modulePreload)].map(([, href = '']) => href)
-  return addStartScript(html, start, { scripts: 'at-once', files, isDocument: false })
+  const scripts = [...written.matchAll(modulePreload)].map(([, href = '']) => href)
+  return addStartScript(html, start, {
+    scripts: 'at-once',
+    files: [...scripts, ...others],
+    isDocument: false,
+  })
 }
 
 /** Finishes a document, whose islands come with `files`, the module that hydrates them first. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
-import { type BundledStart, bundleStartScript, startScript, type StartScript } from './bundle-start-script.ts'
+import { type BundledStart, bundleStartScript, startScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
 import { fetchedFont, type FinishedPage, finishDocument, finishScreen } from './finish-page.ts'
 import { openStylePicker, writeStyles } from './page-styles.ts'
@@ -16,10 +16,13 @@ export type PageFinisher = {
   finishEdition(folder: string, documents: WrittenDocument[], shared: SitePage[]): Promise<SitePage[]>
 }
 
+/** Where a screen's styles stand, which React Router writes without any. */
+const screenStyles = '<style data-page-styles=""></style>'
+
 /** What pages name of the bundles of a build. */
 export type PageParts = { islands: IslandFiles; start: BundledStart; stylesFile: string }
 
-/** Reads it, and writes the files that every page has beside; `styles` are those that every document is written with. */
+/** Reads it, and writes the files that every page has beside; `styles` are those of the whole site, with which every document is written. */
 export async function makePageParts(styles: string): Promise<PageParts> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
   // React Router's page for addresses that are not written, and what the build tells of its files.
@@ -41,9 +44,16 @@ export function createFinisher(styles: string, { islands, stylesFile, ...parts }
     const files = [...filesOf(html, islands), stylesFile]
     return { path, file: fileOf(path), ...finishDocument(html, start, files) }
   }
+  const screen = async (file: string): Promise<SitePage> => {
+    const written = await readFile(join(siteDirectory, file), 'utf8')
+    if (!written.includes(screenStyles)) throw new Error(`${file} has no place for its styles.`)
+    const html = written.replace(screenStyles, () => `<style>${pickStyles(written)}</style>`)
+    return { path: pathOf(file), file, ...finishScreen(html, start, [stylesFile]) }
+  }
   return {
     finishShared: async (documents) => {
-      const pages = [...(await finishScreens(start)), ...documents.map(document)]
+      const screens = await Promise.all((await screenFiles()).map(screen))
+      const pages = [...screens, ...documents.map(document)]
       await Promise.all(pages.map(({ file, html }) => write(join(siteDirectory, file), html)))
       return pages
     },
@@ -58,16 +68,9 @@ export function createFinisher(styles: string, { islands, stylesFile, ...parts }
   }
 }
 
-async function finishScreens(start: StartScript): Promise<SitePage[]> {
+async function screenFiles(): Promise<string[]> {
   const files = await readdir(siteDirectory, { recursive: true })
-  const screens = files.filter((file) => file.endsWith('.html'))
-  return Promise.all(
-    screens.map(async (name) => {
-      const file = name.replaceAll('\\', '/')
-      const written = await readFile(join(siteDirectory, file), 'utf8')
-      return { path: pathOf(file), file, ...finishScreen(written, start) }
-    }),
-  )
+  return files.filter((file) => file.endsWith('.html')).map((file) => file.replaceAll('\\', '/'))
 }
 
 async function write(file: string, text: string): Promise<void> {

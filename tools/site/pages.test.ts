@@ -65,6 +65,15 @@ describe('every page of the built site', () => {
     const html = await readFile(join(siteDirectory, path, 'index.html'))
     expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(kilobytes * 1000)
   })
+  // What the first view needs of the styles, meta data and start script.
+  test.each(['/trip', '/map-locations', '/france/paris/book-chauffeur', '/auth', '/dashboard', '/desk'])(
+    '%s begins its body within 12 kB',
+    async (path) => {
+      const html = await readFile(join(siteDirectory, path, 'index.html'), 'utf8')
+      const head = html.slice(0, html.indexOf('<body'))
+      expect(brotliCompressSync(head).byteLength).toBeLessThanOrEqual(12_000)
+    },
+  )
   // Neither the rules nor the catalogue of places belong into it. Each file more is a round trip before anything can be typed.
   test('brings at most 150 kB of script in at most 20 files if it is the trip', async () => {
     const trip = pages.find(({ path }) => path === '/trip')

@@ -20,13 +20,7 @@ import { usePeopleLeft } from '#app/platform/forget-person.ts'
 import { useArrival } from '#app/platform/use-arrival.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { Part } from '#app/ui/part.tsx'
-import inlineStyles from './app.css?inline'
 import stylesheetUrl from './app.css?url'
-
-// The built page holds the styles, so no script carries them; React must have them when it draws the whole page again.
-const styles = import.meta.env.SSR
-  ? inlineStyles
-  : (document.querySelector('style[data-page-styles]')?.textContent ?? '')
 
 export const links = () => [
   ...iconLinks,
@@ -40,9 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <BasicHead />
         <Meta />
         <Links />
-        {!import.meta.env.DEV && (
-          <style data-page-styles="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-        )}
+        {/* The build fills it with the styles of this screen. React in the browser knows nothing of it, so it never moves
+            behind the file with all styles, which comes before anything is hydrated. */}
+        {import.meta.env.SSR && !import.meta.env.DEV && <style data-page-styles="" />}
       </head>
       <body>
         {children}
