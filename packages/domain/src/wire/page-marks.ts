@@ -11,7 +11,7 @@ export const siteUrlMark = 'https://site-url.invalid'
 export const editionMark = '%RULES_EDITION%'
 
 /** In place of the figures of that edition as JSON, where it was made at the desk; the empty text for a shipped one. */
-export const editionRecordMark = '%EDITION_RECORD%'
+export const editionRecordMark = '%EDITION%'
 
 /** In place of what says that a newer edition is in force than the page was written with; the empty text where none is. */
 export const newerEditionMark = '%NEWER_EDITION%'

@@ -67,7 +67,7 @@ test('pages follow an edition of the desk as a whole, and bring its figures alon
   await open()
   const before = await read()
   expect(before.html).toBe(
-    '<html data-rules-edition="guide-2025-05" data-edition-record=""><p></p>Germany: EUR 50',
+    '<html data-rules-edition="guide-2025-05" data-edition=""><p></p>Germany: EUR 50',
   )
   expect(await status()).toMatchObject({ edition: 'guide-2025-05', behindSince: null, writingSince: null })
   await approve(70)
@@ -78,7 +78,7 @@ test('pages follow an edition of the desk as a whole, and bring its figures alon
     edition: object
   }
   expect(after.html).toContain(`data-rules-edition="${rulesEdition}"`)
-  const record = /data-edition-record="(?<json>[^"]*)"/.exec(after.html)?.groups?.json ?? ''
+  const record = /data-edition="(?<json>[^"]*)"/.exec(after.html)?.groups?.json ?? ''
   expect(JSON.parse(record.replaceAll('&quot;', '"'))).toEqual(edition)
   expect(after.build).not.toBe(before.build)
   expect(await status()).toMatchObject({ edition: rulesEdition, name: 'Germany at 70', behindSince: null })

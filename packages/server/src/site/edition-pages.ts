@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newerEditionWords } from '@retour/domain/content/newer-edition'
+import { newerEditionSentence } from '@retour/domain/content/newer-edition'
 import { learnedEdition } from '@retour/domain/vat/known-editions'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { PagesStatus } from '@retour/domain/wire/rules'
@@ -60,7 +60,7 @@ export function createEditionPages(parts: Dependencies): EditionPages {
 
   const fill = () => {
     const name = learnedEdition(inForce)?.name
-    const newerEdition = name && (failure || missing) ? newerEditionWords(name) : ''
+    const newerEdition = name && (failure || missing) ? newerEditionSentence(name) : ''
     return fillSite(shown.site, createFill({ ...config, rulesEdition: shown.edition, newerEdition }))
   }
   let filled = fill()

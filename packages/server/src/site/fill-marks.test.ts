@@ -39,13 +39,13 @@ test('pages of an edition of the desk bring its figures, and say when a newer on
     rules: rulesEditions['law-2026-11'].rules,
   } as const
   learnEdition(edition)
-  const page = `<html data-edition-record="${editionRecordMark}"><p>${newerEditionMark}</p>`
+  const page = `<html data-edition="${editionRecordMark}"><p>${newerEditionMark}</p>`
   const filled = createFill({ ...settings, rulesEdition: 'desk-7301', newerEdition: 'Newer: <b>' })(page)
   const [, record = ''] = /record="([^"]*)"/.exec(filled) ?? []
   expect(record).toContain('&quot;Germany')
   expect(record).not.toContain('<all>')
   expect(filled).toContain('<p>Newer: &lt;b&gt;</p>')
-  expect(fill(page)).toBe('<html data-edition-record=""><p></p>')
+  expect(fill(page)).toBe('<html data-edition=""><p></p>')
 })
 
 test('what only looks like a mark is left alone', () => {

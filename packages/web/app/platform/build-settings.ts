@@ -10,7 +10,7 @@ const given = import.meta.env.SSR
   ? {
       siteUrl: import.meta.env.PROD ? siteUrlMark : process.env.SITE_URL,
       rulesEdition: process.env.RULES_EDITION,
-      editionRecord: process.env.EDITION_RECORD,
+      edition: process.env.EDITION_RECORD,
     }
   : document.documentElement.dataset
 
@@ -18,7 +18,7 @@ const given = import.meta.env.SSR
 export const siteUrl = given.siteUrl ?? ''
 
 // Pages that were written with an edition of the desk bring it along, since no build knows it.
-const editionRecord = given.editionRecord ?? ''
+const editionRecord = given.edition ?? ''
 if (editionRecord) learnEdition(JSON.parse(editionRecord) as DeskEdition)
 
 /** The edition whose figures the page prints. */
@@ -33,5 +33,5 @@ export const pageEdition: RulesEditionId = isEditionId(given.rulesEdition)
 export const settingsAttributes = {
   'data-site-url': siteUrl,
   'data-rules-edition': import.meta.env.SSR && import.meta.env.PROD ? editionMark : pageEdition,
-  'data-edition-record': import.meta.env.SSR && import.meta.env.PROD ? editionRecordMark : editionRecord,
+  'data-edition': import.meta.env.SSR && import.meta.env.PROD ? editionRecordMark : editionRecord,
 }

@@ -21,7 +21,7 @@ export function makeSmallPages() {
     const page = { file: 'index.html', etag: rulesEdition, scriptHashes: [], styleHashes: [] }
     return JSON.stringify({ rulesEdition, buildId: rulesEdition, pages: { '/': page }, notFound: page })
   }
-  const body = `data-rules-edition="${editionMark}" data-edition-record="${editionRecordMark}"><p>${newerEditionMark}</p>`
+  const body = `data-rules-edition="${editionMark}" data-edition="${editionRecordMark}"><p>${newerEditionMark}</p>`
   writeFileSync(join(siteFolder, 'index.html'), `<html ${body}Germany: EUR 50`)
   writeFileSync(join(siteFolder, 'site-manifest.json'), manifest('guide-2025-05'))
   writeFileSync(
