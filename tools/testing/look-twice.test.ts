@@ -5,7 +5,7 @@ import { root, runStep } from '../run-step.ts'
 import { conclude } from './conclusion.ts'
 import { lookTwice } from './look-twice.ts'
 import { journeysPart, vitestPart } from './parts.ts'
-import { tellTimings } from './timings.ts'
+import { describeTimings } from './timings.ts'
 
 let folder: string
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('tests in Vitest', () => {
       '',
     ])
     expect(lines).toContain(`    npm run test:unit -- ${file('a.test.ts')} -t '^fails twice$'`)
-    const timings = tellTimings(null, [result]).join('\n')
+    const timings = describeTimings(null, [result]).join('\n')
     expect(timings).toMatch(/^ +\d+\.\d {2}small$/m)
     expect(timings).toContain(`small: ${file('a.test.ts')} (`)
     expect(result.outcomes.find(({ isFile }) => isFile)?.ms).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root, type StepResult } from '../run-step.ts'
 import { conclude } from './conclusion.ts'
 import { lookTwice, type PartResult, type RepeatablePart } from './look-twice.ts'
-import { tellTimings } from './timings.ts'
+import { describeTimings } from './timings.ts'
 
 /**
  * Runs the parts one after another, with a second look at what failed. Prints at its end what took how long, what failed
@@ -23,6 +23,6 @@ export async function runParts(parts: RepeatablePart[], verify?: () => Promise<S
     mkdirSync(join(root, 'test-results'), { recursive: true })
     writeFileSync(flakyFile, `${JSON.stringify(flaky, null, 2)}\n`)
   }
-  console.log(`\n${[...tellTimings(verifySeconds, results), ...lines].join('\n')}`)
+  console.log(`\n${[...describeTimings(verifySeconds, results), ...lines].join('\n')}`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

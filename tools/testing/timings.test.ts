@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PartResult } from './look-twice.ts'
 import type { TestOutcome } from './run-report.ts'
-import { tellTimings } from './timings.ts'
+import { describeTimings } from './timings.ts'
 
 const part = (name: string, seconds: number, outcomes: TestOutcome[]): PartResult => {
   const counts = { passed: 0, failed: [], skipped: [], flaky: [] }
@@ -29,7 +29,7 @@ test('what each part took, and the ten slowest: files with their slowest test, a
     ]),
     part('journeys', 30, [outcome('', 'a.spec.ts:7', 'signs in', 12_340), ...many]),
   ]
-  expect(tellTimings(25, results)).toEqual([
+  expect(describeTimings(25, results)).toEqual([
     'Seconds of each part',
     '   25.0  verify',
     '   60.0  rules and server; of its files together: rules 3, server 62',
@@ -42,5 +42,5 @@ test('what each part took, and the ten slowest: files with their slowest test, a
     ...[8, 7, 6, 5, 4, 3, 2].map((index) => `    0.1  j.spec.ts:${index} › short`),
     '',
   ])
-  expect(tellTimings(null, [])).not.toContain('verify')
+  expect(describeTimings(null, [])).not.toContain('verify')
 })

@@ -2,7 +2,7 @@ import type { PartResult } from './look-twice.ts'
 import type { TestOutcome } from './run-report.ts'
 
 /** What each part took, and where: the ten slowest files of Vitest and journeys, with the slowest test of a file. */
-export function tellTimings(verifySeconds: number | null, results: PartResult[]): string[] {
+export function describeTimings(verifySeconds: number | null, results: PartResult[]): string[] {
   const outcomes = results.flatMap((result) => result.outcomes)
   const slowest = unitsOf(outcomes)
     .toSorted((a, b) => b.ms - a.ms)
@@ -11,11 +11,11 @@ export function tellTimings(verifySeconds: number | null, results: PartResult[])
     'Seconds of each part',
     ...(verifySeconds === null ? [] : [line(verifySeconds, 'verify')]),
     ...results.map(({ name, seconds, outcomes: own }) =>
-      line(seconds, [name, ...tellProjects(own)].join('; ')),
+      line(seconds, [name, ...describeProjects(own)].join('; ')),
     ),
     '',
     'The ten slowest',
-    ...slowest.map((unit) => line(unit.ms / 1000, tellUnit(unit, outcomes))),
+    ...slowest.map((unit) => line(unit.ms / 1000, describeUnit(unit, outcomes))),
     '',
   ]
 }
@@ -30,7 +30,7 @@ function unitsOf(outcomes: TestOutcome[]): TestOutcome[] {
 }
 
 /** Files run side by side: their seconds come to more than the part took. */
-function tellProjects(outcomes: TestOutcome[]): string[] {
+function describeProjects(outcomes: TestOutcome[]): string[] {
   const projects = Map.groupBy(unitsOf(outcomes), ({ project }) => project)
   if (projects.size < 2) return []
   const seconds = (units: TestOutcome[]) => Math.round(units.reduce((sum, { ms }) => sum + ms, 0) / 1000)
@@ -38,7 +38,7 @@ function tellProjects(outcomes: TestOutcome[]): string[] {
   return [`of its files together: ${sums.join(', ')}`]
 }
 
-function tellUnit(unit: TestOutcome, outcomes: TestOutcome[]): string {
+function describeUnit(unit: TestOutcome, outcomes: TestOutcome[]): string {
   if (!unit.isFile) return `${placeOf(unit)} › ${unit.name}`
   const tests = outcomes.filter((other) => !other.isFile && placeOf(other) === placeOf(unit))
   const slowest = tests.toSorted((a, b) => b.ms - a.ms)[0]

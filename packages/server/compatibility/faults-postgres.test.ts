@@ -5,7 +5,7 @@ import { runOnce } from '#server/database/testing/fresh-postgres'
 import { startLineCutter } from '#server/database/testing/line-cutter'
 import { startCluster, type StartedCluster } from '#server/database/testing/postgres-cluster'
 import { findPostgresBinaries } from '#server/database/testing/postgres-binaries'
-import { beginRequest } from '#server/testing/begin-request'
+import { startRequest } from '#server/testing/start-request'
 import { addPerson, call, someLead, type CallAnswer, type SignedIn } from '#server/testing/call-server'
 import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'
@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     until(`ready ${status}`, async () => (await readyStatus()) === status)
 
   /** Guests post leads, each a moment after its last answer, until they are told to stop; every answer is kept. */
-  const beginLoad = () => {
+  const startLoad = () => {
     const load = { isOver: false, acknowledged: [] as string[], answers: [] as CallAnswer[] }
     onTestFinished(() => void (load.isOver = true))
     const guests = Array.from({ length: 8 }, async () => {
@@ -104,7 +104,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
       return new Set(rows.map(({ email }) => email))
     })
 
-  const expectNothingLost = async ({ load }: ReturnType<typeof beginLoad>) => {
+  const expectNothingLost = async ({ load }: ReturnType<typeof startLoad>) => {
     const stored = await storedLeads()
     expect(load.acknowledged.filter((email) => !stored.has(email))).toEqual([])
     expect(new Set(load.answers.map(({ status }) => status))).toEqual(new Set([201, 503]))
@@ -116,7 +116,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
   ] as const)(
     '76, 80: under load it %s and starts again: 503 at once, nothing acknowledged is lost, no restart of ours',
     async (_what, signal) => {
-      const running = beginLoad()
+      const running = startLoad()
       await running.untilSeen(201)
       await postgres.halt(signal)
       await untilReady(503)
@@ -135,7 +135,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
   )
 
   test('76: under load it is paused: APIs answer 503 before the pause ends, and it goes on when resumed', async () => {
-    const running = beginLoad()
+    const running = startLoad()
     await running.untilSeen(201)
     postgres.pause()
     try {
@@ -169,7 +169,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     expect((await call(other.url, '/rest/v1/leads', { body: someLead() })).status).toBe(201)
     postgres.pause()
     try {
-      const lead = await beginRequest(other.url, '/rest/v1/leads', someLead())
+      const lead = await startRequest(other.url, '/rest/v1/leads', someLead())
       other.signal('SIGTERM')
       expect(await lead.finish()).toBe(503)
       expect(await other.exit).toBe(0)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { beginSparing } from './begin-sparing.ts'
+import { applyMemorySettings } from './apply-memory-settings.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(
@@ -12,7 +12,7 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
 }
 
 // Not where another program brings the server into its own process.
-if (import.meta.main) beginSparing()
+if (import.meta.main) applyMemorySettings()
 // Compiled by one thread, since each keeps what compiling the embedded database took. Read when that begins.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 

@@ -89,7 +89,7 @@ async function failedStart(settings: Record<string, string>, site?: string) {
 }
 
 /** A lead on its way: headers and half of the body are with the server, `finish` sends the rest. */
-async function beginLead(url: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
+async function startLead(url: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({
     email: `${randomUUID()}@example.com`,
     full_name: 'Ada Guest',
@@ -153,7 +153,7 @@ describe('a start', () => {
     expect(await (await fetch(url)).text()).toContain('home')
     const config = (await (await fetch(`${url}/config.json`)).json()) as { siteUrl: string }
     expect(config.siteUrl).toBe(url)
-    const lead = await beginLead(url)
+    const lead = await startLead(url)
     expect(await lead.finish()).toContain('201 Created')
     lead.socket.destroy()
     first.child.kill('SIGTERM')
@@ -271,7 +271,7 @@ describe('in production', () => {
   })
 
   test('79: a stop lets the running request finish, refuses new ones, ends with 0', async () => {
-    const lead = await beginLead(url)
+    const lead = await startLead(url)
     server.child.kill('SIGTERM')
     await refusesConnections(url)
     const closed = once(lead.socket, 'close')
@@ -412,7 +412,7 @@ describe('over a real socket', () => {
   })
 
   test('79: a second signal ends it at once', async () => {
-    const lead = await beginLead(url)
+    const lead = await startLead(url)
     server.child.kill('SIGTERM')
     await refusesConnections(url)
     server.child.kill('SIGTERM')

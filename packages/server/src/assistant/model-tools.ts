@@ -3,7 +3,7 @@ import { describeDeadline } from '@retour/domain/assistant/answers/describe-dead
 import { describeEstimate } from '@retour/domain/assistant/answers/describe-estimate'
 import { describeOwnRows } from '@retour/domain/assistant/answers/describe-own-rows'
 import { describeRule } from '@retour/domain/assistant/answers/describe-rule'
-import { tellPassage } from '@retour/domain/assistant/answers/tell-passage'
+import { describePassage } from '@retour/domain/assistant/answers/describe-passage'
 import { subjects } from '@retour/domain/assistant/tools/explain'
 import type { Toolbox } from '@retour/domain/assistant/tools/toolbox'
 import { currencies } from '@retour/domain/money/currencies'
@@ -167,7 +167,7 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
             statements.add({
               kind: 'passage',
               about: '',
-              text: tellPassage(passage),
+              text: describePassage(passage),
               citations: [passage.citation],
             }),
           ),

@@ -19,7 +19,7 @@ import { settingsAnswer } from './settings-answer.ts'
 import { signOut } from './sign-out.ts'
 import { readMetadata, readSignUp, signUp } from './sign-up.ts'
 import { readSignedIn } from './signed-in.ts'
-import { createTidying } from './tidy-accounts.ts'
+import { createCleanup } from './clean-up-accounts.ts'
 import { answerToken } from './token-route.ts'
 import { userAnswer } from './user-answer.ts'
 import { verifyRoutes } from './verify-routes.ts'
@@ -51,7 +51,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   const limited = (call: string) => limitCalls(accounts.limits, call, senders)
   const admitBookings = createGuestWriteLimit(accounts.limits, senders)
   const inEqualTime = createEqualTime(accounts.timer)
-  const tidy = createTidying(accounts)
+  const cleanUp = createCleanup(accounts)
   const isOurs = createOwnAccountsCheck(accounts)
   const redirectOf = (c: Context) => chooseRedirect(accounts, redirectCandidates(c))
   const caller = (c: Context) => readSignedIn(accounts, c.req.header('Authorization'))
@@ -65,7 +65,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   routes.use(async (_c, next) => {
     if (!(await isOurs()))
       throw refuse(404, 'not_found', 'Accounts are served by the Supabase project of this database')
-    await tidy()
+    await cleanUp()
     return next()
   })
   routes.post('/signup', inTurns, limited('sign-up'), async (c) => {

@@ -148,14 +148,14 @@ async function loadTables(run: RunSql, lines: AsyncGenerator<string, undefined>)
       refuseOtherCounts(counts, mark.counts)
       return counts
     }
-    table = await beginTable(run, mark.table ?? '', mark.columns ?? [])
+    table = await startTable(run, mark.table ?? '', mark.columns ?? [])
   }
   throw new BackupError(cutShort)
 }
 
 type Loading = { name: string; add: (line: string) => Promise<void>; finish: () => Promise<number> }
 
-async function beginTable(run: RunSql, name: string, columns: string[]): Promise<Loading> {
+async function startTable(run: RunSql, name: string, columns: string[]): Promise<Loading> {
   const known = await run(
     `select a.attname as column, a.attidentity <> '' as "isIdentity" from pg_attribute a
       where a.attrelid = to_regclass($1) and a.attnum > 0`,

@@ -30,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded
     await database.executeSql(`insert into notes select n, md5(n::text) from generate_series(1, 2000) n`)
     await database.executeSql(`update notes set id = id + 1`)
     expect(await logSinceCheckpoint()).toBeGreaterThan(200_000)
-    await upkeep.tidy()
+    await upkeep.cleanUp()
     expect(await logSinceCheckpoint()).toBeLessThan(1000)
     const { rows } = await database.executeSql(
       `select last_vacuum is not null as vacuumed from pg_stat_user_tables where relname = 'notes'`,
@@ -39,11 +39,11 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded
   })
 
   test('after little writing it does nothing', async () => {
-    await upkeep.tidy()
-    await upkeep.tidy()
+    await upkeep.cleanUp()
+    await upkeep.cleanUp()
     await database.executeSql(`insert into notes values (1, 'small')`)
     const before = await logSinceCheckpoint()
-    await upkeep.tidy()
+    await upkeep.cleanUp()
     expect(await logSinceCheckpoint()).toBeGreaterThanOrEqual(before)
   })
 })

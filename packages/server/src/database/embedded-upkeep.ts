@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-const tidyEveryMs = 10_000
+const cleanupEveryMs = 10_000
 const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 64 * 1024 * 1024 }
 
 /**
@@ -16,7 +16,7 @@ export const createUpkeep = (
   let running = refill?.().catch(() => undefined) ?? Promise.resolve()
 
   /** Does what is due now; a failed round is tried again at the next one. */
-  const tidy = async () => {
+  const cleanUp = async () => {
     const { rows } = await lite.query<{ at: string; log: number; written: number }>(
       `select pg_current_wal_lsn()::text as at,
         (pg_current_wal_lsn() - redo_lsn)::float8 as log,
@@ -34,14 +34,14 @@ export const createUpkeep = (
   }
 
   const timer = setInterval(() => {
-    running = tidy()
+    running = cleanUp()
       .then(refill)
       .catch(() => undefined)
-  }, tidyEveryMs)
+  }, cleanupEveryMs)
   timer.unref()
 
   return {
-    tidy,
+    cleanUp,
     stop: async () => {
       clearInterval(timer)
       await running

@@ -90,7 +90,7 @@ const applyFile = async (run: RunSql, file: MigrationFile) => {
   await run('insert into app_meta.migrations (version, sha256) values ($1, $2)', [file.version, file.sha256])
 }
 
-const tellCli = (run: RunSql, { version, name }: MigrationFile) =>
+const reportToCli = (run: RunSql, { version, name }: MigrationFile) =>
   run(
     'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2) on conflict do nothing',
     [version, name.replace(/^\d+_|\.sql$/g, '')],
@@ -124,7 +124,7 @@ export const applyMigrations = async (
       )
     }
     await applyFile(run, file)
-    if (hasCliList) await tellCli(run, file)
+    if (hasCliList) await reportToCli(run, file)
     done.push(file.name)
   }
   return done

@@ -15,7 +15,7 @@ const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
   new ApiError({ status, code, message })
 
 /** What erasing the address would do. Owners alone: 403; 422 `no_address`. */
-export async function lookAtPerson(
+export async function previewPersonErasure(
   { database, dataDir }: PersonDependencies,
   member: StaffMember,
   email: string,

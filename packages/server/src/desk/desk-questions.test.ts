@@ -1,6 +1,6 @@
 import { openQuestionsADay, type DeskQuestions } from '@retour/domain/wire/questions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepOpenQuestion } from '#server/assistant/keep-open-question'
+import { storeOpenQuestion } from '#server/assistant/store-open-question'
 import { keyHeaders, testKey } from '#server/testing/open-test-app'
 import { fixedSentences } from '@retour/domain/assistant/answers/fixed-sentences'
 import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
@@ -34,7 +34,7 @@ const list = async (show = 'open', as = editor) =>
 const mark = async (id: string, value: string | null, as = editor) =>
   desk.call(`/questions/${id}`, { as, from: '198.51.100.7', body: { mark: value } })
 const keep = (question: string, at = desk.clock.now) =>
-  keepOpenQuestion(desk.dependencies.database, { question, answer: fixedSentences.silent, at })
+  storeOpenQuestion(desk.dependencies.database, { question, answer: fixedSentences.silent, at })
 
 describe('questions without an answer', () => {
   test('are counted together without who asked; what had an answer is not kept', async () => {

@@ -11,12 +11,12 @@ import { answerNews } from '#server/rides/news-stream'
 import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
 import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
-import { eraseDriver, lookAtDriver } from './erase-driver.ts'
+import { eraseDriver, previewDriverErasure } from './erase-driver.ts'
 import { listRides, moveDeskRide, readRide, type RideDependencies } from './desk-rides.ts'
 import { questionsRoutes } from './desk-questions.ts'
 import { placesRoutes } from './places-routes.ts'
 import { peopleRoutes, type PeopleDependencies } from './people-routes.ts'
-import { beginSecondFactor, proveSecondFactor, type SecondFactorDependencies } from './second-factor.ts'
+import { startSecondFactor, proveSecondFactor, type SecondFactorDependencies } from './second-factor.ts'
 import { rulesRoutes, type RulesDependencies } from './rules-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { createStaffReader, nothingHere, type StaffMember } from './staff-member.ts'
@@ -59,7 +59,7 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
     return c.json({ role, name, email, secondFactor, endsAt: endsAt?.toISOString() ?? null })
   })
   routes.post('/second-factor/enrolment', async (c) =>
-    c.json(await beginSecondFactor(dependencies, c.get('member'))),
+    c.json(await startSecondFactor(dependencies, c.get('member'))),
   )
   routes.post('/second-factor', async (c) => {
     const { code } = await readJsonBody(c, codeBody)
@@ -138,7 +138,7 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
     )
   })
   routes.post('/drivers/:id/look', async (c) =>
-    c.json(await lookAtDriver(dependencies, c.get('member'), idOf(c.req.param('id')))),
+    c.json(await previewDriverErasure(dependencies, c.get('member'), idOf(c.req.param('id')))),
   )
   routes.post('/drivers/:id/erase', async (c) => {
     const id = idOf(c.req.param('id'))

@@ -16,7 +16,7 @@ const notYours = () => refuse(403, 'not_yours', 'Owners alone erase a driver')
 const onTheRoad = `'confirmed', 'on-the-way', 'at-pickup', 'on-board'`
 
 /** What erasing the driver would leave, and whether it can be done. Owners alone: 403; 404. */
-export async function lookAtDriver(
+export async function previewDriverErasure(
   { database }: Dependencies,
   member: StaffMember,
   id: string,
@@ -44,7 +44,7 @@ export async function eraseDriver(
   member: StaffMember,
   { id, typed, from }: { id: string; typed: string; from: string },
 ): Promise<void> {
-  const { name } = await lookAtDriver({ database }, member, id)
+  const { name } = await previewDriverErasure({ database }, member, id)
   const plain = (text: string) => text.normalize().replaceAll(/\s+/g, ' ').trim().toLowerCase()
   if (plain(typed) !== plain(name)) throw refuse(422, 'not_confirmed', 'Type the name of the driver')
   const { rows } = await asStaff(database, member.token, (tx) =>

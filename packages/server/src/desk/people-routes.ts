@@ -7,7 +7,7 @@ import { readJsonBody } from '#server/gate/read-json-body'
 import { uuidShape } from '#server/gate/uuid-shape'
 import { listLeads } from './desk-leads.ts'
 import { listMail, retryOrDropMail } from './desk-mail.ts'
-import { copyPerson, eraseAtDesk, lookAtPerson, type PersonDependencies } from './desk-person.ts'
+import { copyPerson, eraseAtDesk, previewPersonErasure, type PersonDependencies } from './desk-person.ts'
 import type { StaffMember } from './staff-member.ts'
 
 export type PeopleDependencies = PersonDependencies & { senders: Senders; wakeMail: () => void }
@@ -43,7 +43,7 @@ export function peopleRoutes(dependencies: PeopleDependencies): Hono<{ Variables
   // Addresses stand in bodies: an address in a path is kept by proxies and logs.
   routes.post('/people/look', async (c) => {
     const { email } = await readJsonBody(c, personBody)
-    return c.json(await lookAtPerson(dependencies, c.get('member'), email))
+    return c.json(await previewPersonErasure(dependencies, c.get('member'), email))
   })
   routes.post('/people/copy', async (c) => {
     const { email } = await readJsonBody(c, personBody)

@@ -36,7 +36,7 @@ const totpOf = (secret: string, label: string) =>
  * Makes the secret (160 random bits) of who has no second factor yet, in place of one that was begun and never proven. Gives it
  * as text and as the address that authenticator apps read. 409 `second_factor_exists` once one was proven.
  */
-export async function beginSecondFactor(
+export async function startSecondFactor(
   dependencies: SecondFactorDependencies,
   member: StaffMember,
 ): Promise<{ secret: string; uri: string }> {

@@ -2,7 +2,7 @@ import { longestQuestion } from '@retour/domain/wire/concierge'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Concierge } from '#server/assistant/concierge'
-import { keepOpenQuestion } from '#server/assistant/keep-open-question'
+import { storeOpenQuestion } from '#server/assistant/store-open-question'
 import type { Database } from '#server/database/database'
 import { bearerToken } from '#server/gate/bearer-token'
 import type { SignedInClaims } from '#server/gate/access-token'
@@ -63,7 +63,7 @@ export async function askConcierge(c: Context, dependencies: ConciergeDependenci
   const response = await dependencies.concierge.answer({ claims, message: message.trim(), earlier })
   const kept = await storeTalk(dependencies.database, { ...talk, question: message.trim(), answer: response })
   // For the desk to learn from; whoever asked has their answer without it.
-  await keepOpenQuestion(dependencies.database, { question: message, answer: response, at: talk.at }).catch(
+  await storeOpenQuestion(dependencies.database, { question: message, answer: response, at: talk.at }).catch(
     (error: unknown) => dependencies.log.warn({ err: error }, 'a question without an answer was not kept'),
   )
   return c.json({ response, conversationId: kept })

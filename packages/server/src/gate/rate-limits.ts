@@ -33,7 +33,7 @@ type Dependencies = {
   now: () => Date
 }
 
-const tidyEveryMs = 10 * 60_000
+const cleanupEveryMs = 10 * 60_000
 /** In whole microseconds, as the database counts: rounded up, a burst of them would not fit into its refill. */
 const stepMs = (limit: Limit) => Math.floor((limit.refillMs * 1000) / limit.burst) / 1000
 const secondsOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000))
@@ -42,10 +42,10 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
   const markKey = keys.secretFor('marks of addresses')
   const markOf = (text: string) => createHmac('sha256', markKey).update(text).digest('base64url').slice(0, 22)
   const keyOf = (limit: Limit, who: string) => `${limit.name}:${markOf(who)}`
-  const tidy = createTidying({ database, log, now })
+  const cleanUp = createCleanup({ database, log, now })
 
   const takeAll: RateLimits['takeAll'] = async (wanted, { count = 1, run = database.own } = {}) => {
-    if (run === database.own) await tidy()
+    if (run === database.own) await cleanUp()
     // In one order for everybody, so that nobody waits in a circle.
     const rows = wanted
       .map(({ limit, who }) => ({ key: keyOf(limit, who), limit }))
@@ -81,11 +81,11 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
 }
 
 /** Removes rows that say nothing any more, at most every ten minutes and with the calls that come anyway. Never throws. */
-function createTidying({ database, log, now }: Omit<Dependencies, 'keys'>): () => Promise<void> {
+function createCleanup({ database, log, now }: Omit<Dependencies, 'keys'>): () => Promise<void> {
   let lastMs = 0
   return async () => {
     const at = now()
-    if (Math.abs(at.getTime() - lastMs) < tidyEveryMs) return
+    if (Math.abs(at.getTime() - lastMs) < cleanupEveryMs) return
     lastMs = at.getTime()
     try {
       // Rows that are being taken stay: they are taken in the order of their keys, and a removal has another.

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from './scheduled-jobs.ts'
-import { sweepSuggestions, type SweepDependencies } from './suggestions-sweep.ts'
+import { updateSuggestions, type SweepDependencies } from './suggestions-sweep.ts'
 
 /** Makes suggestions every five minutes. */
 export function suggestionsJob(dependencies: SweepDependencies): ScheduledJob {
@@ -8,7 +8,7 @@ export function suggestionsJob(dependencies: SweepDependencies): ScheduledJob {
     cron: '*/5 * * * *',
     expireInSeconds: 280,
     run: async () => {
-      const stored = await sweepSuggestions(dependencies)
+      const stored = await updateSuggestions(dependencies)
       if (stored > 0) dependencies.log.info({ stored }, 'suggestions made')
     },
   }

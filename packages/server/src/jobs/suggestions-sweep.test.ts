@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import { watchedLog } from '#server/mail/testing/watched-log'
-import { sweepSuggestions } from './suggestions-sweep.ts'
+import { updateSuggestions } from './suggestions-sweep.ts'
 
 let database: Database
 let ada: Person
@@ -24,7 +24,7 @@ afterAll(() => database.close())
 
 const own = async (text: string, values: unknown[] = []) => (await database.executeSql(text, values)).rows
 const sweep = () =>
-  sweepSuggestions({
+  updateSuggestions({
     database,
     edition: { read: () => Promise.resolve('guide-2025-05' as const) },
     rates: { latest: () => null },

@@ -25,7 +25,7 @@ const accountsAtOnce = 100
  * Looks at every account that is due and stores what is worth suggesting, each reason once for good, at most five unviewed.
  * Gives how many were stored. A fault with one account is logged and leaves the others alone.
  */
-export async function sweepSuggestions(dependencies: SweepDependencies): Promise<number> {
+export async function updateSuggestions(dependencies: SweepDependencies): Promise<number> {
   let stored = 0
   for (;;) {
     const due = await findDueAccounts(dependencies.database, dependencies.now(), accountsAtOnce)

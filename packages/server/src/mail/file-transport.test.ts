@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createFileTransport, sweepUnfinished } from './file-transport.ts'
+import { createFileTransport, removeUnfinished } from './file-transport.ts'
 
 const id = '0193a5a0-0000-7000-8000-000000000001'
 const message = {
@@ -50,6 +50,6 @@ test('what a killed process left half written is swept, what is being written is
   await writeFile(old, 'Subject: ha')
   await utimes(old, new Date('2026-11-20T10:00:00Z'), new Date('2026-11-20T10:00:00Z'))
   await writeFile(join(folder, `.${id}.2.tmp`), 'Subject: ha')
-  await sweepUnfinished(folder, new Date('2026-11-20T11:00:00Z'))
+  await removeUnfinished(folder, new Date('2026-11-20T11:00:00Z'))
   expect((await readdir(folder)).sort()).toEqual([`.${id}.2.tmp`, `${id}.eml`])
 })

@@ -32,7 +32,7 @@ export function createFileTransport(folder: string): MailTransport {
  * Removes what a killed process left half written, if last touched before `before`. The mails themselves are
  * not lost: they were never marked as sent and are written again.
  */
-export async function sweepUnfinished(folder: string, before: Date): Promise<void> {
+export async function removeUnfinished(folder: string, before: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.tmp')) continue

@@ -8,7 +8,7 @@ import { oneStarterAtATime } from '#server/jobs/one-starter-at-a-time'
 import { createPollLoop } from '#server/jobs/poll-loop'
 import { buryMail, deliverMail, type DeliveryTools } from './deliver-mail.ts'
 import { discardingTransport } from './discarding-transport.ts'
-import { createFileTransport, mailFolder, sweepUnfinished } from './file-transport.ts'
+import { createFileTransport, mailFolder, removeUnfinished } from './file-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { setMailCeilings, takeMailCrossings, type MailCrossing } from './mail-days.ts'
 import { maintainOutbox, releaseAll } from './outbox.ts'
@@ -86,7 +86,7 @@ export function createMailQueue({
   const relay = createPollLoop({
     step: async () => {
       await tend()
-      for (const crossing of await takeMailCrossings(database)) tellCrossing(log, crossing)
+      for (const crossing of await takeMailCrossings(database)) logCrossing(log, crossing)
       await writeDueReminders(database, now())
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
@@ -108,7 +108,7 @@ export function createMailQueue({
       const isAlone = database.kind === 'embedded'
       if (isAlone) await releaseAll(database)
       if (!config.smtpUrl && !config.isMailDiscarded)
-        await sweepUnfinished(mailFolder(config.dataDir), new Date(now().getTime() - (isAlone ? 0 : hourMs)))
+        await removeUnfinished(mailFolder(config.dataDir), new Date(now().getTime() - (isAlone ? 0 : hourMs)))
       workerIds.push(await workOnMail(boss, tools, pace), await workOnDead(boss, tools, pace))
       relay.start()
     },
@@ -120,7 +120,7 @@ export function createMailQueue({
   }
 }
 
-function tellCrossing(log: Logger, { percent, ...crossing }: MailCrossing): void {
+function logCrossing(log: Logger, { percent, ...crossing }: MailCrossing): void {
   if (percent < 100) log.warn(crossing, 'four fifths of a day’s number of mails of this kind are used')
   else log.error(crossing, 'a day’s number of mails is passed: further ones of this kind leave more slowly')
 }

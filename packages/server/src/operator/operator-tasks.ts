@@ -8,7 +8,7 @@ import { manageHeldMail } from '#server/mail/held-mail'
 import { erasePerson } from '#server/people/erase-person'
 import { exportPerson } from '#server/people/export-person'
 import type { ProposedChanges } from '@retour/domain/places/refresh/found-place'
-import { keepProposals, listComparedRecords } from '#server/places/place-proposals'
+import { storeProposals, listComparedRecords } from '#server/places/place-proposals'
 
 export type TaskDependencies = {
   database: Database
@@ -29,7 +29,7 @@ export const operatorTasks = {
   'rotate-keys': rotateKeys,
   'places-list': async ({ database }: TaskDependencies) => ({ records: await listComparedRecords(database) }),
   'places-keep': ({ database, now }: TaskDependencies, json: string) =>
-    keepProposals(database, JSON.parse(json) as ProposedChanges, now()),
+    storeProposals(database, JSON.parse(json) as ProposedChanges, now()),
 }
 
 export type OperatorTask = keyof typeof operatorTasks

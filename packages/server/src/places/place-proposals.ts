@@ -17,7 +17,7 @@ export async function listComparedRecords(database: Pick<Database, 'own'>): Prom
  * Keeps what a data set says of the locations that were looked up, for staff to decide; changes nothing itself. What is open and
  * said no more is gone; what was rejected is not proposed again until it says something else.
  */
-export function keepProposals(
+export function storeProposals(
   database: Pick<Database, 'own'>,
   { origin, licence, looked, proposals, foundOn }: ProposedChanges,
   now: Date,

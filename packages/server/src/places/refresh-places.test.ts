@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { seed } from '#server/database/seed'
 import { freshDatabase } from '#server/database/testing/fresh-database'
-import { keepProposals, listComparedRecords } from './place-proposals.ts'
+import { storeProposals, listComparedRecords } from './place-proposals.ts'
 import { readAllThePlaces } from './read-alltheplaces.ts'
 import {
   refreshFromAllThePlaces,
@@ -30,7 +30,7 @@ const run = async (text: string, values: unknown[] = []) => (await database.exec
 const refreshOf = (records: readonly ComparedRecord[]): Refresh => ({
   records,
   today: '2026-11-27',
-  keep: (changes) => keepProposals(database, changes, now),
+  keep: (changes) => storeProposals(database, changes, now),
 })
 const proposals = () =>
   run(

@@ -33,7 +33,7 @@ export async function refreshFromOverpass(
       const found = await askOverpass(overpass, overpassQuery(records, overpassTimeoutSeconds), (text) =>
         readOverpass(text, refresh.today),
       )
-      add(total, await keepDifferences(refresh, records, found, 'openstreetmap', true))
+      add(total, await storeDifferences(refresh, records, found, 'openstreetmap', true))
     } catch (error) {
       if (!(error instanceof PlacesError)) throw error
       throw new PlacesError(
@@ -52,7 +52,7 @@ export function refreshFromExtract(refresh: Refresh, text: string): Promise<Refr
   const records = refresh.records.filter(
     (record) => isComparable(record) && found.some((place) => isAround(record, place)),
   )
-  return keepDifferences(refresh, records, found, 'openstreetmap', true)
+  return storeDifferences(refresh, records, found, 'openstreetmap', true)
 }
 
 /** Compares with files of All the Places, which have some chains and never everything. */
@@ -60,10 +60,10 @@ export function refreshFromAllThePlaces(
   refresh: Refresh,
   found: readonly FoundPlace[],
 ): Promise<RefreshCounts> {
-  return keepDifferences(refresh, refresh.records.filter(isComparable), found, 'alltheplaces', false)
+  return storeDifferences(refresh, refresh.records.filter(isComparable), found, 'alltheplaces', false)
 }
 
-async function keepDifferences(
+async function storeDifferences(
   { keep, today }: Refresh,
   records: readonly ComparedRecord[],
   found: readonly FoundPlace[],

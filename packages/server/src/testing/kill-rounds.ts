@@ -10,7 +10,7 @@ import { addPerson } from './call-server.ts'
 import { freePort } from './free-port.ts'
 import { quietSettings } from './quiet-settings.ts'
 import { checkRounds, type RoundCheck } from './round-check.ts'
-import { beginFault, endFault, roundFaults, settingsFor, strike, type RoundFault } from './round-faults.ts'
+import { startFault, endFault, roundFaults, settingsFor, strike, type RoundFault } from './round-faults.ts'
 import { startRoundServer, type RoundServer } from './round-server.ts'
 import { startWriting, type Acknowledged } from './round-writes.ts'
 import { mountSmallDisk } from './small-disk.ts'
@@ -90,7 +90,7 @@ export async function runKillRounds(
     }
     for (let round = 0; round < rounds; round += 1) {
       const fault: RoundFault = roundFaults[round % roundFaults.length] ?? 'none'
-      await beginFault(fault, scene)
+      await startFault(fault, scene)
       const running = await start(settingsFor(fault, round))
       totals.restartsMs.push(running.readyAfterMs)
       const writing = startWriting(running.url, person, acknowledged)

@@ -26,7 +26,7 @@ export const settingsFor = (fault: RoundFault, round: number): Record<string, st
   fault === 'jumping clock' ? { CLOCK_JUMP_MS: String((round % 2 === 0 ? 2 : -2) * hourMs) } : {}
 
 /** Before the server starts. */
-export async function beginFault(fault: RoundFault, { stopMail }: RoundScene): Promise<void> {
+export async function startFault(fault: RoundFault, { stopMail }: RoundScene): Promise<void> {
   if (fault === 'stopped mail server') await stopMail()
 }
 

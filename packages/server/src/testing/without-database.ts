@@ -7,7 +7,7 @@ export const withoutDatabase = [
   'assistant/testing/evaluation/{grade-answer,kept-apart,patterns}',
   'auth/{equal-time,fair-queue}',
   'backup/seal',
-  'begin-sparing',
+  'apply-memory-settings',
   'config',
   'exchange-rates/banking-day',
   'gate/{answer-while-starting,client-address,limit-connections,limit-parallel}',

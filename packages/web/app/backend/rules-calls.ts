@@ -16,7 +16,7 @@ export const readEditions = (): Promise<DeskEditions> => callDesk('/rules/editio
 type SeenDraft = Pick<OpenDraft, 'id' | 'version'>
 
 /** Keeps a new draft, or changes the one that was seen; gives its id. */
-export const keepDraft = async (draft: EditionDraft, before: SeenDraft | null): Promise<string> => {
+export const saveDraft = async (draft: EditionDraft, before: SeenDraft | null): Promise<string> => {
   if (!before) return (await callDesk<{ id: string }>('/rules/drafts', draft)).id
   await callDesk(`/rules/drafts/${before.id}`, { version: before.version, draft })
   return before.id

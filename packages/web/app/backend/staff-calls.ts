@@ -25,7 +25,7 @@ const call = callDesk
 export const readStaff = (): Promise<Staff> => call('/me')
 
 /** The key for an authenticator app, and the address that opens it there. */
-export const beginSecondFactor = (): Promise<{ secret: string; uri: string }> =>
+export const startSecondFactor = (): Promise<{ secret: string; uri: string }> =>
   call('/second-factor/enrolment', {})
 
 /** Opens the desk for this session; recovery codes come with the first time alone. 422 for a wrong code. */
@@ -47,7 +47,7 @@ export const moveDeskRide = (
 export const readDrivers = (): Promise<DeskDrivers> => call('/drivers')
 
 /** Adds a driver, or changes the one that was seen: 409 when somebody has changed it since. */
-export const keepDriver = (driver: DriverRecord, before: ListedDriver | null): Promise<ListedDriver> =>
+export const saveDriver = (driver: DriverRecord, before: ListedDriver | null): Promise<ListedDriver> =>
   before ? call(`/drivers/${before.id}`, { version: before.version, driver }) : call('/drivers', driver)
 
 /** What opens the driver's page; with `isNew` the links of before open nothing any more. */
@@ -55,7 +55,7 @@ export const readDriverLink = (id: string, isNew: boolean): Promise<{ link: stri
   call(`/drivers/${id}/link`, { isNew })
 
 /** What erasing the driver would leave; as the next one 403 for everybody but owners. */
-export const lookAtDriver = (id: string): Promise<DriverErasure> => call(`/drivers/${id}/look`, {})
+export const previewDriverErasure = (id: string): Promise<DriverErasure> => call(`/drivers/${id}/look`, {})
 
 /** 422 `not_confirmed` unless the driver's name was typed, 409 `driver_drives` while a ride waits for them. */
 export const eraseDriver = (id: string, typed: string): Promise<object> =>
@@ -77,7 +77,7 @@ export const readLeads = ({ search, after }: { search: string; after: string }):
   call(`/leads?${new URLSearchParams({ search, ...(after && { after }) })}`)
 
 /** What erasing the address would do. 422 `no_address`; as the next two 403 for everybody but owners. */
-export const lookAtPerson = (email: string): Promise<PersonPreview> => call('/people/look', { email })
+export const previewPersonErasure = (email: string): Promise<PersonPreview> => call('/people/look', { email })
 
 /** Everything kept of the address; it is noted that it was read. */
 export const copyPerson = (email: string): Promise<PersonCopy> => call('/people/copy', { email })

@@ -61,7 +61,7 @@ export const accountStorage = {
   setItem(key: string, value: string): void {
     if (key === sessionKey) noteClock(value)
     writeText('localStorage', key, value)
-    if (key === sessionKey) tellChange('elsewhere')
+    if (key === sessionKey) announceEnding('elsewhere')
   },
   removeItem(key: string): void {
     if (key === sessionKey) removeStoredSession('refused')
@@ -80,7 +80,7 @@ export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void
   if (accountStorage.getItem(sessionKey) === null) return
   removeText('localStorage', sessionKey)
   removeText('localStorage', clockKey)
-  tellChange(end)
+  announceEnding(end)
 }
 
 /**
@@ -127,7 +127,7 @@ function noticePerson() {
   else removeText('sessionStorage', personKey)
 }
 
-function tellChange(end: SessionEnd) {
+function announceEnding(end: SessionEnd) {
   lastEnd = end
   noticePerson()
   for (const listener of listeners) listener()
@@ -136,10 +136,10 @@ function tellChange(end: SessionEnd) {
 function start() {
   person = readText('sessionStorage', personKey) ?? ''
   noticePerson()
-  watchOtherTabs(sessionKey, () => tellChange('elsewhere'))
+  watchOtherTabs(sessionKey, () => announceEnding('elsewhere'))
   // A page that comes back from the browser's memory has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellChange('elsewhere')
+    if (persisted) announceEnding('elsewhere')
   })
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   storages = await import('./browser-storage.ts')
 })
 
-const tellOfOtherTab = (key: string | null) => {
+const notifyOfOtherTab = (key: string | null) => {
   for (const listener of hear) listener({ key })
 }
 
@@ -45,7 +45,7 @@ test('what another tab has stored since is newer than what found no room here', 
   isFull = true
   storages.writeText('localStorage', 'one', 'ours')
   stored.set('one', 'theirs')
-  tellOfOtherTab('one')
+  notifyOfOtherTab('one')
   expect(storages.readText('localStorage', 'one')).toBe('theirs')
 })
 
@@ -60,8 +60,8 @@ test('other tabs are heard for one key, or for all that begin with a word and a 
   const heard: string[] = []
   storages.watchOtherTabs('session', () => heard.push('session'))
   storages.watchOtherTabs('waiting:', () => heard.push('waiting:'))
-  for (const key of ['session', 'session-clock', 'waiting:1', 'waiting']) tellOfOtherTab(key)
+  for (const key of ['session', 'session-clock', 'waiting:1', 'waiting']) notifyOfOtherTab(key)
   expect(heard).toEqual(['session', 'waiting:'])
-  tellOfOtherTab(null)
+  notifyOfOtherTab(null)
   expect(heard).toHaveLength(4)
 })

@@ -30,7 +30,7 @@ export const photosKept = (purchaseIds: readonly string[]): Promise<string[]> =>
   })
 
 /** In place of the one before. Resolved once it is on the disk. */
-export async function keepPhoto(purchaseId: string, photo: Blob): Promise<void> {
+export async function savePhoto(purchaseId: string, photo: Blob): Promise<void> {
   const bytes = await photo.arrayBuffer()
   await inDatabase(async (database) => {
     const writing = database.transaction('photos', 'readwrite', { durability: 'strict' })

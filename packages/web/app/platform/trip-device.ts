@@ -86,12 +86,12 @@ export async function changeTrips(ids: Ids, decide: Decide): Promise<ShelfChange
   const change = await shelf.change(ids, decide, 'strict')
   if (change.isEmptied || leavingRows(change).length > 0) {
     forget()
-    tellOtherTabs('forgotten')
+    notifyOtherTabs('forgotten')
     await readAgain(shelf)
   } else {
     showRound()
     showChange(change.rows ?? [], change)
-    tellOtherTabs('changed')
+    notifyOtherTabs('changed')
   }
   return change
 }
@@ -120,7 +120,7 @@ export function showRound(): void {
     changes.flatMap(({ rows = [] }) => rows),
     { ...(account && { account }) },
   )
-  tellOtherTabs('changed')
+  notifyOtherTabs('changed')
 }
 
 function openShelf(): Promise<TripShelf> {
@@ -166,7 +166,7 @@ function forget() {
   forgetShown()
 }
 
-function tellOtherTabs(message: 'changed' | 'forgotten') {
+function notifyOtherTabs(message: 'changed' | 'forgotten') {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel?.postMessage(message)
 }

@@ -2,7 +2,7 @@ import type { SpokenForeign } from '../reading/spoken-places.ts'
 import type { Lack, Subject } from '../subjects/subject.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Asked } from '../understanding/asked.ts'
-import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { shopAbroad, describeAbroad } from './answer-abroad.ts'
 import { asksRefund } from './asks-refund.ts'
 
 /** What is said of another country instead of a subject's answer; empty where the answer holds. */
@@ -13,9 +13,9 @@ export function abroadInstead(subject: Subject, asked: Asked, tools: Toolbox): s
     subject.isOfCountry ||
     (subject.isUnknown && asksRefund(asked.question)) ||
     (subject.isOfOurForms && abroad?.role === 'bought')
-  if (abroad && isOnlyThere) return [...lacking, ...tellAbroad(abroad, tools)]
+  if (abroad && isOnlyThere) return [...lacking, ...describeAbroad(abroad, tools)]
   const outside = boughtOutside(asked)
-  if (outside && (subject.isOfCustoms || subject.isOfOurForms)) return tellAbroad(outside, tools)
+  if (outside && (subject.isOfCustoms || subject.isOfOurForms)) return describeAbroad(outside, tools)
   return subject.isOfCustoms ? customsAbroad(asked, tools) : []
 }
 
@@ -42,9 +42,9 @@ function boughtOutside({ question: { line, places, foreign, purchases } }: Asked
 /** What is said of another country beside a subject's answer: bought there alone, or compared with one of ours. */
 export function abroadBeside(subject: Subject, { question }: Asked, tools: Toolbox): string[] {
   const bought = subject.answersAbroad ? null : shopAbroad(question)
-  if (bought?.role === 'bought') return tellAbroad(bought, tools)
+  if (bought?.role === 'bought') return describeAbroad(bought, tools)
   const compared = subject.comparesAbroad ? question.foreign.find(isAsked) : undefined
-  return compared ? tellAbroad(compared, tools) : []
+  return compared ? describeAbroad(compared, tools) : []
 }
 
 /** A member state that is asked beside one of ours: "the minimum in Hungary and in France". */
@@ -60,5 +60,5 @@ function customsAbroad({ question, way }: Asked, tools: Toolbox): string[] {
   const left = question.foreign.find((one) => (one.role === 'leaving' || one.role === 'named') && !isEnd(one))
   if (!left || question.foreign.some(({ role }) => role === 'home')) return []
   const key = left.foreign.zone === 'eu' ? 'leaves-from-another-country' : 'transit'
-  return [...tellAbroad(left, tools), tools.explain(key).text]
+  return [...describeAbroad(left, tools), tools.explain(key).text]
 }

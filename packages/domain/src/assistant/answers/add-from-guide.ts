@@ -1,7 +1,7 @@
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { boughtIn } from './bought-in.ts'
-import { tellPassage } from './tell-passage.ts'
+import { describePassage } from './describe-passage.ts'
 
 /** Of a question's words, weighed by rarity, that a guide's question must hold to be the same one. */
 const fewestWords = 0.45
@@ -15,7 +15,7 @@ export function addFromGuide(question: Question, tools: Toolbox): string[] {
     kind: 'question',
     country,
   })
-  return passage ? [tellPassage(passage)] : []
+  return passage ? [describePassage(passage)] : []
 }
 
 /** Of all words of the question, its place among them. */
@@ -27,5 +27,5 @@ export function addFromHub(question: Question, tools: Toolbox): string[] {
   if (!place) return []
   const where = { country: place.country, slug: place.slug }
   const passage = tools.quote(question.line, where, mostWords, { kind: 'question', country: place.country })
-  return passage ? [tellPassage(passage)] : []
+  return passage ? [describePassage(passage)] : []
 }

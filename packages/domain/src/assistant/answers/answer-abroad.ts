@@ -26,7 +26,7 @@ export function shopAbroad({ foreign, places }: Question): SpokenForeign | null 
  * What is known of a purchase there, under the name of the country: what we hold on it, what holds in the whole Union, or
  * that it is outside.
  */
-export function tellAbroad({ foreign }: SpokenForeign, tools: Toolbox): string[] {
+export function describeAbroad({ foreign }: SpokenForeign, tools: Toolbox): string[] {
   const { name, zone } = foreign
   const own = byName[name]
   const isInFrame = zone === 'eu' && !apart.has(name)

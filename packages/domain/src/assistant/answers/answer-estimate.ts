@@ -7,7 +7,7 @@ import { describeDay } from './describe-day.ts'
 import { describeRules } from './describe-rules.ts'
 import { fixedSentences } from './fixed-sentences.ts'
 import { isYoung } from './is-young.ts'
-import { tellShops } from './tell-shops.ts'
+import { describeShops } from './describe-shops.ts'
 import { answerSum, estimatePurchases } from './estimates.ts'
 
 /** A second thing that is asked beside an amount with its day. */
@@ -35,14 +35,14 @@ function leavesElsewhere({ question, way }: Asked): boolean {
 export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
   const { question, purchasesBefore, shops } = asked
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]
-  const all = shops.isAsked && purchasesBefore.length > 0 ? tellShops(shops.list, asked, tools) : []
+  const all = shops.isAsked && purchasesBefore.length > 0 ? describeShops(shops.list, asked, tools) : []
   if (all.length > 0) return all
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
   const isOfSeveral =
     purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
   const sum = isOfSeveral ? answerSum(asked, tools) : []
   if (sum.length > 0) return sum
-  const together = shops.isAsked ? tellShops(shops.list, asked, tools) : []
+  const together = shops.isAsked ? describeShops(shops.list, asked, tools) : []
   if (together.length > 0) return together
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
   const isAboutLimit = aboutLimits.test(question.line)

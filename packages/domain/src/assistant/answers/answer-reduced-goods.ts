@@ -10,8 +10,8 @@ import {
   namesArt,
   recordedKind,
 } from './kind-of-goods.ts'
-import { tellLeftOut } from './tell-left-out.ts'
-import { tellLowerRate } from './tell-lower-rate.ts'
+import { describeLeftOut } from './describe-left-out.ts'
+import { describeLowerRate } from './describe-lower-rate.ts'
 import { boughtIn } from './bought-in.ts'
 
 /** Goods with a lower rate: no figure without a record of it, and none at all on books in Italy. */
@@ -28,9 +28,9 @@ export const answerReducedGoods: Answer = (asked, tools) => {
     kindOfGoods({ goods: null }, way.line)
   const country = boughtIn(question) ?? question.country
   const record = recordedKind(kind, question.line)
-  if (record && isLeftOut(kind)) return tellLeftOut(record, country, tools)
+  if (record && isLeftOut(kind)) return describeLeftOut(record, country, tools)
   const [first] = question.purchases
-  if (first && hasLowerRate(kind)) return tellLowerRate(kind, { ...first, country }, question.line, tools)
+  if (first && hasLowerRate(kind)) return describeLowerRate(kind, { ...first, country }, question.line, tools)
   if (country === 'italy' && kind === 'books') return [tools.explain('books-in-italy').text]
   const rate = country && record ? tools.goods(country, record) : null
   const isArt = namesArt(question.line) && country === null

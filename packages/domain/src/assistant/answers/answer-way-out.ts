@@ -6,12 +6,12 @@ import type { Question } from '../reading/read-question.ts'
 import { transportOfWay } from '../reading/read-transport.ts'
 import { airportOf } from '../reading/airport-of.ts'
 import type { SpokenForeign } from '../reading/spoken-places.ts'
-import { tellAbroad } from './answer-abroad.ts'
+import { describeAbroad } from './answer-abroad.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeCustoms } from './describe-customs.ts'
 import { journeyOf } from './journey-of.ts'
 import { stopsOf } from './stops-of.ts'
-import { tellBorder } from './tell-border.ts'
+import { describeBorder } from './describe-border.ts'
 import { wishOf } from './wish-of.ts'
 
 /**
@@ -22,7 +22,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
   const bought =
     way.places.find(({ role }) => role === 'bought')?.country ?? question.country ?? boughtIn(way)
   const form = bought === null ? way.foreign.find(isOfOtherMember) : undefined
-  if (form) return [...tellAbroad(form, tools), tools.explain('leaves-from-another-country').text]
+  if (form) return [...describeAbroad(form, tools), tools.explain('leaves-from-another-country').text]
   const eurostar = eurostarFrom(way, bought)
   if (eurostar)
     return [
@@ -38,7 +38,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
     const isFromOutside = way.foreign.some(
       ({ role, foreign }) => role === 'leaving' && foreign.zone === 'outside',
     )
-    const border = tellBorder(way, bought, tools)
+    const border = describeBorder(way, bought, tools)
     return border.length > 0 || (bought !== null && isFromOutside)
       ? [...border, tools.explain('by-land-or-sea').text]
       : []
@@ -57,7 +57,7 @@ export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[]
   return [
     ...steps,
     ...(isElsewhere ? [tools.explain('leaves-from-another-country').text] : []),
-    ...(isFlown ? [] : tellBorder(way, bought, tools)),
+    ...(isFlown ? [] : describeBorder(way, bought, tools)),
     ...(hasStop ? [tools.explain('transit').text] : []),
     ...(hub ? [describeCustoms(tools.customs(hub), wishOf(question, { isAboutBags: true }))] : []),
   ]

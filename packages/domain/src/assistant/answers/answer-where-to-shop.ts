@@ -2,7 +2,7 @@ import type { Answer } from '../subjects/subject.ts'
 import { boughtIn } from './bought-in.ts'
 import { describeLocations } from './describe-customs.ts'
 import { asksPhone } from './wish-of.ts'
-import { tellPassage } from './tell-passage.ts'
+import { describePassage } from './describe-passage.ts'
 
 /** "An outlet near Munich" */
 export const asksOutlets = (line: string): boolean =>
@@ -30,5 +30,5 @@ export const answerWhereToShop: Answer = ({ question }, tools) => {
       : []
   // Beside the shops of a place only what a page of that place says.
   const isBeside = passage !== null && (shops.length === 0 || passage.slug !== null)
-  return [...shops, ...(isBeside ? [tellPassage(passage)] : [])]
+  return [...shops, ...(isBeside ? [describePassage(passage)] : [])]
 }

@@ -16,5 +16,5 @@ const gone = new RegExp(
 export const isBagGone = (line: string): boolean => gone.test(line)
 
 /** "The suitcase is already on the belt": what can still be done where the bag with the goods was given away; else nothing. */
-export const tellBagGone = ({ question, way }: Asked, tools: Toolbox): string[] =>
+export const describeBagGone = ({ question, way }: Asked, tools: Toolbox): string[] =>
   isBagGone(question.line) || isBagGone(way.line) ? [tools.explain('bag-gone').text] : []

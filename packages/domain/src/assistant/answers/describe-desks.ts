@@ -1,9 +1,9 @@
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { shopAbroad, describeAbroad } from './answer-abroad.ts'
 import { describeLocations } from './describe-customs.ts'
 import { describePlaces, placesNamed } from './describe-places.ts'
-import { tellPage } from './tell-page.ts'
+import { describePage } from './describe-page.ts'
 import { asksPhone, type wishOf } from './wish-of.ts'
 
 /** Desks of the places that a question names and of a store there, else of a store that it names in whatever city. */
@@ -19,7 +19,7 @@ export function describeDesks(
   const town = townNamed(question, tools)
   if (town.length > 0) return town
   const abroad = shopAbroad(question)
-  return abroad ? tellAbroad(abroad, tools) : []
+  return abroad ? describeAbroad(abroad, tools) : []
 }
 
 /** What is known of a town without a page, where a question names one; empty where it names none. */
@@ -28,7 +28,7 @@ export function townNamed({ places }: Question, tools: Toolbox): string[] {
   if (!found?.town) return []
   // Our page on France names kiosks of towns, too: Calais.
   const kiosks =
-    found.country === 'france' ? tellPage(tools, 'where are pablo kiosks', undefined, 'france') : []
+    found.country === 'france' ? describePage(tools, 'where are pablo kiosks', undefined, 'france') : []
   return [tools.town(found.town, found.country).text, ...kiosks]
 }
 

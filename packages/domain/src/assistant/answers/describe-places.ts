@@ -3,7 +3,7 @@ import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { airportOf } from '../reading/airport-of.ts'
 import { describeCustoms, describeLocations } from './describe-customs.ts'
-import { tellPassage } from './tell-passage.ts'
+import { describePassage } from './describe-passage.ts'
 import { wishOf } from './wish-of.ts'
 
 const placesShown = 2
@@ -22,7 +22,7 @@ export function describePlaces(
 ): string[] {
   const there = placesNamed(question).slice(0, placesShown)
   return [
-    ...there.flatMap((place) => (namesSatellite(question) ? tellSatellite(place, tools) : [])),
+    ...there.flatMap((place) => (namesSatellite(question) ? describeSatellite(place, tools) : [])),
     ...there.map((named) => {
       // "My flight leaves from Barcelona": the desks at its airport.
       const isLeft = question.places.some(({ place, role }) => place === named && role === 'leaving')
@@ -36,12 +36,12 @@ export function describePlaces(
 }
 
 /** What the guide of an airport says of a kiosk in its satellite; empty where it says nothing. */
-function tellSatellite({ country, slug }: Place, tools: Toolbox): string[] {
+function describeSatellite({ country, slug }: Place, tools: Toolbox): string[] {
   const passage = tools.quote('is there a kiosk in the satellite', { country, slug }, sameQuestion, {
     kind: 'question',
     country,
   })
-  return passage ? [tellPassage(passage)] : []
+  return passage ? [describePassage(passage)] : []
 }
 
 /** Each place once; a city only when no airport or station is named. */

@@ -1,7 +1,7 @@
 import { countries, type Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import { tellAbroad } from './answer-abroad.ts'
+import { describeAbroad } from './answer-abroad.ts'
 import { describeRule } from './describe-rule.ts'
 
 const isShop: ReadonlySet<string> = new Set(['bought', 'named'])
@@ -14,6 +14,6 @@ export function describeRules({ places, country, foreign }: Question, tools: Too
   const abroad = foreign.filter(({ role, foreign: there }) => isShop.has(role) && there.zone !== 'outside')
   return [
     ...asked.map((one) => describeRule(tools.rule(one))),
-    ...abroad.flatMap((spoken) => tellAbroad(spoken, tools)),
+    ...abroad.flatMap((spoken) => describeAbroad(spoken, tools)),
   ]
 }

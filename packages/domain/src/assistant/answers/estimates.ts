@@ -2,7 +2,7 @@ import type { Country } from '../../places/countries.ts'
 import type { Purchase } from '../reading/read-question.ts'
 import type { Asked } from '../understanding/asked.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import { shopAbroad, tellAbroad } from './answer-abroad.ts'
+import { shopAbroad, describeAbroad } from './answer-abroad.ts'
 import { asOneSum } from './answer-sum.ts'
 import { askForCountry, describeEstimate } from './describe-estimate.ts'
 import { comparedCountries } from './compared-countries.ts'
@@ -11,7 +11,7 @@ import { staysInUnion } from './stays-in-union.ts'
 import { staysLong } from './stays-long.ts'
 import { isBarePurchase } from './is-bare-purchase.ts'
 import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.ts'
-import { tellLowerRate } from './tell-lower-rate.ts'
+import { describeLowerRate } from './describe-lower-rate.ts'
 
 /**
  * What purchases give back. Refused before anything is computed: a home in the Union, services, used goods, what is left
@@ -37,9 +37,9 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
     const kind = kindOfGoods(purchase, way.line)
     const refusal = kind && refusesGoods?.get(kind)
     if (refusal) return [tools.explain(refusal).text]
-    if (hasLowerRate(kind)) return tellLowerRate(kind, purchase, way.line, tools)
-    if (purchase.country) return tellEstimate(purchase, purchase.country, tools)
-    return abroad ? tellAbroad(abroad, tools) : [askForCountry(purchase)]
+    if (hasLowerRate(kind)) return describeLowerRate(kind, purchase, way.line, tools)
+    if (purchase.country) return estimateSentences(purchase, purchase.country, tools)
+    return abroad ? describeAbroad(abroad, tools) : [askForCountry(purchase)]
   })
   // What is refused, or has a rate of its own, is no estimate that could be held against another one.
   const estimated = tools.calls.slice(callsBefore).filter(({ tool }) => tool === 'estimate')
@@ -78,7 +78,7 @@ export function estimateGoods(asked: Asked, tools: Toolbox): string[] {
 }
 
 /** The estimate of a price; where the figure was the one before tax, or the tax, what price that is comes first. */
-function tellEstimate(purchase: Purchase, country: Country, tools: Toolbox): string[] {
+function estimateSentences(purchase: Purchase, country: Country, tools: Toolbox): string[] {
   const gross = purchase.part === 'price' ? null : tools.gross(purchase.money, purchase.part, country)
   const told = describeEstimate(tools.estimate(gross?.price ?? purchase.money, country), purchase)
   return gross ? [gross.text, told] : [told]

@@ -5,8 +5,8 @@ import { confidenceOf } from '../understanding/confidence.ts'
 import { askButtons } from './ask-button.ts'
 import type { Subjects } from './choose-subject.ts'
 import { fixedSentences } from './fixed-sentences.ts'
-import { tellReading } from './second-reading.ts'
-import { tellPassage } from './tell-passage.ts'
+import { describeReading } from './second-reading.ts'
+import { describePassage } from './describe-passage.ts'
 
 /** A guide's passage that holds this much of a question is told although no subject is sure. */
 const fewestWords = 0.6
@@ -29,27 +29,31 @@ export async function offerNearest(asked: Asked, subjects: Subjects, tools: Tool
     return found && !found.isUnlisted ? [found] : []
   })
   if (confidence.kind === 'close' && confidence.subjects.every((id) => !subjects.get(id)!.isUnlisted))
-    return underClose(await tellReadings(listed.slice(0, 2), asked, tools))
+    return underClose(await describeReadings(listed.slice(0, 2), asked, tools))
   const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
   const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
   const nearest = buttonsOf(listed.slice(0, nearestShown))
   const isLikely =
     (listed[0] && ranked[0]?.subject === listed[0].id && ranked[0].likelihood >= likelyFrom) ?? false
   if (passage && !isLikely)
-    return [fixedSentences.fromGuides, tellPassage(passage), `${fixedSentences.orAsk}\n${nearest}`]
+    return [fixedSentences.fromGuides, describePassage(passage), `${fixedSentences.orAsk}\n${nearest}`]
   if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedSentences.whatCanBeAsked]
   const isUnknownNear = ranked.slice(0, 2).some(({ subject }) => subjects.get(subject)?.isUnknown)
   if (isUnknownNear) return [`${fixedSentences.unsure}\n${nearest}`]
-  const told = await tellReadings(listed.slice(0, readingsTold), asked, tools)
+  const told = await describeReadings(listed.slice(0, readingsTold), asked, tools)
   return [fixedSentences.unsure, ...told, buttonsOf(listed.slice(readingsTold, nearestShown))]
 }
 
 /** Each as a button with its answer, where that needs nothing more. */
-async function tellReadings(subjects: readonly Subject[], asked: Asked, tools: Toolbox): Promise<string[]> {
+async function describeReadings(
+  subjects: readonly Subject[],
+  asked: Asked,
+  tools: Toolbox,
+): Promise<string[]> {
   const told: string[] = []
   for (const subject of subjects) {
     const { likelihood = 0 } = asked.ranked.find((one) => one.subject === subject.id) ?? {}
-    const reading = likelihood < leastTold ? null : await tellReading(subject, asked, tools)
+    const reading = likelihood < leastTold ? null : await describeReading(subject, asked, tools)
     // Two subjects that say the same of it are one.
     const isSaid = reading !== null && told.some((one) => bodyOf(one) === bodyOf(reading))
     if (!isSaid) told.push(reading ?? buttonsOf([subject]))

@@ -12,12 +12,12 @@ export const isPartUsed = ({ line }: Pick<Question, 'line'>): boolean =>
   partUsed.test(line) && ofForm.test(line)
 
 /** "We ate half of it, the rest is there": what a used part does to the form, by the country's record; else nothing. */
-export function tellPartUsed(question: Question, tools: Toolbox): string[] {
-  return isPartUsed(question) ? tellIncomplete(question, tools) : []
+export function describePartUsed(question: Question, tools: Toolbox): string[] {
+  return isPartUsed(question) ? describeIncomplete(question, tools) : []
 }
 
 /** What a form is worth of which something is missing or used: Spain's own record, and what holds everywhere. */
-export function tellIncomplete(question: Question, tools: Toolbox): string[] {
+export function describeIncomplete(question: Question, tools: Toolbox): string[] {
   const country = boughtIn(question) ?? question.country
   return [
     ...(country === 'spain' ? [tools.explain('whole-form-spain').text] : []),

@@ -29,13 +29,17 @@ export async function secondReading(
   if (!first || !second || first.subject !== chosen.id || isTalk(chosen)) return []
   if (first.likelihood >= certainFrom || second.likelihood < leastSecond) return []
   const other = subjects.get(second.subject)
-  const reading = other ? await tellReading(other, asked, tools) : null
+  const reading = other ? await describeReading(other, asked, tools) : null
   const isSame = reading !== null && told.some((part) => reading.includes(part.slice(0, longest / 2)))
   return reading === null || isSame ? [] : [`${fixedSentences.orMeant} ${reading}`]
 }
 
 /** A subject's answer under its question, cut where it is long; null where it is no plain text that needs nothing more. */
-export async function tellReading(subject: Subject, asked: Asked, tools: Toolbox): Promise<string | null> {
+export async function describeReading(
+  subject: Subject,
+  asked: Asked,
+  tools: Toolbox,
+): Promise<string | null> {
   const { purchases, otherCurrency } = asked.question
   if (
     subject.isUnlisted ||

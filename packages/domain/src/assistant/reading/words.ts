@@ -1,5 +1,5 @@
 import { plainFigure } from '../../money/plain-figure.ts'
-import { mendSlips } from './mend-slips.ts'
+import { correctTypos } from './correct-typos.ts'
 import { foreignDatesInEnglish } from './foreign-dates.ts'
 
 /** A word, figure or sign of a currency: `text` lower-case, `raw` as in the plain text, from `start` to `end` there. */
@@ -42,7 +42,7 @@ export function plainText(text: string): string {
     .replaceAll(/(?<=\p{Script=Katakana})・(?=\p{Script=Katakana})/gu, '')
     .replaceAll(/(?<=\p{Script=Cyrillic})-(?=\p{Script=Cyrillic})/gu, '')
   return foreignDatesInEnglish(
-    plainFigure(mendSlips(plain))
+    plainFigure(correctTypos(plain))
       .replaceAll(endingOfName, ' ')
       .replaceAll(elision, '$1 ')
       .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, ''),

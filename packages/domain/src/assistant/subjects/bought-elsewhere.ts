@@ -1,6 +1,6 @@
 import { lacksIn, minimumAbroad } from '../answers/abroad-of.ts'
 import type { Question } from '../reading/read-question.ts'
-import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
+import { shopAbroad, describeAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './bought-elsewhere.examples.ts'
@@ -25,7 +25,7 @@ export const boughtElsewhere: Subject = {
     if (abroad)
       return [
         ...(aboutMinimum.test(question.line) ? lacksIn(abroad, minimumAbroad) : []),
-        ...tellAbroad(abroad, tools),
+        ...describeAbroad(abroad, tools),
         ...(leavesFromOurs(question) ? [tools.explain('leaves-from-another-country').text] : []),
       ]
     // "Can Brits get it back in Spain?" names where somebody is from.

@@ -1,9 +1,9 @@
 import { describePlaces, placesNamed } from '../answers/describe-places.ts'
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import type { Question } from '../reading/read-question.ts'
 import { transportIn } from '../reading/read-transport.ts'
-import { tellTrainsToGeneva } from '../answers/tell-border.ts'
+import { describeTrainsToGeneva } from '../answers/describe-border.ts'
 import { examples } from './by-land-or-sea.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -24,9 +24,9 @@ export const byLandOrSea: Subject = {
   answer: (asked, tools) => {
     const way = answerWayOut(asked, tools)
     return [
-      ...(genevaStation.test(asked.question.line) ? tellTrainsToGeneva(tools) : []),
+      ...(genevaStation.test(asked.question.line) ? describeTrainsToGeneva(tools) : []),
       ...(underTheChannel.test(asked.question.line)
-        ? tellPage(tools, 'where are pablo kiosks', undefined, 'france')
+        ? describePage(tools, 'where are pablo kiosks', undefined, 'france')
         : []),
       ...(way.length > 0
         ? way

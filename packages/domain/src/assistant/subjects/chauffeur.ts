@@ -1,5 +1,5 @@
 import { explains } from '../answers/explains.ts'
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './chauffeur.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,8 +11,10 @@ export const chauffeur: Subject = {
   needs: [],
   answer: async (asked, tools) => [
     ...(await explains('chauffeur')(asked, tools)),
-    ...(ofCustoms.test(asked.question.line) ? tellPage(tools, 'can somebody else scan my forms for me') : []),
-    ...tellPage(tools, 'where do chauffeurs drive'),
+    ...(ofCustoms.test(asked.question.line)
+      ? describePage(tools, 'can somebody else scan my forms for me')
+      : []),
+    ...describePage(tools, 'where do chauffeurs drive'),
   ],
   examples,
 }

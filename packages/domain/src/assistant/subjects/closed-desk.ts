@@ -1,7 +1,7 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
 import { describePlaces } from '../answers/describe-places.ts'
 import { hasLeftUnstamped } from '../answers/left-unstamped.ts'
-import { tellMissedStamp } from '../answers/tell-missed-stamp.ts'
+import { describeMissedStamp } from '../answers/describe-missed-stamp.ts'
 import { examples } from './closed-desk.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,7 +11,8 @@ export const closedDesk: Subject = {
   needs: [],
   answer: (asked, tools) => {
     const { question, way } = asked
-    if (hasLeftUnstamped(question.line) || hasLeftUnstamped(way.line)) return tellMissedStamp(asked, tools)
+    if (hasLeftUnstamped(question.line) || hasLeftUnstamped(way.line))
+      return describeMissedStamp(asked, tools)
     return [
       ...describePlaces(question, tools, { isTimed: true }),
       tools.explain('closed-desk').text,

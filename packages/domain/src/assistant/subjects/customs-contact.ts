@@ -1,7 +1,7 @@
 import { boughtIn } from '../answers/bought-in.ts'
 import { describeDesks } from '../answers/describe-desks.ts'
 import { placesNamed } from '../answers/describe-places.ts'
-import { tellPassage } from '../answers/tell-passage.ts'
+import { describePassage } from '../answers/describe-passage.ts'
 import type { Country } from '../../places/countries.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { examples } from './customs-contact.examples.ts'
@@ -37,6 +37,6 @@ function linesOf(country: Country | null, tools: Toolbox): string[] {
         country: line.country,
         heading,
       })
-      return passage ? [tellPassage(passage)] : []
+      return passage ? [describePassage(passage)] : []
     })
 }

@@ -1,4 +1,4 @@
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './entry-stamp.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,6 +7,6 @@ export const entryStamp: Subject = {
   title: 'Do I need an entry stamp in my passport?',
   needs: [],
   answer: (_, tools) =>
-    tellPage(tools, 'borders: no stamp to show', 'passport entry stamp advice out of date'),
+    describePage(tools, 'borders: no stamp to show', 'passport entry stamp advice out of date'),
   examples,
 }

@@ -1,5 +1,5 @@
 import { hasLeftUnstamped } from '../answers/left-unstamped.ts'
-import { tellMissedStamp } from '../answers/tell-missed-stamp.ts'
+import { describeMissedStamp } from '../answers/describe-missed-stamp.ts'
 import { examples } from './forgot-validation.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -8,6 +8,6 @@ export const forgotValidation: Subject = {
   title: 'What if I forgot the customs stamp?',
   needs: [],
   isPlainIn: (_question, way) => hasLeftUnstamped(way.line),
-  answer: tellMissedStamp,
+  answer: describeMissedStamp,
   examples,
 }

@@ -1,5 +1,5 @@
 import { explains } from '../answers/explains.ts'
-import { tellIncomplete } from '../answers/part-used.ts'
+import { describeIncomplete } from '../answers/part-used.ts'
 import { examples } from './form-errors.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -12,7 +12,7 @@ export const formErrors: Subject = {
   title: 'What if there is a mistake on the form?',
   needs: [],
   answer: async (asked, tools) => [
-    ...(ofMissing.test(asked.question.line) ? tellIncomplete(asked.question, tools) : []),
+    ...(ofMissing.test(asked.question.line) ? describeIncomplete(asked.question, tools) : []),
     ...(await explains('form-errors')(asked, tools)),
   ],
   examples,

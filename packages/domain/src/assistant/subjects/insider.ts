@@ -1,4 +1,4 @@
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './insider.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -8,6 +8,6 @@ export const insider: Subject = {
   needs: [],
   isWithoutAmount: true,
   yieldsTo: 'price-with-refund',
-  answer: (_asked, tools) => tellPage(tools, 'what does the insider network do'),
+  answer: (_asked, tools) => describePage(tools, 'what does the insider network do'),
   examples,
 }

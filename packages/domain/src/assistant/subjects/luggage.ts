@@ -1,5 +1,5 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
-import { isBagGone, tellBagGone } from '../answers/bag-gone.ts'
+import { isBagGone, describeBagGone } from '../answers/bag-gone.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { describePlaces } from '../answers/describe-places.ts'
 import { stopsOf } from '../answers/stops-of.ts'
@@ -17,7 +17,7 @@ export const luggage: Subject = {
       ? answerWayOut(asked, tools)
       : describePlaces(asked.question, tools, { isAboutBags: true })
     return [
-      ...tellBagGone(asked, tools),
+      ...describeBagGone(asked, tools),
       ...there,
       tools.explain('luggage').text,
       ...addFromGuide(asked.question, tools),

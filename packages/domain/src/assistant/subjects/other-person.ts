@@ -1,5 +1,5 @@
 import { explains } from '../answers/explains.ts'
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { isYoung } from '../answers/is-young.ts'
 import { examples } from './other-person.examples.ts'
 import type { Subject } from './subject.ts'
@@ -21,7 +21,9 @@ export const otherPerson: Subject = {
   answer: async (asked, tools) => [
     ...(await explains('other-person')(asked, tools)),
     ...(isYoung(asked.question) ? [tools.explain('age').text] : []),
-    ...(helpers.test(asked.question.line) ? tellPage(tools, 'can somebody else scan my forms for me') : []),
+    ...(helpers.test(asked.question.line)
+      ? describePage(tools, 'can somebody else scan my forms for me')
+      : []),
   ],
   examples,
 }

@@ -4,7 +4,7 @@ import type { Question } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { storesNamed } from '../answers/describe-desks.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './outlets.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -21,7 +21,7 @@ export const outlets: Subject = {
   needs: [],
   isOfCountry: true,
   answer: ({ question }, tools) => [
-    ...tellPage(tools, 'are outlets tax-free, too'),
+    ...describePage(tools, 'are outlets tax-free, too'),
     ...around(question, tools),
     ...storesNamed(question, tools),
     ...addFromGuide(question, tools),

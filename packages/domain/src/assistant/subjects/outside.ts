@@ -1,5 +1,5 @@
 import { fixedSentences } from '../answers/fixed-sentences.ts'
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './outside.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -26,7 +26,7 @@ export const outside: Subject = {
   isAllOf: ({ line, purchases }) => purchases.length === 0 && (ofContests.test(line) || asksForVisa(line)),
   answer: ({ question: { line } }, tools) =>
     asksForVisa(line)
-      ? [fixedSentences.visas, ...tellPage(tools, 'does a schengen visa matter')]
+      ? [fixedSentences.visas, ...describePage(tools, 'does a schengen visa matter')]
       : [fixedSentences.outside],
   examples,
 }

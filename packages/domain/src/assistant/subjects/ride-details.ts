@@ -1,4 +1,4 @@
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './ride-details.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,7 +9,7 @@ export const rideDetails: Subject = {
   title: 'Which cars are there, and when do they drive?',
   needs: [],
   answer: (asked, tools) => [
-    ...(ofVip.test(asked.question.line) ? tellPage(tools, 'what is the vip airport service') : []),
+    ...(ofVip.test(asked.question.line) ? describePage(tools, 'what is the vip airport service') : []),
     tools.explain('ride-details').text,
   ],
   examples,

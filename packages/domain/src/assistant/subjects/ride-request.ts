@@ -1,4 +1,4 @@
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { examples } from './ride-request.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,7 +7,7 @@ export const rideRequest: Subject = {
   title: 'Is a request for a car already a booking?',
   needs: [],
   answer: (_asked, tools) => [
-    ...tellPage(tools, 'is a request already a booking'),
+    ...describePage(tools, 'is a request already a booking'),
     tools.explain('ride-status').text,
   ],
   examples,

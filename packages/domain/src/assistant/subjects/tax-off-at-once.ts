@@ -1,5 +1,5 @@
 import { boughtIn } from '../answers/bought-in.ts'
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import type { Country } from '../../places/countries.ts'
 import { examples } from './tax-off-at-once.examples.ts'
 import type { Subject } from './subject.ts'
@@ -13,12 +13,12 @@ export const taxOffAtOnce: Subject = {
     const country = boughtIn(question) ?? question.country
     const asked = country ? [country] : (['germany', 'italy'] as const)
     const told = asked.flatMap((one: Country) => [
-      ...tellPage(tools, 'can the shop take the vat off the price at once', undefined, one),
-      ...tellPage(tools, 'may the shop sell to me without vat', undefined, one),
+      ...describePage(tools, 'can the shop take the vat off the price at once', undefined, one),
+      ...describePage(tools, 'may the shop sell to me without vat', undefined, one),
     ])
     return told.length > 0
       ? told
-      : tellPage(tools, 'what has not changed', 'price at the till includes the tax')
+      : describePage(tools, 'what has not changed', 'price at the till includes the tax')
   },
   examples,
 }

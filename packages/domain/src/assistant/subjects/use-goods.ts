@@ -1,5 +1,5 @@
 import { explains } from '../answers/explains.ts'
-import { isPartUsed, tellPartUsed } from '../answers/part-used.ts'
+import { isPartUsed, describePartUsed } from '../answers/part-used.ts'
 import { examples } from './use-goods.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,7 +9,7 @@ export const useGoods: Subject = {
   needs: [],
   isPlainIn: isPartUsed,
   answer: async (asked, tools) => [
-    ...tellPartUsed(asked.question, tools),
+    ...describePartUsed(asked.question, tools),
     ...(await explains('use-goods')(asked, tools)),
   ],
   examples,

@@ -1,4 +1,4 @@
-import { tellAbroad } from '../answers/answer-abroad.ts'
+import { describeAbroad } from '../answers/answer-abroad.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './way-out.examples.ts'
@@ -23,7 +23,7 @@ export const wayOut: Subject = {
   answer: (asked, tools) => {
     const member = asked.question.foreign.find(({ foreign: { zone } }) => zone === 'eu')
     if (member && ofItsApp.test(asked.question.line))
-      return [...tellAbroad(member, tools), tools.explain('leaves-from-another-country').text]
+      return [...describeAbroad(member, tools), tools.explain('leaves-from-another-country').text]
     const steps = answerWayOut(asked, tools)
     if (steps.length > 0) return steps
     return [tools.explain('leaves-from-another-country').text, tools.explain('transit').text]

@@ -1,6 +1,6 @@
-import { tellPage } from '../answers/tell-page.ts'
+import { describePage } from '../answers/describe-page.ts'
 import { addFromGuide } from '../answers/add-from-guide.ts'
-import { shopAbroad, tellAbroad } from '../answers/answer-abroad.ts'
+import { shopAbroad, describeAbroad } from '../answers/answer-abroad.ts'
 import { explainedHome, explainedZone } from '../answers/home-of.ts'
 import { boughtIn } from '../answers/bought-in.ts'
 import { staysLong } from '../answers/stays-long.ts'
@@ -49,9 +49,9 @@ export const who: Subject = {
     const home = explainedHome(question) ?? explainedZone(question)
     const abroad = shopAbroad(question)
     if (!home && abroad && question.foreign.every(({ role }) => role === 'named' || role === 'bought'))
-      return tellAbroad(abroad, tools)
+      return describeAbroad(abroad, tools)
     // "American shopping in Belfast": what holds there, whoever asks.
-    if (abroad?.role === 'bought') return tellAbroad(abroad, tools)
+    if (abroad?.role === 'bought') return describeAbroad(abroad, tools)
     if (crews.test(question.line)) return [tools.explain('is-crew').text]
     if (posted.test(question.line)) return [tools.explain('is-posted').text]
     const isOutside = home === 'lives-outside' || home === 'lives-in-great-britain' || home === null
@@ -63,7 +63,7 @@ export const who: Subject = {
       ...tellsStanding(question),
       ...(isOfChild ? [tools.explain('age').text] : []),
       tools.explain(home ?? 'who').text,
-      ...(/\bvisas?\b/.test(question.line) ? tellPage(tools, 'does a schengen visa matter') : []),
+      ...(/\bvisas?\b/.test(question.line) ? describePage(tools, 'does a schengen visa matter') : []),
       ...addFromGuide(question, tools),
     ]
   },

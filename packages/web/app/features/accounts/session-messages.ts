@@ -6,7 +6,7 @@ import { readAlert, showAlert } from './alert-store.ts'
 import { noteNotice, readNotices } from './session-notices.ts'
 
 /** Says what an open session's time asks for, each thing once a tab. */
-export function tellTime(session: StoredSession, stage: SessionStage): void {
+export function announceTime(session: StoredSession, stage: SessionStage): void {
   if (stage === 'open') return
   const { isAlertDismissed, isWarned } = readNotices(session.id)
   if (!isAlertDismissed && readAlert() === null) {
@@ -19,7 +19,7 @@ export function tellTime(session: StoredSession, stage: SessionStage): void {
 }
 
 /** Says why a session ended. Whoever asked for the end is told by `logOut`. */
-export function tellEnd(session: StoredSession, end: SessionEnd): void {
+export function announceEnd(session: StoredSession, end: SessionEnd): void {
   if (end === 'asked') return
   // Another tab, or the server, may be up to one check ahead of this one.
   const ageMs = serverNow() - session.signedInAtMs + sessionTimes.timerCheckMs

@@ -10,7 +10,7 @@ import {
 import { accountDraft } from './account-draft.ts'
 import { showAlert } from './alert-store.ts'
 import { watchDeveloperTools } from './developer-tools.ts'
-import { tellEnd, tellTime } from './session-messages.ts'
+import { announceEnd, announceTime } from './session-messages.ts'
 
 /** A burst of refused calls is one question. */
 const refusedPauseMs = 10_000
@@ -30,7 +30,7 @@ export function watchSession(): () => void {
     const stage = stageOfSession(serverNow() - now.signedInAtMs)
     // The server has ended it by itself then, so its answer changes nothing.
     if (stage === 'ended') void signOut('expired').catch(() => null)
-    else tellTime(now, stage)
+    else announceTime(now, stage)
   }
 
   function checkToken() {
@@ -54,7 +54,7 @@ export function watchSession(): () => void {
     session = readStoredSession()
     if (session) accountDraft.reset()
     if (before && before.id !== session?.id) showAlert(null)
-    if (before && !session) tellEnd(before, lastSessionEnd())
+    if (before && !session) announceEnd(before, lastSessionEnd())
   })
   const timer = setInterval(check, sessionTimes.timerCheckMs)
   const stopWatching = watchDeveloperTools()

@@ -7,7 +7,7 @@ import { queryClient } from '#app/backend/query-client.ts'
 import { readDriverRides, sendTap } from '#app/backend/ride-calls.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import { readStored, removeText, writeStored } from '#app/platform/browser-storage.ts'
-import { dropTap, keepTap, readTaps, type Tap } from './waiting-taps.ts'
+import { dropTap, storeTap, readTaps, type Tap } from './waiting-taps.ts'
 
 const lookAgainMs = 20_000
 const ridesKey = (link: string) => `driver-rides:${link.split('.')[0]}`
@@ -92,7 +92,7 @@ export function useDriverRides(link: string) {
 
   function tap(rideId: string, move: RideMove) {
     setRefused(null)
-    keepTap(link, { id: newUuid(), rideId, move, atMs: Date.now() })
+    storeTap(link, { id: newUuid(), rideId, move, atMs: Date.now() })
     setTaps(readTaps(link))
     void sendAll()
   }

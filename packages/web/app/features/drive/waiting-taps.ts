@@ -24,7 +24,7 @@ export function readTaps(link: string): Tap[] {
 }
 
 /** False when the phone keeps it only as long as this page. */
-export function keepTap(link: string, tap: Tap): boolean {
+export function storeTap(link: string, tap: Tap): boolean {
   return writeStored('localStorage', keyOf(link), [...readTaps(link), tap])
 }
 

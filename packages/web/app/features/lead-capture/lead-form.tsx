@@ -18,7 +18,7 @@ import { leadStore } from './lead-store.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { saveLead, type LeadSubject } from './save-lead.ts'
 import { showLead } from './shown-leads.ts'
-import { beginSitting, useSitting } from './sitting.ts'
+import { startSitting, useSitting } from './sitting.ts'
 import { TakenBackNote } from './taken-back-note.tsx'
 
 /** How long a guest's submit takes at least (docs/product.md, Leads). */
@@ -59,7 +59,7 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
     saveLead(contact, subject, user?.id ?? null)
     if (!user) await elapse(guestDelayMs)
     if (!user) {
-      beginSitting(contact.email)
+      startSitting(contact.email)
       rememberContact(contact)
     }
     leadStore.write({ correcting: null, typedName: '', typedEmail: '', takenBack: null })

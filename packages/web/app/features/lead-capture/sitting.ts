@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { leadStore, type Sitting } from './lead-store.ts'
 
 /** The person in front of this tab has just said that this is their address. */
-export const beginSitting = (email: string): void =>
+export const startSitting = (email: string): void =>
   leadStore.write({ sitting: { email, fromMs: Date.now() } })
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@retour/domain/rides/drivers'
 import { type FormEvent, useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
-import { keepDriver } from '#app/backend/staff-calls.ts'
+import { saveDriver } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -79,7 +79,7 @@ export function DriverRecordForm({ before, onDone, onKeep }: DriverRecordFormPro
     event.preventDefault()
     const read = driverRecord.safeParse(recordOf(draft))
     setWrong(read.success ? [] : read.error.issues.map(({ path }) => path[0] ?? ''))
-    if (read.success && (await attempt(() => keepDriver(read.data, before)))) onDone()
+    if (read.success && (await attempt(() => saveDriver(read.data, before)))) onDone()
   }
 
   return (

@@ -2,7 +2,7 @@ import type { ListedDriver } from '@retour/domain/rides/drivers'
 import type { DriverErasure } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient, readAgain } from '#app/backend/query-client.ts'
-import { eraseDriver, lookAtDriver } from '#app/backend/staff-calls.ts'
+import { eraseDriver, previewDriverErasure } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
@@ -17,7 +17,7 @@ export function EraseDriver({ driver, onKeep }: { driver: ListedDriver; onKeep: 
   const query = useQuery(
     {
       queryKey: ['desk-driver-erasure', driver.id],
-      queryFn: () => lookAtDriver(driver.id),
+      queryFn: () => previewDriverErasure(driver.id),
       refetchOnMount: 'always',
     },
     queryClient,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
-import { beginSecondFactor, proveSecondFactor, type Staff } from '#app/backend/staff-calls.ts'
+import { startSecondFactor, proveSecondFactor, type Staff } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
@@ -17,7 +17,7 @@ export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () =
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   const [code, setCode] = useState('')
   const { attempt, isBusy, failure } = useAttempt(explainFactor)
-  const begin = () => attempt(async () => setBegun(await beginSecondFactor()))
+  const begin = () => attempt(async () => setBegun(await startSecondFactor()))
   function prove(event: FormEvent) {
     event.preventDefault()
     void attempt(async () => {

@@ -3,7 +3,7 @@ import type { WithId } from '@retour/domain/trip/with-id'
 import { Camera, Download, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { keepPhoto, readPhoto, removePhoto } from '#app/platform/receipt-photos.ts'
+import { savePhoto, readPhoto, removePhoto } from '#app/platform/receipt-photos.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { shrinkPicture } from '#app/platform/shrink-picture.ts'
 import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
@@ -46,7 +46,7 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
   }
   const keep = (photo: Blob) =>
     change(async () => {
-      await keepPhoto(id, photo)
+      await savePhoto(id, photo)
       setShown(show(photo))
       setRemoved(null)
     })

@@ -1,14 +1,14 @@
 import type { PlaceReport } from '@retour/domain/places/place-report'
 import { toBackendError, type BackendError } from '#app/backend/backend-error.ts'
 import { sendPlaceReport } from '#app/backend/place-report-calls.ts'
-import { dropReport, keepReport, listWaitingReports } from './waiting-reports.ts'
+import { dropReport, storeReport, listWaitingReports } from './waiting-reports.ts'
 
 /** `kept` stays on the device and is sent later; `refused` would be refused again. */
 export type SendOutcome = { state: 'sent' } | { state: 'kept' | 'refused'; failure: BackendError }
 
 /** Keeps a report on the device, then sends it: what was typed is not lost with the network. */
 export function sendOrKeep(report: PlaceReport): Promise<SendOutcome> {
-  keepReport(report)
+  storeReport(report)
   return send(report)
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceReport } from '@retour/domain/places/place-report'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasWaitingReports } from './has-waiting-reports.ts'
-import { dropReport, keepReport, listWaitingReports } from './waiting-reports.ts'
+import { dropReport, storeReport, listWaitingReports } from './waiting-reports.ts'
 
 const dayMs = 86_400_000
 const now = Date.parse('2026-11-27T12:00:00Z')
@@ -30,15 +30,15 @@ beforeEach(() => {
 })
 
 test('a report comes back as it was given, until it is dropped', () => {
-  keepReport(report('one'))
+  storeReport(report('one'))
   expect(listWaitingReports(now)).toEqual([report('one')])
   dropReport('one')
   expect(hasWaitingReports()).toBe(false)
 })
 
 test('one of 30 days ago goes, a younger one stays', () => {
-  keepReport(report('old', 30 * dayMs))
-  keepReport(report('young', 30 * dayMs - 1000))
+  storeReport(report('old', 30 * dayMs))
+  storeReport(report('young', 30 * dayMs - 1000))
   expect(listWaitingReports(now).map(({ key }) => key)).toEqual(['young'])
   expect(hasWaitingReports()).toBe(true)
   dropReport('young')

@@ -18,7 +18,7 @@ export function listWaitingReports(nowMs = Date.now()): PlaceReport[] {
 }
 
 /** False when it is kept by this page alone. */
-export const keepReport = (report: PlaceReport): boolean =>
+export const storeReport = (report: PlaceReport): boolean =>
   writeStored('localStorage', prefix + report.key, report)
 
 export const dropReport = (key: string): void => removeText('localStorage', prefix + key)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalOf } from '#app/backend/call-api.ts'
 import { queryClient, readAgain } from '#app/backend/query-client.ts'
-import { lookAtPerson } from '#app/backend/staff-calls.ts'
+import { previewPersonErasure } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
@@ -21,7 +21,7 @@ export function PersonPanel({ email, onBack }: { email: string; onBack: () => vo
   const query = useQuery(
     {
       queryKey: ['desk-person', email],
-      queryFn: () => lookAtPerson(email),
+      queryFn: () => previewPersonErasure(email),
       staleTime: 0,
       gcTime: 0,
       retry: false,

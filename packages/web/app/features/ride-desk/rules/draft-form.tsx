@@ -5,13 +5,13 @@ import type { DeskEditions, OpenDraft } from '@retour/domain/wire/rules'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readAgain } from '#app/backend/query-client.ts'
-import { keepDraft } from '#app/backend/rules-calls.ts'
+import { saveDraft } from '#app/backend/rules-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { beginDraft, readDraft } from './draft-text.ts'
+import { startDraft, readDraft } from './draft-text.ts'
 import { explainDraft, inForceOn } from './edition-text.ts'
 import { RuleFields } from './rule-fields.tsx'
 
@@ -32,7 +32,7 @@ const basesOf = (list: DeskEditions) => {
 export function DraftForm({ list, before, onLeave }: DraftFormProps) {
   const bases = basesOf(list)
   const [draft, setDraft] = useState(() =>
-    beginDraft(
+    startDraft(
       before?.rules ?? bases[0]!.rules,
       before ?? { name: '', effectiveOn: daysAfter(list.today, 30) },
     ),
@@ -56,7 +56,7 @@ export function DraftForm({ list, before, onLeave }: DraftFormProps) {
     setIsBusy(true)
     setFailure('')
     try {
-      const id = await keepDraft(read.data, before)
+      const id = await saveDraft(read.data, before)
       await readAgain(['desk-editions'])
       if (before) leave()
       else await navigate(`/desk?part=rules&draft=${id}`)
@@ -92,7 +92,7 @@ export function DraftForm({ list, before, onLeave }: DraftFormProps) {
           value={bases.find(({ rules }) => rules === draft.base)?.name ?? ''}
           options={bases.map(({ name }) => ({ value: name, label: name }))}
           onChange={({ currentTarget: { value } }) =>
-            setDraft(beginDraft((bases.find(({ name }) => name === value) ?? bases[0]!).rules, draft))
+            setDraft(startDraft((bases.find(({ name }) => name === value) ?? bases[0]!).rules, draft))
           }
         />
       )}

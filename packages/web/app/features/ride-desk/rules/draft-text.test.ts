@@ -1,10 +1,10 @@
 import { editionDraft } from '@retour/domain/vat/edition-record'
 import { rulesEditionIds, rulesEditions } from '@retour/domain/vat/rules'
 import { expect, test } from 'vitest'
-import { beginDraft, readDraft, type DraftText, type RuleText } from './draft-text.ts'
+import { startDraft, readDraft, type DraftText, type RuleText } from './draft-text.ts'
 
 const begun = (id: (typeof rulesEditionIds)[number]): DraftText =>
-  beginDraft(rulesEditions[id].rules, { name: 'April', effectiveOn: '2027-04-01' })
+  startDraft(rulesEditions[id].rules, { name: 'April', effectiveOn: '2027-04-01' })
 const withItaly = (changes: Partial<RuleText>) => {
   const text = begun('law-2026-11')
   return editionDraft.safeParse(

@@ -59,7 +59,7 @@ const ofAll = <Value>(make: (country: Country) => Value) =>
   Object.fromEntries(countries.map((country) => [country, make(country)])) as Record<Country, Value>
 
 /** A draft to type in, begun from the rules of an edition. */
-export const beginDraft = (
+export const startDraft = (
   base: EditionRules,
   { name, effectiveOn }: Pick<EditionDraft, 'name' | 'effectiveOn'>,
 ): DraftText => ({ name, effectiveOn, base, rules: ofAll((country) => textOf(base[country])) })

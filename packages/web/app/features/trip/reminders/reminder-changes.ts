@@ -31,7 +31,7 @@ export async function askFor(tripId: string, address: string, mails: readonly Co
 }
 
 /** Tells the server the days as they are now, and the device how the reminders stand. Rejects with BackendError. */
-export async function bringUpToDate(tripId: string, mails: readonly ComingMail[]): Promise<void> {
+export async function syncReminders(tripId: string, mails: readonly ComingMail[]): Promise<void> {
   const known = keptOf(tripId)
   if (!known || known.state === 'ended') return
   const state = await changeReminders(known.subscription, mails)

@@ -53,8 +53,8 @@ export function useReminders(
 
 async function bring(tripId: string, mails: readonly ComingMail[]) {
   try {
-    const { bringUpToDate } = await import('./reminder-changes.ts')
-    await bringUpToDate(tripId, mails)
+    const { syncReminders } = await import('./reminder-changes.ts')
+    await syncReminders(tripId, mails)
   } catch (error) {
     // Tried again when the page is seen again or the line is back.
     console.warn('The days of the reminders could not be told:', error)

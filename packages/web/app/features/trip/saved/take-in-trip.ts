@@ -1,5 +1,5 @@
 import { isDeleted, readEntry } from '@retour/domain/trip/entry'
-import { keepPhoto, photosKept } from '#app/platform/receipt-photos.ts'
+import { savePhoto, photosKept } from '#app/platform/receipt-photos.ts'
 import { readTrip } from '#app/platform/trip-device.ts'
 import { takeInRows } from '#app/platform/trip-taking-in.ts'
 import { readTripFile } from './read-trip-file.ts'
@@ -35,7 +35,7 @@ export async function takeInTrip(
     kept = here.size
     for (const [at, { purchaseId, read }] of wanted.filter((one) => !here.has(one.purchaseId)).entries()) {
       onProgress(here.size + at + 1, wanted.length)
-      await keepPhoto(purchaseId, read())
+      await savePhoto(purchaseId, read())
       kept += 1
     }
   } catch (error) {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-const module = new URL('./begin-sparing.ts', import.meta.url).href
-const script = `import { beginSparing } from ${JSON.stringify(module)}
-beginSparing()
+const module = new URL('./apply-memory-settings.ts', import.meta.url).href
+const script = `import { applyMemorySettings } from ${JSON.stringify(module)}
+applyMemorySettings()
 console.log(JSON.stringify([process.pid, process.execArgv.filter((flag) => flag.startsWith('--max')), process.env.MALLOC_ARENA_MAX ?? null]))`
 
 async function run({ env = {}, stdio = ['ignore', 'pipe', 'inherit'] as StdioOptions } = {}) {

@@ -1,9 +1,9 @@
 import { countries, type Country } from '../../places/countries.ts'
 import type { Answer } from '../subjects/subject.ts'
-import { tellBagGone } from './bag-gone.ts'
+import { describeBagGone } from './bag-gone.ts'
 import { boughtIn } from './bought-in.ts'
 import { explains } from './explains.ts'
-import { tellPage } from './tell-page.ts'
+import { describePage } from './describe-page.ts'
 
 /** The questions of the guides that say what a country still does after the return. */
 const fromHome: Partial<Record<Country, string>> = {
@@ -13,14 +13,14 @@ const fromHome: Partial<Record<Country, string>> = {
 }
 
 /** A form that nobody stamped: what is left to do, and what each country still does about it. */
-export const tellMissedStamp: Answer = async (asked, tools) => {
+export const describeMissedStamp: Answer = async (asked, tools) => {
   const country = boughtIn(asked.question) ?? asked.question.country ?? asked.question.places[0]?.country
   // Where no country is named, all four: each has its own way, or none.
   const records = (country ? [country] : countries).map((one) => tools.explain(`missed-stamp-${one}`).text)
   return [
-    ...tellBagGone(asked, tools),
+    ...describeBagGone(asked, tools),
     ...(await explains('forgot-validation')(asked, tools)),
     country ? records.join('') : records.map((record) => `- ${record}`).join('\n'),
-    ...(country ? tellPage(tools, fromHome[country] ?? '', undefined, country) : []),
+    ...(country ? describePage(tools, fromHome[country] ?? '', undefined, country) : []),
   ]
 }

@@ -27,7 +27,7 @@ const byLetters = Map.groupBy(lexicon, (word) => lettersOf(word))
  * A text in which two letters of a word of our subject were swapped, with the word as it is meant: "recepits" is
  * "receipts". A word that is one of ours, or no slip of one, stays.
  */
-export function mendSlips(text: string): string {
+export function correctTypos(text: string): string {
   return text.replaceAll(/(?<![\p{L}\d])\p{Script=Latin}{6,20}(?![\p{L}\d])/gu, (word) => {
     const lower = word.toLowerCase()
     if (lexicon.has(lower) || isThing(lower) || ownWords.has(lower)) return word

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts'
 const everyMs = 10 * 60_000
 
 /** Removes what has run out, at most every ten minutes and with the calls that come anyway. Never throws. */
-export function createTidying(accounts: Accounts): () => Promise<void> {
+export function createCleanup(accounts: Accounts): () => Promise<void> {
   let lastMs = 0
   return async () => {
     const now = accounts.now()

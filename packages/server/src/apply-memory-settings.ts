@@ -16,7 +16,7 @@ const allocatorSettings = {
  * Begins this process again with settings that can only be chosen at its begin, under the same number and with the same
  * files. Whoever has set MALLOC_ARENA_MAX has chosen; where a process cannot be replaced (Windows) nothing happens.
  */
-export function beginSparing(): void {
+export function applyMemorySettings(): void {
   const isPossible = process.execve !== undefined && process.platform !== 'win32'
   // A parent that talks to this process, as `node --watch` does, would be left without an answer.
   if (!isPossible || process.send || process.env.MALLOC_ARENA_MAX !== undefined) return

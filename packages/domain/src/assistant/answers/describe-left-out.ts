@@ -3,7 +3,11 @@ import type { GoodsKind as RecordedKind } from '../../trip/trip-records.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
 /** Which goods are left out, and before it what the record of the country says of these. */
-export function tellLeftOut(kind: RecordedKind | null, country: Country | null, tools: Toolbox): string[] {
+export function describeLeftOut(
+  kind: RecordedKind | null,
+  country: Country | null,
+  tools: Toolbox,
+): string[] {
   const rate = country && kind ? tools.goods(country, kind) : null
   return [...(rate ? [rate.text] : []), tools.explain('left-out').text]
 }

@@ -3,7 +3,7 @@ import type { Passage } from '../knowledge/passages.ts'
 const longest = 700
 
 /** A passage under its heading, cut between sentences where it is long. */
-export function tellPassage({
+export function describePassage({
   heading,
   text,
   placeName,

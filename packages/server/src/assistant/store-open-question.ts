@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database'
  * Counts a question whose answer says that nothing is known, without who asked: scrubbed, by the day alone. At most 500 new ones a
  * day; beyond them only those known before are counted.
  */
-export async function keepOpenQuestion(
+export async function storeOpenQuestion(
   database: Pick<Database, 'own'>,
   { question, answer, at }: { question: string; answer: string; at: Date },
 ): Promise<void> {

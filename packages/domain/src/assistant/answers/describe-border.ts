@@ -5,7 +5,7 @@ import type { Question } from '../reading/read-question.ts'
 import { transportOfWay } from '../reading/read-transport.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeCustoms } from './describe-customs.ts'
-import { tellPassage } from './tell-passage.ts'
+import { describePassage } from './describe-passage.ts'
 import { wishOf } from './wish-of.ts'
 
 /** What our pages say of one way over a border: the heading of a passage, of a place where one is given. */
@@ -85,7 +85,7 @@ const pagesTold = 3
  * What our records and pages say of the border by which a way leaves: its staffed posts and what is known of trains and
  * ports there; of each country that has one where the way names none of ours. Empty for a flight, or where nothing is said.
  */
-export function tellBorder(way: Question, bought: Country | null, tools: Toolbox): string[] {
+export function describeBorder(way: Question, bought: Country | null, tools: Toolbox): string[] {
   const by = transportOfWay(way)
   if (by === null || by === 'plane') return []
   const to = way.foreign
@@ -105,12 +105,12 @@ export function tellBorder(way: Question, bought: Country | null, tools: Toolbox
 }
 
 /** What our page on Lyon says of trains to Geneva and of the French desk in the station there. */
-export const tellTrainsToGeneva = (tools: Toolbox): string[] => quoted(geneva, tools)
+export const describeTrainsToGeneva = (tools: Toolbox): string[] => quoted(geneva, tools)
 
 function quoted(
   { from, slug, heading }: Pick<BorderPage, 'from' | 'slug' | 'heading'>,
   tools: Toolbox,
 ): string[] {
   const passage = tools.quote(heading, { country: from, slug: slug ?? null }, all, { country: from, heading })
-  return passage ? [tellPassage(passage)] : []
+  return passage ? [describePassage(passage)] : []
 }

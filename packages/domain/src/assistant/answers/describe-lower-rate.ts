@@ -6,7 +6,7 @@ import { recordedKind, type GoodsKind } from './kind-of-goods.ts'
  * What a purchase of goods with a lower rate gives back: by the country's own record where that has one rate, else what it
  * says of them; without a record that none is known. Books in Italy hold no VAT.
  */
-export function tellLowerRate(
+export function describeLowerRate(
   kind: GoodsKind,
   { money, country }: Pick<Purchase, 'money' | 'country'>,
   line: string,

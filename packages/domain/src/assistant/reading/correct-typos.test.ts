@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendSlips } from './mend-slips.ts'
+import { correctTypos } from './correct-typos.ts'
 
 test.each([
   ['lost my recepits', 'lost my receipts'],
@@ -8,7 +8,7 @@ test.each([
   ['Kadwee open?', 'Kadewe open?'],
   ['EURSOTAR TO LONDON', 'EUROSTAR TO LONDON'],
 ])('%s', (text, meant) => {
-  expect(mendSlips(text)).toBe(meant)
+  expect(correctTypos(text)).toBe(meant)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'AF1234 and LH454',
   'Grüße aus München',
 ])('left as it is: %s', (text) => {
-  expect(mendSlips(text)).toBe(text)
+  expect(correctTypos(text)).toBe(text)
 })

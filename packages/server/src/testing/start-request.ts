@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { testKey } from './open-test-app.ts'
 
 /** A POST that the server has begun to work on, without its body; `finish` sends that and gives the status. */
-export async function beginRequest(
+export async function startRequest(
   url: string,
   path: string,
   body: unknown,

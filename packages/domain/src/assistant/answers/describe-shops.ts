@@ -13,19 +13,19 @@ import { estimatePurchases } from './estimates.ts'
  * together and the rule of counting. Where nobody said whether it is one shop, both readings, under their names. Empty
  * where a purchase has no country.
  */
-export function tellShops(shops: readonly Shop[], asked: Asked, tools: Toolbox): string[] {
+export function describeShops(shops: readonly Shop[], asked: Asked, tools: Toolbox): string[] {
   const all = shops.flatMap(({ purchases }) => purchases)
   if (all.length < 2 || all.some(({ country }) => country === null)) return []
   const rule = tools.explain('combine').text
   const isMixed = all.some((purchase) => kindOfGoods(purchase, '') !== null)
   const joined = countedIn(asOneWhereUnsaid(shops))
-  if (isMixed || joined.length === all.length) return [...tellEach(all, asked, tools), rule]
-  if (!shops.some(({ isUnsaid }) => isUnsaid)) return [...tellEach(countedIn(shops), asked, tools), rule]
+  if (isMixed || joined.length === all.length) return [...describeEach(all, asked, tools), rule]
+  if (!shops.some(({ isUnsaid }) => isUnsaid)) return [...describeEach(countedIn(shops), asked, tools), rule]
   return [
     '**If it is all one shop, on one day and one invoice:**',
-    ...tellEach(joined, asked, tools),
+    ...describeEach(joined, asked, tools),
     '**If they are different shops, or invoices that do not add up:**',
-    ...tellEach(all, asked, tools),
+    ...describeEach(all, asked, tools),
     rule,
   ]
 }
@@ -48,7 +48,7 @@ function asOneWhereUnsaid(shops: readonly Shop[]): Shop[] {
   return joined
 }
 
-function tellEach(purchases: readonly Purchase[], asked: Asked, tools: Toolbox): string[] {
+function describeEach(purchases: readonly Purchase[], asked: Asked, tools: Toolbox): string[] {
   const counted: { money: Money; country: Country }[] = []
   const told = purchases.flatMap((purchase) => {
     const before = tools.calls.length
