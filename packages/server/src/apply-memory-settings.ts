@@ -13,17 +13,17 @@ const allocatorSettings = {
 }
 
 /**
- * Begins this process again with settings that can only be chosen at its begin, under the same number and with the same
- * files. Whoever has set MALLOC_ARENA_MAX has chosen; where a process cannot be replaced (Windows) nothing happens.
+ * Replaces this process (exec) to use settings that only take effect at its start; process id and open files stay. Does nothing
+ * if MALLOC_ARENA_MAX is set, or where a process cannot be replaced (Windows).
  */
 export function applyMemorySettings(): void {
   const isPossible = process.execve !== undefined && process.platform !== 'win32'
-  // A parent that talks to this process, as `node --watch` does, would be left without an answer.
+  // A parent with an IPC channel, such as `node --watch`, would lose it.
   if (!isPossible || process.send || process.env.MALLOC_ARENA_MAX !== undefined) return
   const command = [process.execPath, ...engineFlags, ...process.execArgv, ...process.argv.slice(1)]
   try {
     process.execve?.(process.execPath, command, { ...process.env, ...allocatorSettings })
   } catch {
-    // Then it takes more memory and is the same otherwise.
+    // Then the process only takes more memory.
   }
 }

@@ -11,12 +11,12 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   process.exit(1)
 }
 
-// Not where another program brings the server into its own process.
+// Not when another program imports the server.
 if (import.meta.main) applyMemorySettings()
-// Compiled by one thread, since each keeps what compiling the embedded database took. Read when that begins.
+// One compiler thread, since each keeps the memory that compiling the embedded database took.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 
-// Compiling takes a third of a start. Beside the packages, since who can write there decides what runs anyway.
+// Compiling takes a third of a start. The cache lies beside the packages: who can write there controls the code anyway.
 module.enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/retour-server'))
 
 const envFile = resolve(import.meta.dirname, '../../../.env')
@@ -28,5 +28,5 @@ const { buildsFolder, findBuild, holdBuild } = await import('./site/find-build.t
 const build = findBuild(buildsFolder)
 if (build) holdBuild(build)
 await runUntilStopped(process.env, { siteFolder: join(build ?? buildsFolder, 'client') })
-// Now, since a process that is killed later could not.
+// Now, since a killed process could not do it later.
 module.flushCompileCache()

@@ -98,7 +98,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   )
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
-  // In the background: the first question must not wait for it, and it meets what may be wrong with it.
+  // In the background, so that the first question need not wait; that question also reports what fails here.
   const isAhead = config.isWeb && options.opensAssistant !== false
   const assistantOpened = isAhead ? openAhead(config).catch(() => {}) : Promise.resolve()
   const settled = followPort(config, port)
@@ -193,10 +193,10 @@ function createStop(
     readiness.isAccepting = false
     rates.stop()
     await untilNoticed()
-    // Streams would hold up the rest: nobody leaves them.
+    // Open streams would delay the stop: clients never close them.
     await news.close()
     const report = (error: unknown) => log.error({ err: error }, 'stop')
-    // With a database that does not answer, the mail's own steps would add up to more.
+    // If the database does not answer, the time-outs of the mail queue would add up to more than that.
     const stopJobs = starting
       .stop()
       .then(() => Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)]))

@@ -23,7 +23,7 @@ export interface Accounts {
   verifier: CallerVerifier
   log: Logger
   now: () => Date
-  /** What answers of equal length are measured by. */
+  /** The clock for responses that must take equal time. */
   timer: Timer
   /** Called after mail was queued. */
   wakeMail: () => void
@@ -46,7 +46,7 @@ export function createAccounts(parts: {
   return { ...rest, siteUrl, apiUrl, redirectUrls }
 }
 
-/** A line of the record of what happened to accounts: never an address, a password or a token. */
+/** A line of the audit log of accounts: never an address, a password or a token. */
 export function record(
   accounts: Accounts,
   event: string,

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Answers of calls that must not tell whether an address has an account come no sooner than this after the
- * request, which is longer than either kind of work takes.
+ * The least time until the response of a call that must not reveal whether an address has an account: longer than the work
+ * in either case.
  */
 const noSoonerThanMs = 150
 
-/** Milliseconds that pass evenly, and waiting for them. */
+/** A monotonic clock in milliseconds, and a way to wait on it. */
 export interface Timer {
   nowMs: () => number
   wait: (ms: number) => Promise<unknown>

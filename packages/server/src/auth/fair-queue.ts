@@ -4,8 +4,8 @@ type Waiter = { go: () => void; giveUp: (reason: Error) => void }
 export type FairQueue = <T>(who: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs `atOnce` pieces of work at once. Others wait in a line for each sender, and the lines take turns: whoever asks
- * for little is not behind those who ask for much. Beyond `waitingAtMost` in all the longest line loses its last, which
+ * Runs `atOnce` tasks at a time. Others wait in one queue per sender, and the queues take turns (round robin), so that a
+ * sender with few tasks need not wait for one with many. Beyond `waitingAtMost` in total, the last task of the longest queue
  * is refused with `tooMany`.
  */
 export function createFairQueue(options: {
@@ -13,7 +13,7 @@ export function createFairQueue(options: {
   waitingAtMost: number
   tooMany: () => Error
 }): FairQueue {
-  // The line at the front of the map is next.
+  // The first queue of the map is next.
   const lines = new Map<string, Waiter[]>()
   let running = 0
   let waiting = 0

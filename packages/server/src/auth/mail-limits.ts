@@ -4,15 +4,15 @@ import { mailboxOf } from './email-address.ts'
 
 const dayMs = 86_400_000
 const betweenMails: Limit = { name: 'mail-minute', burst: 1, refillMs: 60_000 }
-// Its keys name the day, and none of it comes back within that day: five, not five and what trickles in.
+// The key holds the day and nothing is refilled within it, so the limit is exactly five a day.
 const eachDay: Limit = { name: 'mail-day', burst: 5, refillMs: 5 * dayMs }
-// The same allowance, five mails ahead: what comes too soon is put in line.
+// The same allowance, up to five mails ahead: an early mail is delayed instead of refused.
 const mailsInLine: Limit = { name: betweenMails.name, burst: 5, refillMs: 5 * betweenMails.refillMs }
 const oncePerDay: Limit = { name: 'mail-once', burst: 1, refillMs: dayMs }
 
 /**
  * May a mail of this kind go to this address now? At most one in 60 seconds and five a day to one mailbox.
- * Asked for unknown addresses too; a refusal is never told to the caller.
+ * Also counts mails to unknown addresses; the caller never learns of a refusal.
  */
 export async function takeMail(accounts: Accounts, kind: string, email: string): Promise<boolean> {
   return (await takeMailTime(accounts.database.own, accounts, kind, { email, mayWait: false })) !== null

@@ -31,7 +31,7 @@ export async function openLink(accounts: Accounts, c: Context, visitor: Visitor)
 
 /** POST of that page's form: a button was pressed. */
 export async function answerLink(accounts: Accounts, c: Context, visitor: Visitor): Promise<Response> {
-  // Elsewhere's page could otherwise sign a visitor in to an account that is not theirs.
+  // Otherwise another site's page could sign a visitor in to an account that is not theirs (login CSRF).
   if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
     throw refuse(403, 'validation_failed', 'This form belongs to the page behind the link')
   const form = await c.req.parseBody()

@@ -9,7 +9,7 @@ export type SignedInClaims = Extract<CallerClaims, { role: 'authenticated' }> & 
 
 export type TokenFault = { reason: 'malformed' | 'signature' | 'claims' | 'expired'; message: string }
 export type ReadToken = { ok: true; claims: SignedInClaims } | ({ ok: false } & TokenFault)
-/** Of a token whose session was asked for too. */
+/** The result for a token whose session was checked too. */
 export type VerifiedCaller = ReadToken | { ok: false; reason: 'session-gone'; message: string }
 
 const skewSeconds = 10
@@ -21,7 +21,7 @@ export const accessTokenRules = {
 }
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Our tokens have exactly one header for each key: what else a header could say is never looked at. */
+/** Our tokens have exactly one header for each key, so no other header is ever parsed. */
 const headerOf = (kid: string) => ({ alg: 'ES256', typ: 'JWT', kid })
 const encodedHeader = (kid: string) => Buffer.from(JSON.stringify(headerOf(kid))).toString('base64url')
 
@@ -32,8 +32,8 @@ export function signAccessToken(keys: AccountKeys, claims: Record<string, unknow
 }
 
 /**
- * Checks signature and claims of an access token, not whether its session is still alive. Only what this
- * server signed is accepted for `issuer`: ES256 with a known key, aud "authenticated" as text, whole-number times.
+ * Checks signature and claims of an access token, but not whether its session still exists. Accepts only tokens that this
+ * server signed for `issuer`: ES256 with a known key, aud "authenticated" as text, times as whole numbers.
  */
 export async function readAccessToken(
   token: string,
@@ -58,7 +58,7 @@ export async function readAccessToken(
   }
 }
 
-/** A token of another shape than three parts, or of a size that none of ours has. */
+/** The fault of a token that has not three parts, or is longer than any of ours; null for none. */
 export function findShapeFault(token: string): ReadToken | null {
   const parts = token.split('.')
   const isWhole = parts.length === 3 && parts.every((part) => /^[\w-]+$/.test(part)) && token.length <= 16_384
@@ -78,7 +78,7 @@ export function verifyClaims(payload: JWTPayload, now: Date): ReadToken {
   return { ok: true, claims: payload as SignedInClaims }
 }
 
-/** Why a signature or a time did not hold, in words that may be told. */
+/** Why a signature or a time is invalid, as a message that the caller may see. */
 export function explainToken(error: unknown): ReadToken {
   if (error instanceof errors.JWTExpired) return fault('expired', 'JWT expired')
   if (error instanceof errors.JWTClaimValidationFailed) return fault('claims', 'JWT claims are not ours')

@@ -4,15 +4,15 @@ import { answerRefusal, ApiError, apiNameOf, type ApiName } from './api-error.ts
 import type { FaultLog } from './fault-log.ts'
 import { storageFull } from './storage-full.ts'
 
-/** The code of each API's protocol: GoTrue has none of its own for a database that is away. */
+/** Code and message for an unreachable database, by API; GoTrue has no code of its own for it. */
 const databaseAway = (api: ApiName) =>
   api === 'auth'
     ? { code: 'unexpected_failure', message: 'Please try again' }
     : { code: 'PGRST000', message: 'The database cannot be reached. Please try again.' }
 
 /**
- * What was thrown becomes an answer in the shape of its API: a refusal as it says, 503 while the database is away or has no room,
- * everything else 500 without a word about it, and a line in the log.
+ * Turns what was thrown into the response of its API: an ApiError as it says, 503 while the database is unreachable or its disk
+ * is full, everything else 500 without details, and a line in the log.
  */
 export function createErrorAnswer(
   log: Pick<FaultLog, 'error'>,

@@ -4,7 +4,7 @@ import { plainPage, plainPagePolicy } from './plain-page.ts'
 
 const refusal = { 'Retry-After': '1', 'Cache-Control': 'no-store' }
 
-/** 503 to all but `/health/live`: JSON to programs, to a person a page that asks again by itself. */
+/** Answers everything but `/health/live` with 503: as JSON, or for browsers as a page that reloads itself. */
 export async function answerWhileStarting(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/health/live') return Response.json({ status: 'live' })

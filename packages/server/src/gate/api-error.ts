@@ -16,7 +16,7 @@ type Refusal = {
   more?: Record<string, unknown>
 }
 
-/** A request that is refused for a reason the caller may know. Everything else thrown is a fault of ours. */
+/** Refuses a request for a reason that the caller may see. Any other error that is thrown is a bug and answered with 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly refusal: Refusal
@@ -66,7 +66,7 @@ export function answerRefusal(c: Context, refusal: Refusal, api: ApiName = apiNa
   return c.json({ code, message, ...refusal.more }, status)
 }
 
-/** Clients since 2024 say so; older ones read other keys. */
+/** Whether the client announces the error format of 2024; older clients read other keys. */
 function wantsDatedErrors(c: Context): boolean {
   const version = c.req.header('X-Supabase-Api-Version') ?? ''
   return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= '2024-01-01'

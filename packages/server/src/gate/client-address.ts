@@ -10,7 +10,7 @@ const hopShape =
 
 /**
  * Who sends a request: the peer, or behind trusted proxies the last hop that is not one of them. Forwarding
- * headers of anyone else are ignored, and a hop that is no address ends the way back.
+ * headers of anyone else are ignored, and the search ends at a hop that is no address.
  */
 export function createClientAddress(trustedProxies: string[]): (c: Context) => string {
   const isTrusted = createProxyTrust(trustedProxies)
@@ -39,7 +39,7 @@ export function createProxyCheck(trustedProxies: string[]): (c: Context) => bool
   return (c) => isTrusted(peerOf(c))
 }
 
-/** Is an address one of the proxies that are trusted? No for what is no address. */
+/** Whether an address is one of the trusted proxies; false for text that is no address. */
 export function createProxyTrust(trustedProxies: string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
@@ -63,7 +63,7 @@ function readHop(text: string): string {
   return plainAddress(inner ?? four ?? bare ?? '')
 }
 
-/** An address in its one spelling, without a zone; IPv4 that is written as IPv6 is IPv4. '' for anything else. */
+/** The canonical form of an address, without a zone; IPv4 written as IPv6 becomes IPv4. '' for anything else. */
 function plainAddress(address: string): string {
   if (!isIP(address)) return ''
   if (isIPv4(address)) return address

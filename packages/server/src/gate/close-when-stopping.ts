@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Readiness } from '#server/health/health-routes'
 
-/** While the server stops, each answer is the last on its connection: a kept one would hold the stop up. */
+/** Closes each connection with its response while the server stops: kept connections would delay the stop. */
 export function closeWhenStopping(readiness: Readiness): MiddlewareHandler {
   return async (c, next) => {
     await next()

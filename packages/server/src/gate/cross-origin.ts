@@ -59,7 +59,7 @@ export function allowCrossOrigin(options: {
   })
   return async (c, next) => {
     if (c.req.header('origin') !== undefined || c.req.method === 'OPTIONS') return permit(c, next)
-    // Nobody asks for permission: the answer only says that it may differ by origin.
+    // No Origin header: only `Vary: Origin` is needed.
     c.header('Vary', 'Origin', { append: true })
     return next()
   }

@@ -1,4 +1,4 @@
-/** The part of a log that tells of faults: fields first, then the words. The server's own log is one. */
+/** The part of a logger that reports faults: fields first, then the message. The server's own logger is one. */
 export type FaultLog = {
   warn(fields: object, text: string): void
   error(fields: object, text: string): void

@@ -8,8 +8,8 @@ import type { CallerVerifier } from './verify-caller.ts'
 export type CallerReader = (c: Context) => Promise<CallerClaims>
 
 /**
- * Who calls the data API: nobody (`anon`), or the account of an access token whose signature and claims hold. That
- * its session is still alive is asked where the transaction begins. Bad tokens: 401 PGRST301, PGRST303.
+ * Who calls the data API: `anon`, or the account of an access token with valid signature and claims. The start of the
+ * transaction checks that its session still exists. Bad tokens: 401 PGRST301, PGRST303.
  */
 export function createCallerReader(parts: {
   publishableKey: string

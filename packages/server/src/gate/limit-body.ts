@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 export const bodyLimitBytes = 1024 * 1024
 
-/** Refuses bodies above 1 MiB with 413, announced or counted, and compressed ones with 415 (no bombs). */
+/** Refuses bodies above 1 MiB with 413, by Content-Length or by counting, and compressed ones with 415 (zip bombs). */
 export function limitBody(): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: bodyLimitBytes,
@@ -13,13 +13,13 @@ export function limitBody(): MiddlewareHandler {
         status: 413,
         code: 'request_entity_too_large',
         message: 'Request body exceeds 1 MiB',
-        // What is still on its way is not read; the connection cannot be used again.
+        // The rest of the body is not read, so the connection cannot be used again.
         headers: { Connection: 'close' },
       })
     },
   })
   return async (c, next) => {
-    // The APIs read no body of these; looking for one would build the whole request again.
+    // The APIs read no body of these methods; asking for one would build the whole request again.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const encoding = c.req.header('content-encoding')
     if (encoding && encoding.toLowerCase() !== 'identity')

@@ -6,9 +6,9 @@ import { linesToClose, OpenLine } from './open-line.ts'
 import { widerNetworks } from './sender-networks.ts'
 
 export type ConnectionLimits = {
-  /** Open at once, whoever holds them. */
+  /** All open connections together. */
   total: number
-  /** From here on room is made for those who come. */
+  /** From this number on, idle connections are closed to make room. */
   roomFrom: number
   perSender: number
   /** Of all senders in one /56 or /48 of IPv6. */
@@ -23,9 +23,9 @@ export const usualConnectionLimits: ConnectionLimits = {
 }
 
 /**
- * Keeps one visitor from holding all lines: beyond its share a new line is closed at once, and when the whole is nearly
- * full, lines are closed that wait for their visitor, of whoever holds most. Trusted proxies speak for many and have
- * no share; in development this machine has none either.
+ * Keeps one visitor from holding all connections. A new connection beyond a sender's share is closed at once; when the total is
+ * nearly reached, idle connections of the sender with most of them are closed. Trusted proxies serve many visitors and are
+ * not limited; in development this machine is not limited either.
  */
 export function limitConnections(
   server: Server,
@@ -39,7 +39,7 @@ export function limitConnections(
   let comersUntilRoom = 0
   server.maxConnections = limits.total
 
-  /** Looks through all lines, hence not for every single one that comes. */
+  /** Goes through all connections, so it does not run for every new one. */
   const makeRoom = () => {
     if (lines.size <= limits.roomFrom || --comersUntilRoom > 0) return
     comersUntilRoom = roomAtOnce

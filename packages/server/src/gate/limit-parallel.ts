@@ -5,9 +5,9 @@ import { widerNetworks } from './sender-networks.ts'
 type Turns = { running: number; waiting: (() => void)[] }
 
 /**
- * At most six calls of one sender run at once, as many as a browser keeps open; others wait for their turn, and beyond a
- * hundred of them the answer is 429. So nobody alone has all connections of the database; nor has a network of many
- * senders, which has more turns. Counted in this process.
+ * Runs at most six calls of one sender at once, as many as a browser opens; up to a hundred more wait, further ones get 429.
+ * So no single sender can use all connections of the database; a network of many senders has a higher limit of its own.
+ * Counted in this process.
  */
 export function limitParallel(
   { senderOf, isProduction }: Senders,
@@ -21,7 +21,7 @@ export function limitParallel(
     if (turns.running < atOnce * factor) turns.running += 1
     else {
       if (turns.waiting.length >= waitingAtMost * factor) throw overRequestLimit(1)
-      // Whoever ends hands the turn on, so `running` stays.
+      // A call that ends passes its slot to the next one, so `running` stays the same.
       await new Promise<void>((resume) => turns.waiting.push(resume))
     }
     return () => {
@@ -36,7 +36,7 @@ export function limitParallel(
     if (isExempt(sender, isProduction)) return next()
     const ends: (() => void)[] = []
     try {
-      // From the narrowest on, for everybody: so nobody holds what another one waits for in a circle.
+      // Always from the narrowest network to the widest: one order for all calls prevents deadlocks.
       ends.push(await takeTurn(sender, 1))
       for (const { network, factor } of widerNetworks(sender)) ends.push(await takeTurn(network, factor))
       await next()

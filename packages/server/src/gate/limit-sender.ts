@@ -30,7 +30,7 @@ export async function requireAllowance(
   requireGranted(await limits.takeAll(limitsOfSender(limit, sender), { count }))
 }
 
-/** Limits one sender's calls; refused with 429 and Retry-After. */
+/** Middleware that limits one sender's calls; refuses with 429 and Retry-After. */
 export function limitSender(
   limits: Pick<RateLimits, 'takeAll'>,
   limit: Limit,
@@ -42,7 +42,7 @@ export function limitSender(
   }
 }
 
-/** Refuses what was not granted with 429 and Retry-After. */
+/** Throws 429 with Retry-After unless the allowance was granted. */
 export function requireGranted(taken: Taken): void {
   if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
 }

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { isExempt, overRequestLimit, type Senders } from './limit-sender.ts'
 import { widerNetworks } from './sender-networks.ts'
 
-/** A browser keeps six connections to a server: with more streams of one person its own calls would wait. */
+/** A browser opens six connections to a server: with more streams of one person, its other calls would wait. */
 const usual = { ofPerson: 4, ofSender: 12 }
 const retryAfterSeconds = 30
 
 export type StreamLimit = {
-  /** Takes a place among the streams of a person and of the sender; gives what hands it back. 429 when there is none. */
+  /** Reserves a stream for a person and a sender; returns the function that releases it. Throws 429 when all are in use. */
   take(c: Context, person: string): () => void
 }
 

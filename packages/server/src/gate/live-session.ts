@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { SignedInClaims, VerifiedCaller } from './access-token.ts'
 
-/** Is the session of a verified token still alive? False as soon as somebody signed out, or after four hours. */
+/** The claims of a verified token if its session still exists; `session-gone` after a sign-out or four hours after sign-in. */
 export async function verifyLiveSession(
   database: Pick<Database, 'own'>,
   claims: SignedInClaims,

@@ -4,8 +4,8 @@ import type { RequestIdVariables } from 'hono/request-id'
 const idShape = /^[\w-]{8,64}$/
 
 /**
- * Gives each request an id for log and answer. A trusted proxy's own id is kept where it has the usual shape; anybody
- * else could write into our log what they like, or the id of another request.
+ * Gives each request an id for log and response. The id of a trusted proxy is kept if it has the usual format. Ids of other
+ * senders are ignored: they could forge log lines or the id of another request.
  */
 export function nameRequests(
   isFromTrustedProxy: (c: Context) => boolean,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Ordered by what its end would cost the visitor. */
+/** Ordered by how much closing the connection would cost the visitor. */
 const states = ['unasked', 'idle', 'answering', 'working'] as const
 type LineState = (typeof states)[number]
 
-/** One visitor's connection, and what goes on there. */
+/** One open connection and its state. */
 export class OpenLine {
   readonly socket: Socket
-  /** Whose line it is: an address, or the widest network of an IPv6 sender; null = nobody's that we would cut off. */
+  /** The sender: an address, or the widest network of an IPv6 sender; null for a connection that is never closed to make room. */
   readonly holder: string | null
   readonly #exchanges = new Set<{ request: IncomingMessage; response: ServerResponse }>()
   #hasAsked = false
@@ -28,8 +28,8 @@ export class OpenLine {
   }
 
   /**
-   * `working`: we owe an answer. Everything else goes at the visitor's pace: an answer on its way, silence between two
-   * requests, and a line on which no whole request has come yet.
+   * `working`: the server is computing a response. In all other states it waits for the visitor: a response is being read,
+   * the connection is idle, or no complete request has arrived.
    */
   get state(): LineState {
     const asked = [...this.#exchanges].filter(({ request }) => request.complete)
@@ -40,8 +40,8 @@ export class OpenLine {
 }
 
 /**
- * Those lines of all that are to be closed first, at most `count`: the surplus of whoever holds most, and of one holder
- * those whose end costs least, the oldest first. Lines on which we work, and nobody's, are never among them.
+ * The connections to close first, at most `count`: the surplus of the sender that holds most, and of one sender those that
+ * cost least to close, the oldest first. Connections in state `working`, and those without a sender, are never among them.
  */
 export function linesToClose(lines: Iterable<OpenLine>, count: number): OpenLine[] {
   const byHolder = new Map<string, { line: OpenLine; cost: number }[]>()
@@ -55,7 +55,7 @@ export function linesToClose(lines: Iterable<OpenLine>, count: number): OpenLine
   return [...byHolder.values()]
     .flatMap((own) => {
       const dispensable = own.toSorted((one, other) => one.cost - other.cost)
-      // How many its holder keeps when this one and those before it are gone.
+      // How many its sender keeps once this one and those before it are closed.
       return dispensable.map(({ line, cost }, index) => ({ line, cost, kept: own.length - index - 1 }))
     })
     .toSorted((one, other) => other.kept - one.kept || one.cost - other.cost)

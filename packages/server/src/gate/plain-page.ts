@@ -26,7 +26,7 @@ export function plainPagePolicy(formTargets: string[] = []): string {
   )
 }
 
-/** A page of the server's own, without the site: a heading and its content, no script, seen by no search engine. */
+/** A page of the server itself: a heading and content, no script, not indexed by search engines. */
 export function plainPage(
   { title, heading }: { title: string; heading: string },
   content: ReturnType<typeof html>,

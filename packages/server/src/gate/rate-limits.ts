@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables'
 import type { AccountKeys } from '#server/keys/account-keys'
 import type { FaultLog } from './fault-log.ts'
 
-/** `burst` at once; spent in full, the whole is there again after `refillMs`. */
+/** `burst` at once; an allowance that was spent in full is whole again after `refillMs`. */
 export type Limit = { name: string; burst: number; refillMs: number }
 export type Taken = { isGranted: true } | { isGranted: false; retryAfterSeconds: number }
 
@@ -18,11 +18,11 @@ export interface RateLimits {
    * nothing; more than the burst is always refused. `run` is the transaction, inside one.
    */
   take(limit: Limit, who: string, options?: TakeOptions): Promise<Taken>
-  /** The same of several allowances together: all or none, still one statement. Tells the longest wait of all. */
+  /** The same for several allowances: all or none, in one statement. Returns the longest wait. */
   takeAll(wanted: Wanted[], options?: TakeOptions): Promise<Taken>
-  /** Would `take` be granted for all of these? Takes nothing; gives the wait of the first that would not be. */
+  /** Whether `take` would be granted for all of these. Takes nothing; returns the wait of the first that would be refused. */
   isOpen(wanted: Wanted[]): Promise<Taken>
-  /** A short keyed mark of a text: names an address in keys and logs without holding it. */
+  /** A short HMAC of a text: identifies an address in keys and logs without storing it. */
   markOf(text: string): string
 }
 
@@ -46,7 +46,7 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
 
   const takeAll: RateLimits['takeAll'] = async (wanted, { count = 1, run = database.own } = {}) => {
     if (run === database.own) await cleanUp()
-    // In one order for everybody, so that nobody waits in a circle.
+    // One lock order for all callers prevents deadlocks.
     const rows = wanted
       .map(({ limit, who }) => ({ key: keyOf(limit, who), limit }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
@@ -80,7 +80,7 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
   }
 }
 
-/** Removes rows that say nothing any more, at most every ten minutes and with the calls that come anyway. Never throws. */
+/** Removes expired rows, at most every ten minutes, during ordinary calls. Never throws. */
 function createCleanup({ database, log, now }: Omit<Dependencies, 'keys'>): () => Promise<void> {
   let lastMs = 0
   return async () => {
@@ -88,7 +88,7 @@ function createCleanup({ database, log, now }: Omit<Dependencies, 'keys'>): () =
     if (Math.abs(at.getTime() - lastMs) < cleanupEveryMs) return
     lastMs = at.getTime()
     try {
-      // Rows that are being taken stay: they are taken in the order of their keys, and a removal has another.
+      // Locked rows are skipped: `take` locks in the order of keys, a delete does not.
       await sql`delete from app.rate_limits where key in (
         select key from app.rate_limits where whole_at < ${at.toISOString()}::timestamptz for update skip locked
       )`.execute(database.own)

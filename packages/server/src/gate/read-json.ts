@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 const depthLimit = 32
 const valuesLimit = 20_000
 
-/** The codes under which an API refuses: text that is no JSON, and text that no column can hold. */
+/** The error codes of an API: for text that is no JSON, and for text that no column can hold. */
 type Codes = { invalid: string; unstorable: string }
 
 /**

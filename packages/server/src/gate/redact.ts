@@ -1,4 +1,4 @@
-/** Takes out of a text what names a person or gives access: mail addresses, keys, signed tokens. */
+/** Removes from a text what identifies a person or gives access: mail addresses, keys, signed tokens. */
 export function redact(text: string): string {
   return text
     .replaceAll(/(\w:\/\/)[^\s/@]+@/g, '$1[user]/')

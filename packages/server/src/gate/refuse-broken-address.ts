@@ -5,7 +5,7 @@ type SocketBindings = { incoming?: { rawHeaders?: string[] } } | undefined
 
 /**
  * Refuses addresses above 8 kB with 414, broken percent encodings and a second Host with 400, before anything reads
- * them. Node would take the first Host; a proxy before us may have gone by the second.
+ * them. Node uses the first Host; a proxy before us may have used the second.
  */
 export function refuseBrokenAddress(): MiddlewareHandler {
   return async (c, next) => {

@@ -5,15 +5,15 @@ import type { AccountKeys } from '#server/keys/account-keys'
 import { verifyLiveSession } from './live-session.ts'
 
 export interface CallerVerifier {
-  /** Signature, claims and the session: false as soon as somebody signed out, or four hours after signing in. */
+  /** Checks signature, claims and session; fails after a sign-out, or four hours after sign-in. */
   verifyCaller(token: string): Promise<VerifiedCaller>
-  /** Signature and claims alone, for an API that asks for the session in a statement of its own. */
+  /** Checks signature and claims only, for an API whose own statement checks the session. */
   readToken(token: string): Promise<ReadToken>
 }
 
 const rememberedTokens = 5000
 
-/** Names a token by what is signed: a signature can be written in several ways. */
+/** Identifies a token by its signed part, since one signature can be encoded in several ways. */
 const markOf = (token: string) =>
   createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))
@@ -28,7 +28,7 @@ function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): 
 /** The issuer that access tokens name. */
 export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
 
-/** Tells every API who calls, by the access token of a signed-in person. Never throws for what a caller sent. */
+/** Makes the verifier of access tokens that all APIs use. It never throws because of what a caller sent. */
 export function createCallerVerifier(dependencies: {
   keys: AccountKeys
   database: Database
@@ -37,14 +37,14 @@ export function createCallerVerifier(dependencies: {
 }): CallerVerifier {
   const { keys, database, apiUrl, now } = dependencies
   const issuer = issuerOf(apiUrl)
-  // A signature is checked once for each token; its times are looked at each time.
+  // A signature is verified once for each token; its expiry is checked at each call.
   const verified = new Map<string, SignedInClaims>()
-  // What was over once stays so, also when the clock is set back.
+  // An expired token stays expired, even if the clock is set back.
   const expired = new Set<string>()
   let verifiedUnder = keys.all()
 
   const readToken = async (token: string): Promise<ReadToken> => {
-    // A token counts only while the key that signed it is kept.
+    // A token is valid only while the key that signed it is kept.
     const keysNow = keys.all()
     if (verifiedUnder !== keysNow) verified.clear()
     verifiedUnder = keysNow

@@ -5,7 +5,7 @@ const bossStartersLock = 7_312_026_004
 
 /**
  * Servers that start together make the job schema one after the other. pg-boss's own lock is not enough: a connection
- * that has just seen no schema still believes so when its turn comes, and fails on making it again.
+ * that has just seen no schema still tries to create it when its turn comes, and fails.
  */
 export function oneStarterAtATime(database: Database, work: () => Promise<void>): Promise<void> {
   // One process has the embedded database, and its only session would wait for itself.

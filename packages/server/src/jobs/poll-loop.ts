@@ -1,6 +1,6 @@
 export interface PollLoop {
   start(): void
-  /** Take a step now; steps never overlap, and a call during one leads to another after it. */
+  /** Runs a step now. Steps never overlap; a call during a step runs another one after it. */
   wake(): void
   /** Resolves when the step that is running, if any, is done. */
   stop(): Promise<void>
