@@ -30,6 +30,9 @@ const realDoors =
 const readsWords =
   /^(?:packages\/(?:domain|server)\/src\/assistant|packages\/domain\/src\/places\/refresh|tools\/words)\//
 
+/** Elsewhere a program is one of the operating system. */
+const outsidePages = /^(?!packages\/web\/)/
+
 /** Words of this house that every reader had to learn first, and the usual ones for them. */
 const privateWords: readonly PrivateWord[] = [
   {
@@ -43,6 +46,9 @@ const privateWords: readonly PrivateWord[] = [
   { pattern: '(?:im)?patien(?:ce|t)', instead: 'timeout', isWrongInComments: true },
   { pattern: 'circumstances?', instead: 'context', isWrongInComments: true },
   { pattern: 'surroundings?', instead: 'environment or context', isWrongInComments: true },
+  { pattern: 'programs?', instead: 'script, bundle or module', except: outsidePages },
+  { pattern: 'tend', instead: 'manage, update or run' },
+  { pattern: 'look', instead: 'class, style or display', isEnding: true },
   {
     pattern: 'words',
     instead: 'text, sentence, message, label, template, describe… or format…',
