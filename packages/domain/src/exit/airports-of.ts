@@ -133,6 +133,12 @@ const served: Record<Country, Record<string, string>> = {
   },
 }
 
+const iataOfSlug = new Map(Object.entries(slugs).map(([iata, slug]) => [slug, iata]))
+/** Of the first place of the catalogue that an airport serves. */
+const countryWithIata = new Map(
+  places.toReversed().flatMap((place) => codesOf(place).map((iata) => [iata, place.country] as const)),
+)
+
 /**
  * The airports that a flight from a place of the catalogue may leave from, the busiest first: Charles de Gaulle and
  * Orly for Paris, Nice for Cannes; an airport is its own. Never empty.
@@ -145,8 +151,8 @@ export function airportsOf(place: Place): [Airport, ...Airport[]] {
 
 /** An airport that serves a place of the catalogue, by its code; undefined for any other. */
 export function airportWithIata(iata: string): Airport | undefined {
-  const owner = places.find((place) => codesOf(place).includes(iata))
-  return owner && airport(iata, owner.country)
+  const country = countryWithIata.get(iata)
+  return country && airport(iata, country)
 }
 
 /** The first city of the catalogue that an airport serves, by its code; undefined for an airport of none. */
@@ -156,7 +162,7 @@ export function cityServedBy(iata: string): Place | undefined {
 }
 
 function codesOf({ country, slug }: Place): string[] {
-  const own = Object.keys(slugs).find((iata) => slugs[iata] === slug)
+  const own = iataOfSlug.get(slug)
   return own ? [own] : (served[country][slug]?.split(' ') ?? [])
 }
 

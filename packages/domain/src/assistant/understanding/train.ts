@@ -58,7 +58,8 @@ function descend(examples: readonly EncodedExample[], features: number, subjects
       shares.set(biases)
       for (let index = 0; index < at.length; index += 1) {
         const row = at[index]! * subjects
-        for (let other = 0; other < subjects; other += 1) shares[other]! += weights[row + other]! * by[index]!
+        const value = by[index]!
+        for (let other = 0; other < subjects; other += 1) shares[other]! += weights[row + other]! * value
       }
       toShares(shares)
       shares[subject]! -= 1
