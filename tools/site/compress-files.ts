@@ -32,7 +32,8 @@ export async function compressFiles(): Promise<{ fileCount: number }> {
   return { fileCount: files.length }
 }
 
-async function compressFile(file: string): Promise<void> {
+/** The same for one of them. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   if (anyMark.test(content.toString('latin1'))) throw new Error(`${file} names a setting.`)
   const brotli = await toBrotli(content, {

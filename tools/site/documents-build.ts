@@ -1,5 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ChangedLocation } from '@retour/domain/places/refund-locations'
 import { learnedEdition } from '@retour/domain/vat/known-editions'
 import { type RulesEditionId, rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { runProduction } from './run-production.ts'
@@ -24,7 +25,7 @@ export async function documentsBuild(): Promise<Record<ShippedEditionId, Written
     environment: { RULES_EDITION: sharedEdition },
   })
   const written = await Promise.all(
-    rulesEditionIds.map(async (edition) => [edition, await writeDocuments(edition, folder)] as const),
+    rulesEditionIds.map(async (edition) => [edition, await writeDocuments(edition, { folder })] as const),
   )
   return Object.fromEntries(written) as Record<ShippedEditionId, WrittenDocuments>
 }
@@ -32,16 +33,20 @@ export async function documentsBuild(): Promise<Record<ShippedEditionId, Written
 /** Moves it into the finished build: further editions are written with it. */
 export const keepDocumentsBuild = () => rename(`${buildDirectory}-documents`, documentsFolder)
 
-/** Writes every document for an edition, shipped or learned, by what `documentsBuild` has left in a folder. */
+/** Writes every document for an edition, shipped or learned, and changed locations, by what `documentsBuild` has left in a folder. */
 export async function writeDocuments(
   edition: RulesEditionId,
-  folder: string = documentsFolder,
+  { folder = documentsFolder, locations = [] }: { folder?: string; locations?: readonly ChangedLocation[] },
 ): Promise<WrittenDocuments> {
   const output = join(folder, `${edition}-${process.pid}.json`)
   const record = learnedEdition(edition)
   await runProduction([join(webDirectory, 'write-documents.ts'), folder, output], {
     failure,
-    environment: { RULES_EDITION: edition, EDITION_RECORD: record ? JSON.stringify(record) : '' },
+    environment: {
+      RULES_EDITION: edition,
+      EDITION_RECORD: record ? JSON.stringify(record) : '',
+      CHANGED_LOCATIONS: JSON.stringify(locations),
+    },
   })
   const written = JSON.parse(await readFile(output, 'utf8')) as WrittenDocuments
   await rm(output)

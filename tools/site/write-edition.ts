@@ -1,8 +1,10 @@
-// Writes pages, printable guides, pictures for shared links and the service worker of an edition of the desk beside the build
+// Writes what an edition of the desk and changed locations make other than in the build, beside it: pages, printable guides,
+// pictures for shared links, lists of the trip, the service worker. SITE_BUILD names the build,
 // that SITE_BUILD names, without bundling anything again. Ordered by a running server (packages/server/src/site/order-pages.ts),
 // which sends the order on standard input; it ends with that server.
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
+import { learnLocations } from '@retour/domain/places/refund-locations'
 import { learnEdition } from '@retour/domain/vat/known-editions'
 import type { PagesOrder } from '@retour/server/src/site/pages-order.ts'
 import { lockClone } from '../clone-lock.mjs'
@@ -14,7 +16,8 @@ endWhenUnwanted()
 // Visitors come first; lower still it would hardly ever have its turn on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const order = JSON.parse(await text(process.stdin)) as PagesOrder
-learnEdition(order.edition)
+if (order.record) learnEdition(order.record)
+learnLocations(order.locations)
 // One builder at a time in a clone; a start that installs or builds is one, too.
 const release = await lockClone(root, () => undefined)
 // Loaded only now: who waits needs little memory.

@@ -1,5 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deskRecords } from '@retour/domain/exit/day/desk-records'
+import { shopList } from '@retour/domain/places/shop-list'
 import type { PagesOrder } from '@retour/server/src/site/pages-order.ts'
+import { compressFile } from './compress-files.ts'
 import { writeDocuments } from './documents-build.ts'
 import { createFinisher } from './finish-pages.ts'
 import { writeGuides } from './guides-pdf/write-guides.ts'
@@ -8,14 +12,32 @@ import { cutPrintFonts } from './print-fonts.ts'
 import { writeImages } from './social-images/write-images.ts'
 import { writeLists } from './write-lists.ts'
 
+/** What the trip fetches of the records, as its routes write it in a build. */
+async function writeTripFiles(client: string): Promise<void> {
+  await mkdir(join(client, 'trip'), { recursive: true })
+  for (const [name, content] of [
+    ['desks.json', deskRecords()],
+    ['shops.json', shopList()],
+  ] as const) {
+    const file = join(client, 'trip', name)
+    await writeFile(file, JSON.stringify(content))
+    await compressFile(file)
+  }
+}
+
 /** Writes into a folder what differs in the ordered edition from the shared pages of the build. */
-export async function writeOrder({ edition, siteUrl }: PagesOrder, folder: string): Promise<void> {
+export async function writeOrder(
+  { edition, record, locations, siteUrl }: PagesOrder,
+  folder: string,
+): Promise<void> {
   const client = join(folder, 'client')
   const fonts = await cutPrintFonts()
-  const { styles, documents } = await writeDocuments(edition.id)
+  const { styles, documents } = await writeDocuments(edition, { locations })
   const finisher = createFinisher(styles, await readPageParts())
   const pages = await finisher.finishEdition(client, documents, await readSharedPages())
-  await writeGuides({ edition: edition.id, siteUrl, fonts }, client)
-  await writeImages(fonts, [{ edition: edition.id, folder: client }], false)
-  await writeLists({ edition: edition.id, folder: client }, pages)
+  await writeGuides({ edition, siteUrl, fonts }, client)
+  // They hold figures of the rules, and of locations no more than how many there are.
+  if (record) await writeImages(fonts, [{ edition, folder: client }], false)
+  await writeTripFiles(client)
+  await writeLists({ edition, folder: client }, pages)
 }

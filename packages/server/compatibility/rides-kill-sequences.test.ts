@@ -109,7 +109,7 @@ async function live(
 
 test.runIf(isHere)(
   `${sequences} random sequences by three staff, a driver and customers, the server killed between and within moves: no state that the rules do not lead to, nothing lost, one mail and one audit line a move`,
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async ({ onTestFinished }) => {
     let sender = 0
     const smtp = await startLoopbackSmtp(0, () => sender)

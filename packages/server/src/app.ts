@@ -53,6 +53,7 @@ export function createApp(dependencies: Dependencies): Hono {
     config,
     database,
     edition,
+    locations,
     log,
     mail,
     metrics,
@@ -143,7 +144,7 @@ export function createApp(dependencies: Dependencies): Hono {
   }
   const onInserted = (tableName: string) => isMailingTable(tableName) && mail.wake()
   app.route('/rest/v1', restRoutes({ database, identify, now, admitRows, onInserted }))
-  const concierge = lateConcierge({ database, rates, limits, config, edition, log, now })
+  const concierge = lateConcierge({ database, rates, limits, config, edition, locations, log, now })
   app.route(
     '/functions/v1',
     functionRoutes({

@@ -18,6 +18,7 @@ import { createMailQueue, type MailQueue } from '#server/mail/mail-queue'
 import { openTileArchive, type TileArchive } from '#server/map-tiles/open-archive'
 import { createMetrics, type Metrics } from '#server/metrics/metrics'
 import { mailOfOtherProcesses } from '#server/mail/mail-of-other-processes'
+import { createLocationsInForce, type LocationsInForce } from '#server/places/locations-in-force'
 import { createRideNews, type RideNews } from '#server/rides/ride-news'
 import { createEditionInForce, type EditionInForce } from '#server/rules/edition-in-force'
 import { readDeskChecks } from '#server/rules/rule-checks'
@@ -50,6 +51,7 @@ export interface Dependencies {
   tiles: TileArchive | null
   rules: RulesWatch
   edition: EditionInForce
+  locations: LocationsInForce
   now: () => Date
   timer: Timer
 }
@@ -88,8 +90,9 @@ export async function openDependencies(config: Config, site: OpenedSite | null):
   const space = watchFreeSpace({ folder, minFreeMb: config.minFreeMb, log })
   const rules = watchRules({ now, log, readChecks: () => readDeskChecks(database) })
   const edition = createEditionInForce({ database, now, shipped: config.rulesEdition })
+  const locations = createLocationsInForce(database)
   const builder = createPagesBuilder()
-  const pages = site && createEditionPages({ ...site, config, edition, builder, log, now })
+  const pages = site && createEditionPages({ ...site, config, edition, locations, builder, log, now })
   await pages?.look()
   return {
     config,
@@ -107,6 +110,7 @@ export async function openDependencies(config: Config, site: OpenedSite | null):
     tiles,
     rules,
     edition,
+    locations,
     now,
     timer: systemTimer,
   }

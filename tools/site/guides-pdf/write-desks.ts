@@ -60,7 +60,7 @@ function nameRuns(desk: RefundLocationRecord): Run[] {
 
 /** Address, what speaks against it, who pays out and how customs validates there, hours only from a recent source. */
 function linesOf(desk: RefundLocationRecord): string[] {
-  const { address, operators = [], validation, notes, warning } = desk
+  const { address, operators = [], validation, notes, warning, changed_sources = [] } = desk
   const source = sourceAddress(desk)
   const hours = describeHours(desk)
   const facts = [
@@ -70,6 +70,9 @@ function linesOf(desk: RefundLocationRecord): string[] {
     hours && !hours.isStale ? `Hours: ${hours.text}${hours.checked ? ` (${hours.checked})` : ''}.` : '',
     notes ?? '',
     source ? `Source: ${sourceName(source)}.` : '',
+    ...changed_sources.map(
+      (one) => `Our desk changed this after: ${sourceAddress({ source: one }) ? sourceName(one) : one}.`,
+    ),
   ].filter(Boolean)
   return [address, facts.join(' ')].filter(Boolean)
 }

@@ -54,6 +54,8 @@ export type RefundLocationRecord = {
   found?: string
   /** The page that `found` rests on, where it is another than `source`. */
   found_source?: string
+  /** What the facts rest on that the desk has changed, each once; an address or words. */
+  changed_sources?: string[]
   confidence: 'high' | 'medium' | 'low'
   coordinate_check: {
     method: 'dataset' | 'third-party' | 'curated'
@@ -65,7 +67,32 @@ export type RefundLocationRecord = {
   }
 }
 
-export const refundLocations: readonly RefundLocationRecord[] = locationData as RefundLocationRecord[]
+export const shippedLocations: readonly RefundLocationRecord[] = locationData as RefundLocationRecord[]
+
+const current = [...shippedLocations]
+
+/** The records with what the desk has changed of them, as far as this process has learned it: read it at each use. */
+export const refundLocations: readonly RefundLocationRecord[] = current
+
+/** What of a record is the desk's (docs/decisions/0034); null takes a fact away. */
+export type ChangedLocation = {
+  id: string
+  values: { [Key in keyof RefundLocationRecord]?: RefundLocationRecord[Key] | null }
+}
+
+/** Makes the desk's changes known to this process, all of them: a record that is not named is as it was shipped. */
+export function learnLocations(changed: readonly ChangedLocation[]): void {
+  const byId = new Map(changed.map(({ id, values }) => [id, values]))
+  shippedLocations.forEach((record, index) => {
+    const values = byId.get(record.id)
+    current[index] = values ? withValues(record, values) : record
+  })
+}
+
+const withValues = (record: RefundLocationRecord, values: ChangedLocation['values']): RefundLocationRecord =>
+  Object.fromEntries(
+    Object.entries({ ...record, ...values }).filter(([, value]) => value !== null),
+  ) as RefundLocationRecord
 
 /** The records of one place (its slug, not an alias), in the data set's order. */
 export function refundLocationsOf(country: Country, city: string): RefundLocationRecord[] {

@@ -6,6 +6,7 @@ import { fallbackRates } from '@retour/domain/money/exchange'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { LocationsInForce } from '#server/places/locations-in-force'
 import type { EditionInForce } from '#server/rules/edition-in-force'
 import type { SignedInClaims } from '#server/gate/access-token'
 import type { FaultLog } from '#server/gate/fault-log'
@@ -35,6 +36,8 @@ export type ConciergeDependencies = {
   config: Pick<Config, 'ai' | 'rulesEdition'>
   /** Which edition is computed with now; without it the one of the settings. */
   edition?: EditionInForce
+  /** What the desk has changed of the locations; without it they are the shipped ones. */
+  locations?: LocationsInForce
   log: Pick<FaultLog, 'warn'>
   now: () => Date
   /** Model and guides, where they do not come from a folder beside the server. */
@@ -60,7 +63,8 @@ export function createConcierge(dependencies: ConciergeDependencies): Concierge 
   const trust = createModelTrust(now)
 
   const openLibrary = async (): Promise<Library> => {
-    const editionId = (await dependencies.edition?.read()) ?? config.rulesEdition
+    const [inForce] = await Promise.all([dependencies.edition?.read(), dependencies.locations?.read()])
+    const editionId = inForce ?? config.rulesEdition
     return {
       editionId,
       rates: rates.latest() ?? fallbackRates,

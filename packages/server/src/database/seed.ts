@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { fallbackRates } from '@retour/domain/money/exchange'
 import { countries } from '@retour/domain/places/countries'
-import { refundLocations } from '@retour/domain/places/refund-locations'
+import { shippedLocations } from '@retour/domain/places/refund-locations'
 import type { ShippedEditionId } from '@retour/domain/vat/rules'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { sql } from 'kysely'
@@ -91,7 +91,7 @@ const rulesOf = (editionId: ShippedEditionId) =>
  */
 export const seed = (database: Database, editionId: ShippedEditionId): Promise<string[]> => {
   const parts: [name: string, content: unknown, write: Write][] = [
-    ['refund_offices', refundLocations, writeOffices],
+    ['refund_offices', shippedLocations, writeOffices],
     ['vat_rules', rulesOf(editionId), writeRules],
     ['fallback_rates', fallbackRates.rates, writeFallbackRates],
     ['vat_guides', guides, writeGuides],

@@ -1,5 +1,5 @@
 import { placeFields } from '@retour/domain/places/place-change'
-import { refundLocations } from '@retour/domain/places/refund-locations'
+import { shippedLocations } from '@retour/domain/places/refund-locations'
 import type { DeskPlace, DeskPlaces, PlaceFact } from '@retour/domain/wire/places'
 import type { PlaceChanges } from '@retour/domain/wire/refund-location'
 import { sql, type RawBuilder } from 'kysely'
@@ -82,7 +82,7 @@ async function readFacts(tx: Sql, id: string): Promise<PlaceFact[]> {
       o.changed, o.source, o.warning_source as "warningSource"
     from public.refund_offices o cross join unnest(${sql.val([...placeFields])}::text[]) with ordinality as f (field, n)
     where o.id = ${id} order by f.n`.execute(tx)
-  const shipped = refundLocations.find((record) => record.id === id)
+  const shipped = shippedLocations.find((record) => record.id === id)
   return rows.map(({ field, value, mark, changed, source, warningSource }) => {
     const change = changed?.[field]
     if (change) return { field, value, mark, source: change.source, licence: change.licence }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
+import type { LocationsInForce } from '#server/places/locations-in-force'
 import type { EditionInForce } from '#server/rules/edition-in-force'
 import { findDueAccounts, markLookedAt, type DueAccount } from './suggestions-due.ts'
 import { readSuggestionContext } from './suggestions-context.ts'
@@ -12,6 +13,8 @@ import { readSuggestionContext } from './suggestions-context.ts'
 export type SweepDependencies = {
   database: Database
   edition: EditionInForce
+  /** What the desk has changed of the locations; without it they are the shipped ones. */
+  locations?: LocationsInForce
   rates: Pick<ExchangeRates, 'latest'>
   log: Logger
   now: () => Date
@@ -27,6 +30,7 @@ const accountsAtOnce = 100
  */
 export async function updateSuggestions(dependencies: SweepDependencies): Promise<number> {
   let stored = 0
+  await dependencies.locations?.read()
   for (;;) {
     const due = await findDueAccounts(dependencies.database, dependencies.now(), accountsAtOnce)
     for (const account of due) {

@@ -1,5 +1,7 @@
 import { editionDay } from '@retour/domain/vat/edition-on-day'
 import { rulesEditions } from '@retour/domain/vat/rules'
+import { refundLocations, shippedLocations } from '@retour/domain/places/refund-locations'
+import type { DeskPlace } from '@retour/domain/wire/places'
 import type { DeskEditions, PagesStatus } from '@retour/domain/wire/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDesk, type DeskApp, type Member } from '#server/desk/testing/open-desk'
@@ -157,7 +159,57 @@ test('a server without the tools of the build says so and keeps its pages', asyn
   expect(await status()).toMatchObject({ edition: 'guide-2025-05', missing: 'the sources of the build' })
   expect((await read()).html).toMatch(/Germany at 73.*EUR 50/)
   expect(await health()).toHaveProperty('pagesBehind')
-  expect(desk.logLines.filter((line) => line.includes('cannot be written by this server'))).toHaveLength(1)
+  expect(desk.logLines.filter((line) => line.includes('cannot be written anew by this server'))).toHaveLength(
+    1,
+  )
+})
+
+const phoneOf = async () =>
+  (await desk.run(`select phone from public.refund_offices where id = $1`, [officeId]))[0]?.phone
+const officeId = shippedLocations[0]!.id
+/** The desk's own word for the phone of a location. */
+async function changePhone(phone: string) {
+  const { facts } = (await desk.call(`/places/${officeId}`, { as: owner! })).body as unknown as DeskPlace
+  const seen = facts.find(({ field }) => field === 'phone')!.mark
+  const body = { change: { field: 'phone', value: phone }, seen, reason: 'They told us.' }
+  const changed = await desk.call(`/places/${officeId}/changes`, { as: owner!, body })
+  expect(changed.status).toBe(200)
+  expect(await phoneOf()).toBe(phone)
+}
+
+test('pages follow what the desk changes of locations, at most every five minutes, and back', async () => {
+  await open()
+  await changePhone('+33 1 00 00 00 01')
+  await look()
+  await untilShown('+33 1 00 00 00 01')
+  expect(await status()).toMatchObject({ edition: 'guide-2025-05', name: null, behindSince: null })
+  expect(refundLocations[0]).toMatchObject({ phone: '+33 1 00 00 00 01' })
+  expect(shippedLocations[0]?.phone).not.toBe('+33 1 00 00 00 01')
+
+  await changePhone('+33 1 00 00 00 02')
+  await look()
+  expect((await status()).writingSince).toBeNull()
+  desk.clock.pass(5 * 60_000)
+  await look()
+  await untilShown('+33 1 00 00 00 02')
+
+  // An edition waits for nothing, and takes the locations along.
+  await approve(75)
+  await untilShown('Germany: EUR 75')
+  expect((await read()).html).toContain('+33 1 00 00 00 02')
+})
+
+test('once every change is taken back the pages of the build are shown', async () => {
+  await open()
+  await changePhone('+33 1 00 00 00 03')
+  await look()
+  await untilShown('+33 1 00 00 00 03')
+  const { changes } = (await desk.call(`/places/${officeId}`, { as: owner! })).body as unknown as DeskPlace
+  await desk.call(`/places/${officeId}/changes/${changes[0]!.id}/take-back`, { as: owner!, body: {} })
+  await look()
+  expect((await read()).html).toContain('<p></p>Germany: EUR 50')
+  expect((await read()).html).not.toContain('+33 1')
+  expect(refundLocations[0]).toEqual(shippedLocations[0])
 })
 
 test('who stops ends what is being written', async () => {

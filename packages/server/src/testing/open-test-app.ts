@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countingRules } from '@retour/domain/vat/counting-rules'
+import { learnLocations } from '@retour/domain/places/refund-locations'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { systemTimer } from '#server/auth/equal-time'
@@ -18,6 +19,7 @@ import { readDeskChecks } from '#server/rules/rule-checks'
 import { createMailQueue } from '#server/mail/mail-queue'
 import { openTileArchive } from '#server/map-tiles/open-archive'
 import { createMetrics } from '#server/metrics/metrics'
+import { createLocationsInForce } from '#server/places/locations-in-force'
 import { createRideNews } from '#server/rides/ride-news'
 import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
@@ -83,7 +85,8 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const news = createRideNews(database, options.news)
   const edition = createEditionInForce({ database, now, shipped: config.rulesEdition })
   const { site, builder = createPagesBuilder() } = options
-  const pages = site ? createEditionPages({ ...site, config, edition, builder, log, now }) : null
+  const locations = createLocationsInForce(database)
+  const pages = site ? createEditionPages({ ...site, config, edition, locations, builder, log, now }) : null
   const tiles = config.mapTiles === null ? null : await openTileArchive(config.mapTiles)
   const dependencies: Dependencies = {
     config,
@@ -101,6 +104,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     tiles,
     rules,
     edition,
+    locations,
     now,
     timer: options.timer ?? systemTimer,
   }
@@ -112,6 +116,8 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       space.close()
       rules.close()
       pages?.close()
+      // Files of tests share what a process has learned.
+      learnLocations([])
       await news.close()
       await tiles?.close()
       await database.close()

@@ -1,3 +1,5 @@
+// First: pages read the records as they are loaded.
+import './given-locations.server.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { settingsAttributes } from '#app/platform/build-settings.ts'
 import { navigationAt, SiteNavigationContext } from '#app/platform/site-navigation.tsx'

@@ -30,15 +30,16 @@ export function makeSmallPages() {
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { landBuild } from ${JSON.stringify(landBuild)}
-const { name, edition } = JSON.parse(await text(process.stdin))
+const { name, edition, record, locations } = JSON.parse(await text(process.stdin))
+const least = record?.rules.germany.minimumPurchase ?? 50
 const wanted = readFileSync(${JSON.stringify(hint)}, 'utf8')
 await landBuild({ builds: join(process.env.SITE_BUILD, 'made'), name, make: async (folder) => {
   const client = join(folder, 'client')
   mkdirSync(client)
-  writeFileSync(join(client, 'index.html'), ${JSON.stringify(`<html ${body}Germany: EUR `)} + edition.rules.germany.minimumPurchase)
+  writeFileSync(join(client, 'index.html'), ${JSON.stringify(`<html ${body}Germany: EUR `)} + least + ' ' + JSON.stringify(locations))
   if (wanted === 'fail') throw new Error('the fonts are missing')
   if (wanted === 'hang') await new Promise((never) => setInterval(never, 1e9))
-  writeFileSync(join(client, 'site-manifest.json'), ${JSON.stringify(manifest('EDITION'))}.replaceAll('EDITION', edition.id))
+  writeFileSync(join(client, 'site-manifest.json'), ${JSON.stringify(manifest('EDITION'))}.replaceAll('EDITION', edition))
 } })
 process.exit(0)
 `,

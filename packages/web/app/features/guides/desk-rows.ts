@@ -65,10 +65,14 @@ function addDesk(row: DeskRow, record: RefundLocationRecord) {
   else if (!validation) row.counters.push({ name: operators?.join(', ') ?? deskName(name), where, hours })
   if (notes && !row.notes.includes(notes)) row.notes.push(notes)
   if (warning && !row.warnings.includes(warning)) row.warnings.push(warning)
-  for (const source of [sourceAddress(record), record.warning_source])
+  for (const source of [sourceAddress(record), record.warning_source, ...changedAddresses(record)])
     if (source && !row.sources.some((known) => known.address === source))
       row.sources.push({ name: sourceName(source), address: source })
 }
+
+/** Pages where the desk has read what it changed. */
+const changedAddresses = ({ changed_sources: sources = [] }: RefundLocationRecord) =>
+  sources.flatMap((source) => sourceAddress({ source }) ?? [])
 
 /** One desk for "2B/2D" is one row; one operator in "Terminals 1 and 2" stands in both. */
 function terminalsOf({ name, address }: RefundLocationRecord): (string | null)[] {
