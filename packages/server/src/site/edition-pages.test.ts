@@ -68,9 +68,7 @@ const untilShown = (figure: string) => until(figure, async () => (await read()).
 test('pages follow an edition of the desk as a whole, and bring its figures along', async () => {
   await open()
   const before = await read()
-  expect(before.html).toBe(
-    '<html data-rules-edition="guide-2025-05" data-edition=""><p></p>Germany: EUR 50',
-  )
+  expect(before.html).toBe('<html data-rules-edition="guide-2025-05" data-edition=""><p></p>Germany: EUR 50')
   expect(await status()).toMatchObject({ edition: 'guide-2025-05', behindSince: null, writingSince: null })
   await approve(70)
   await untilShown('Germany: EUR 70')
