@@ -82,10 +82,10 @@ export function createMailQueue({
   const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, handedOver, onOutcome }
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
   const workerIds: string[] = []
-  const tend = createTending(tools)
+  const manageQueue = createQueueUpkeep(tools)
   const relay = createPollLoop({
     step: async () => {
-      await tend()
+      await manageQueue()
       for (const crossing of await takeMailCrossings(database)) logCrossing(log, crossing)
       await writeDueReminders(database, now())
       const moved = await relayWaitingMail(database, boss, now())
@@ -130,7 +130,7 @@ function createTransport({ smtpUrl, isMailDiscarded, dataDir }: Config, pace: Ma
   return isMailDiscarded ? discardingTransport : createFileTransport(mailFolder(dataDir))
 }
 
-function createTending({ database, log, now }: DeliveryTools): () => Promise<void> {
+function createQueueUpkeep({ database, log, now }: DeliveryTools): () => Promise<void> {
   let lastTendedMs = 0
   return async () => {
     if (now().getTime() - lastTendedMs < hourMs) return
