@@ -10,7 +10,8 @@ describe('of the styles a page carries', () => {
   })
 
   it.each([
-    ['elements', 'table{top:1px}'],
+    ['elements that stand there', 'p{top:1px}p .a{top:2px}:is(p,hr){top:3px}'],
+    ['elements that one lacks', 'p:not(hr){top:1px}'],
     ['attributes that come later', '[data-state=open]{top:1px}'],
     ['states of a class', '.a:hover{top:1px}.a[aria-busy=true]{top:2px}'],
     ['a class that an element lacks', '.a:not(.z){top:1px}'],
@@ -21,6 +22,27 @@ describe('of the styles a page carries', () => {
     ['a page that has something', 'body:has([data-plan]) .a{top:1px}'],
   ])('rules for %s', (_, styles) => {
     expect(pick(styles, '<p class="a">')).toBe(styles)
+  })
+
+  it.each([
+    ['of elements that do not stand there', 'hr{top:1px}p hr{top:2px}.a>b{top:3px}:is(hr,b){top:4px}'],
+    ['of fields where there is none', '::placeholder{top:1px}input::file-selector-button{top:2px}'],
+  ])('no rule %s', (_, styles) => {
+    expect(pick(`${styles}p{left:1px}`, '<p class="a">')).toBe('p{left:1px}')
+  })
+
+  it('of a list of elements those that stand there', () => {
+    expect(pick('h1,hr,p,h2{top:1px}hr,b{top:2px}', '<p>')).toBe('p{top:1px}')
+  })
+
+  it('rules of elements that its start script makes', () => {
+    const styles = 'div{top:1px}button{top:2px}'
+    expect(pick(`${styles}hr{top:3px}`, '<p>', 'createElement(`div`);createElement("button")')).toBe(styles)
+  })
+
+  it('parts of fields where there is one', () => {
+    const styles = '::placeholder{top:1px}::-webkit-date-and-time-value{top:2px}'
+    expect(pick(styles, '<input>')).toBe(styles)
   })
 
   it('layers in their order, also when the first is empty', () => {
@@ -35,7 +57,7 @@ describe('of the styles a page carries', () => {
 
   it('names that stand there with entities', () => {
     const styles = String.raw`.\[\&_h2\]\:mt-1 h2{top:1px}`
-    expect(pick(styles, '<p class="flex [&amp;_h2]:mt-1">')).toBe(styles)
+    expect(pick(styles, '<div class="flex [&amp;_h2]:mt-1"><h2>Words</h2></div>')).toBe(styles)
   })
 
   it('what a page without a script shows', () => {
@@ -71,12 +93,12 @@ describe('of the styles a page carries', () => {
   it('a property or an animation that is called as a class is', () => {
     const styles =
       'table{border-collapse:collapse}.border-collapse{top:1px}@keyframes busy{to{top:1px}}.busy{top:1px}p{animation:1s busy}'
-    expect(pick(styles, '<p>')).toBe(styles)
+    expect(pick(styles, '<p>Words</p><table></table>')).toBe(styles)
   })
 
   it('a property that is called as an animation is which nothing plays', () => {
     const styles = '@keyframes border-collapse{to{top:1px}}table{border-collapse:collapse}'
-    expect(pick(styles, '<p>')).toBe(styles)
+    expect(pick(styles, '<p>Words</p><table></table>')).toBe(styles)
   })
 
   it('no rule of what is only written or quoted there', () => {

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import browserslist from 'browserslist'
-import { browserslistToTargets, Features, type Selector, transform } from 'lightningcss'
-import { parse } from 'node-html-parser'
+import {
+  browserslistToTargets,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { root, siteDirectory } from './site-paths.ts'
 
 /** Writes the styles of the whole site as a file, which documents fetch before an island acts. Gives its address. */
@@ -18,26 +25,71 @@ export type StylePicker = (html: string) => string
 
 /**
  * Picks from the styles of the whole site; `scripts` is the text of those that add elements before the file of
- * `writeStyles` has come. A rule is left out when it asks for a class or an id that neither the page nor these scripts
- * name, and so are animations and variables that nothing names then. Rules for elements, attributes, states, media and
- * paper all stay, in their order.
+ * `writeStyles` has come. A rule is left out when it asks for a class, an id or an element that neither the page nor these
+ * scripts name, and so are animations and variables that nothing names then. Rules for attributes, states, media and paper
+ * all stay, in their order.
  */
 export function openStylePicker(styles: string, scripts: string): StylePicker {
   const others = new Set([...propertiesIn(styles), ...madeIn(styles)])
   // The compiler drops whatever has a name: a class that is called as a property or an animation is stays.
   const asked = [...namesIn(styles)].filter((name) => !others.has(name))
   const inScripts = new Set(scripts.split(/[\s"'`]+/))
+  const made = [...scripts.matchAll(/createElement\(["'`](\w+)/g)].map(([, name = '']) => name)
   const picked = new Map<string, string>()
+  const forElements = new Map<string, string>()
   return (html) => {
-    const used = new Set([...inScripts, ...namesUsed(html), ...variablesIn(html)])
+    // What stands there for pages without a script too, which the parser otherwise takes for text.
+    const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*')
+    const used = new Set([...inScripts, ...elements.flatMap(namesOf), ...variablesIn(html)])
     const unused = asked.filter((name) => !used.has(name))
+    const tags = new Set([
+      ...anywhere,
+      ...made,
+      ...elements.map(({ rawTagName }) => rawTagName.toLowerCase()),
+    ])
+    const tagsKey = [...tags].toSorted().join(' ')
     // Many pages use the same.
-    const key = [unused, [...variablesIn(html)]].join(' ')
-    const known = picked.get(key) ?? pick(styles, unused, used)
+    const key = [tagsKey, unused, [...variablesIn(html)]].join(' ')
+    const left = forElements.get(tagsKey) ?? dropElements(styles, tags)
+    forElements.set(tagsKey, left)
+    const known = picked.get(key) ?? pick(left, unused, used)
     picked.set(key, known)
     return known
   }
 }
+
+/** Browsers add them, the last around rows. */
+const anywhere = ['html', 'head', 'body', 'tbody']
+
+/** A class that no page has: the compiler drops classes, not elements. */
+const nowhere = 'of-no-element'
+
+/** Without rules that ask for elements other than these. */
+function dropElements(styles: string, tags: ReadonlySet<string>): string {
+  const Selector = (selector: Selector): Selector | undefined =>
+    isAbsent(selector, tags) ? [{ type: 'class', name: nowhere }] : undefined
+  const marked = compile(styles, { visitor: { Selector } })
+  // The compiler drops a rule whose selectors are all unused; of a list it keeps them.
+  const others = marked.replaceAll(new RegExp(`\\.${nowhere},|,\\.${nowhere}(?=[,{])`, 'g'), '')
+  return drop(others, [nowhere])
+}
+
+const isAbsent = (selector: Selector, tags: ReadonlySet<string>): boolean =>
+  selector.some((part) => asksForOther(part, tags))
+
+function asksForOther(part: SelectorComponent, tags: ReadonlySet<string>): boolean {
+  if (part.type === 'type') return !tags.has(part.name.toLowerCase())
+  if (part.type === 'pseudo-element') {
+    const name = part.kind === 'custom' ? part.name : part.kind
+    return ofFields.test(name) && !tags.has('input') && !tags.has('textarea')
+  }
+  if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false
+  return part.selectors.every((selector) => isAbsent(selector, tags))
+}
+
+/** Parts that only fields have. */
+const ofFields =
+  /^(?:placeholder$|file-selector-button$|-webkit-(?:search|date|calendar|inner-spin|outer-spin)-)/
 
 /** Without the rules of unused classes and ids, and then without what nothing names: one variable can name another. */
 function pick(styles: string, unused: string[], used: ReadonlySet<string>): string {
@@ -55,17 +107,22 @@ const targets = browserslistToTargets(browserslist(null, { env: 'reads', path: r
 /** What stays is written as it was: it is compiled already. */
 const asItIs = Object.values(Features).reduce((all, one) => all | one, 0)
 
-function drop(styles: string, unusedSymbols: string[]): string {
+const drop = (styles: string, unusedSymbols: string[]) => compile(styles, { unusedSymbols })
+
+function compile(
+  styles: string,
+  options: { unusedSymbols?: string[]; visitor?: Visitor<Record<string, never>> },
+): string {
   const code = Buffer.from(styles)
-  const dropped = transform({
+  const compiled = transform({
     filename: 'styles.css',
     code,
     minify: true,
     targets,
     exclude: asItIs,
-    unusedSymbols,
+    ...options,
   })
-  return dropped.code.toString().trim()
+  return compiled.code.toString().trim()
 }
 
 /** Classes and ids that rules ask for. */
@@ -90,8 +147,4 @@ const madeIn = (styles: string) => [
   ),
 ]
 
-function namesUsed(html: string): string[] {
-  // What stands there for pages without a script too, which the parser otherwise takes for text.
-  const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*')
-  return elements.flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)])
-}
+const namesOf = (element: HTMLElement) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]
