@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { countPixels, markerGold, onDay, seaBlue, streetGreen, untilDrawn } from './map-visitor.ts'
+import {
+  countPixels,
+  giveStreetsTime,
+  markerGold,
+  onDay,
+  seaBlue,
+  streetGreen,
+  untilDrawn,
+} from './map-visitor.ts'
 
 const nice = '/map-locations/france/nice'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
@@ -30,6 +38,7 @@ for (const [day, asked] of [
   )
 
 test('84: some tiles that fail are no failure of the map', async ({ page, baseURL }) => {
+  await giveStreetsTime(page)
   await page.goto(onDay('some-tiles', baseURL, nice))
   await untilDrawn(page)
   await expect.poll(() => countPixels(page, streetGreen)).toBeGreaterThan(1000)

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { countPixels, mapOf, markerGold, onDay, pressMiddle, streetGreen, untilDrawn } from './map-visitor.ts'
+import {
+  countPixels,
+  giveStreetsTime,
+  mapOf,
+  markerGold,
+  onDay,
+  pressMiddle,
+  streetGreen,
+  untilDrawn,
+} from './map-visitor.ts'
 import { untilLive } from './visitor.ts'
 
 const paris = '/map-locations/france/paris'
@@ -7,6 +16,7 @@ const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
 test('from the list to the marker, its popup and a booking', { tag: '@core' }, async ({ page, baseURL }) => {
+  await giveStreetsTime(page)
   await page.goto(onDay('good', baseURL, paris))
   await untilDrawn(page)
   await expect(page.getByText('43 places')).toBeVisible()
@@ -39,6 +49,7 @@ test('a cluster opens when it is pressed', async ({ page, baseURL }) => {
     if (zoom) zooms.push(Number(zoom))
   })
   // Around its first place, in the middle, there are others.
+  await giveStreetsTime(page)
   await page.goto(onDay('good', baseURL, paris))
   await untilDrawn(page)
   await pressMiddle(page)

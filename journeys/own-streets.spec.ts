@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { writeStreetArchive } from '@retour/server/src/map-tiles/testing/street-archive.ts'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
-import { countPixels, mapOf, markerGold, untilDrawn } from './map-visitor.ts'
+import { countPixels, giveStreetsTime, mapOf, markerGold, untilDrawn } from './map-visitor.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
@@ -48,19 +48,6 @@ function watch(page: Page) {
   return { origins, faults }
 }
 
-/**
- * The map gives the streets eight seconds to be seen, then takes others. On a busy machine drawing alone takes longer, and
- * that says nothing of the archive: here it waits for what comes.
- */
-async function giveTime(page: Page) {
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window)
-    const waiting = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      start(work, ms === 8000 ? 600_000 : ms, ...rest)
-    Reflect.set(window, 'setTimeout', waiting)
-  })
-}
-
 const colors = {
   light: { land: [244, 238, 224], road: [255, 253, 248], water: [207, 221, 235] },
   dark: { land: [19, 29, 56], road: [43, 57, 98], water: [15, 54, 86] },
@@ -75,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       colorScheme,
     })
     const page = await context.newPage()
-    await giveTime(page)
+    await giveStreetsTime(page)
     const { origins, faults } = watch(page)
     const part = page.waitForResponse(/\/tiles\/[0-9a-f]{24}\.pmtiles$/)
     await page.goto(`${siteUrl}/map-locations/france/nice`)
@@ -98,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('a page that is turned dark draws the same streets dark', async ({ browser }) => {
   const context = await browser.newContext({ ...phone, colorScheme: 'light' })
   const page = await context.newPage()
-  await giveTime(page)
+  await giveStreetsTime(page)
   await page.goto(`${siteUrl}/map-locations/france/nice`)
   await untilDrawn(page)
   await expect.poll(() => countPixels(page, [...colors.light.road])).toBeGreaterThan(1000)

@@ -12,7 +12,7 @@ const favorites = 'favorite_locations?select=location_id,location_name,created_a
 const profile = 'profiles?select=phone,country,preferred_currency,notification_preferences'
 const preferences = 'user_preferences?select=nationality,shopping_budget,travel_destinations'
 
-/** The three rounds of the overview as the page asks them: reads, one that follows from them, star maps. */
+/** The two rounds of the overview as the page asks them: reads, then star maps. */
 export function dashboardRounds(ask: AskApi, { id, email, token }: ScenePerson, scene: Scene): Action {
   const read = (path: string) => ask('dashboard', `/rest/v1/${path}`, { token })
   const ofAddress = `email=eq.${encodeURIComponent(email)}`
@@ -22,12 +22,12 @@ export function dashboardRounds(ask: AskApi, { id, email, token }: ScenePerson, 
       read(`${leads}&${ofAddress}&${newest},id.asc&limit=3`),
       read(`${leads}&${ofAddress}&${newest},id.asc&offset=0&limit=1000`),
       read(`${history}&${ofAccount}&${newest}&limit=3`),
+      read(`${takenUp}&${ofAddress}&${newest}&limit=3`),
       read(`${suggestions}&${ofAccount}&${newest}&limit=5`),
       read(`${favorites}&${ofAccount}&${newest},location_id.asc`),
       read(`${profile}&id=eq.${id}&limit=1`),
       read(`${preferences}&${ofAccount}&limit=1`),
     ],
-    [read(`${takenUp}&${ofAddress}&${newest}&limit=3`)],
     scene.starMaps.map((path) => fileAsk(scene, path)),
   ]
 }

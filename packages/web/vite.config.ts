@@ -15,6 +15,7 @@ const apiPaths = [
   '/functions/v1',
   '/fx',
   '/config.json',
+  '/tiles',
   '/health',
   '/mail/unsubscribe',
   '/mail/reminders',

@@ -6,7 +6,7 @@ import { lastChanged } from './last-changed.ts'
 import { siteDirectory } from './site-paths.ts'
 
 /** What answers machines, not readers. */
-const closedToCrawlers = ['/auth/v1/', '/dev/', '/functions/v1/', '/fx/', '/rest/v1/']
+const closedToCrawlers = ['/auth/v1/', '/dev/', '/functions/v1/', '/fx/', '/rest/v1/', '/tiles/']
 
 /** /robots.txt and /sitemap.xml. Both want full addresses, so the server fills in its origin. */
 export async function writeCrawlerFiles(): Promise<void> {

@@ -71,11 +71,17 @@ export async function listAllCalculations(email: string): Promise<RefundCalculat
   return all.map(toCalculation)
 }
 
-/** The newest refund requests of an account; where there are none, its calculations that somebody has taken up. */
+/**
+ * The newest refund requests of an account; where there are none, its calculations that somebody has taken up. Both are
+ * asked for at once: most people have no requests, and would wait for a second round.
+ */
 export async function listRefundRequests(
   { userId, email }: { userId: string; email: string },
   limit: number,
 ): Promise<RefundRequest[]> {
+  const takenUp = listTakenUp(email, limit)
+  // Without it nothing is wrong as long as there are requests.
+  takenUp.catch(() => null)
   const own = await readRows<HistoryRow>((rest) =>
     rest
       .from('refund_history')
@@ -85,8 +91,11 @@ export async function listRefundRequests(
       .limit(limit)
       .throwOnError(),
   )
-  if (own.length > 0) return own.map(toRequest)
-  const leads = await readRows<HistoryRow>((rest) =>
+  return (own.length > 0 ? own : await takenUp).map(toRequest)
+}
+
+function listTakenUp(email: string, limit: number): Promise<HistoryRow[]> {
+  return readRows<HistoryRow>((rest) =>
     rest
       .from('leads')
       .select(historyColumns)
@@ -96,7 +105,6 @@ export async function listRefundRequests(
       .limit(limit)
       .throwOnError(),
   )
-  return leads.map(toRequest)
 }
 
 type Rest = Parameters<Parameters<typeof readRows>[0]>[0]
