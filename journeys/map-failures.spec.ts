@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
   countPixels,
-  giveStreetsTime,
   markerGold,
   onDay,
   seaBlue,
   streetGreen,
+  untilColored,
   untilDrawn,
+  waitLonger,
 } from './map-visitor.ts'
 
 const nice = '/map-locations/france/nice'
@@ -21,7 +22,7 @@ for (const [day, asked] of [
     `84: a street map that is ${day}: the built-in map takes over, without an error`,
     { tag: day === 'missing' ? '@core' : [] },
     async ({ page, baseURL }, testInfo) => {
-      await page.clock.install()
+      await (asked ? page.clock.install() : waitLonger(page))
       const isAsked = asked && page.waitForRequest(asked)
       await page.goto(onDay(day, baseURL, nice))
       await untilDrawn(page)
@@ -29,7 +30,7 @@ for (const [day, asked] of [
       // No tile of a street map within eight seconds.
       if (asked) await page.clock.fastForward(8000)
       await expect(page.getByText(withoutStreets)).toBeVisible()
-      await expect.poll(() => countPixels(page, seaBlue)).toBeGreaterThan(10_000)
+      await untilColored(page, seaBlue, 10_000)
       expect(await countPixels(page, markerGold)).toBeGreaterThan(50)
       expect(await countPixels(page, streetGreen)).toBe(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
@@ -38,10 +39,10 @@ for (const [day, asked] of [
   )
 
 test('84: some tiles that fail are no failure of the map', async ({ page, baseURL }) => {
-  await giveStreetsTime(page)
+  await waitLonger(page)
   await page.goto(onDay('some-tiles', baseURL, nice))
   await untilDrawn(page)
-  await expect.poll(() => countPixels(page, streetGreen)).toBeGreaterThan(1000)
+  await untilColored(page, streetGreen, 1000)
   await expect(page.getByText('© Loopback streets')).toBeVisible()
   expect(await page.title()).toContain('Nice')
   await expect(page.getByText(withoutStreets)).toBeHidden()

@@ -9,22 +9,27 @@ export function onDay(day: string, baseURL: string | undefined, path: string): s
 export const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of refund locations/ }).first()
 
 /**
- * The map gives a street map eight seconds to be seen, then takes another. On a busy machine drawing alone takes longer, and
- * that says nothing of its host: from here on the page waits for what comes.
+ * Where a page waits four seconds and more before it gives up, it waits ten times as long: a machine that is busy is no host
+ * that is silent. Called before the page is opened.
  */
-export async function giveStreetsTime(page: Page) {
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window)
-    const waiting = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      start(work, ms === 8000 ? 600_000 : ms, ...rest)
-    Reflect.set(window, 'setTimeout', waiting)
+export const waitLonger = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    const patient = (act: () => void, ms = 0) => wait(act, ms < 4000 ? ms : 10 * ms)
+    Object.assign(window, { setTimeout: patient })
   })
-}
+
+/** Software draws the map here: on a busy machine it takes its time. */
+const drawingMs = 120_000
 
 /** Until markers are really drawn. */
 export async function untilDrawn(page: Page) {
-  await expect(page.locator('[data-markers="drawn"]')).toBeVisible()
+  await expect(page.locator('[data-markers="drawn"]')).toBeVisible({ timeout: drawingMs })
 }
+
+/** Until more than so many pixels of the map have this color. */
+export const untilColored = (page: Page, color: [number, number, number], pixels: number) =>
+  expect.poll(() => countPixels(page, color), { timeout: drawingMs }).toBeGreaterThan(pixels)
 
 /** The middle of the map, as a finger finds it. */
 async function middleOf(page: Page) {

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
   countPixels,
-  giveStreetsTime,
   mapOf,
   markerGold,
   onDay,
   pressMiddle,
   streetGreen,
+  untilColored,
   untilDrawn,
+  waitLonger,
 } from './map-visitor.ts'
 import { untilLive } from './visitor.ts'
 
@@ -15,12 +16,13 @@ const paris = '/map-locations/france/paris'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
+test.beforeEach(({ page }) => waitLonger(page))
+
 test('from the list to the marker, its popup and a booking', { tag: '@core' }, async ({ page, baseURL }) => {
-  await giveStreetsTime(page)
   await page.goto(onDay('good', baseURL, paris))
   await untilDrawn(page)
   await expect(page.getByText('43 places')).toBeVisible()
-  await expect.poll(() => countPixels(page, streetGreen)).toBeGreaterThan(10_000)
+  await untilColored(page, streetGreen, 10_000)
   expect(await countPixels(page, markerGold)).toBeGreaterThan(100)
   await expect(page.getByText(withoutStreets)).toBeHidden()
 
@@ -49,7 +51,6 @@ test('a cluster opens when it is pressed', async ({ page, baseURL }) => {
     if (zoom) zooms.push(Number(zoom))
   })
   // Around its first place, in the middle, there are others.
-  await giveStreetsTime(page)
   await page.goto(onDay('good', baseURL, paris))
   await untilDrawn(page)
   await pressMiddle(page)

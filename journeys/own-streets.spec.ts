@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { writeStreetArchive } from '@retour/server/src/map-tiles/testing/street-archive.ts'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
-import { countPixels, giveStreetsTime, mapOf, markerGold, untilDrawn } from './map-visitor.ts'
+import { countPixels, waitLonger, mapOf, markerGold, untilDrawn } from './map-visitor.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       colorScheme,
     })
     const page = await context.newPage()
-    await giveStreetsTime(page)
+    await waitLonger(page)
     const { origins, faults } = watch(page)
     const part = page.waitForResponse(/\/tiles\/[0-9a-f]{24}\.pmtiles$/)
     await page.goto(`${siteUrl}/map-locations/france/nice`)
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('a page that is turned dark draws the same streets dark', async ({ browser }) => {
   const context = await browser.newContext({ ...phone, colorScheme: 'light' })
   const page = await context.newPage()
-  await giveStreetsTime(page)
+  await waitLonger(page)
   await page.goto(`${siteUrl}/map-locations/france/nice`)
   await untilDrawn(page)
   await expect.poll(() => countPixels(page, [...colors.light.road])).toBeGreaterThan(1000)
