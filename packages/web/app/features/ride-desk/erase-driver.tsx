@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
+import { Failure } from './action-form.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -74,11 +75,7 @@ function Erasure({ driver, seen }: { driver: ListedDriver; seen: DriverErasure }
       <Button type="submit" className="justify-self-start" isBusy={isBusy}>
         {isBusy ? m.desk_person_erasing() : m.desk_person_erase_sure()}
       </Button>
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
     </form>
   )
 }

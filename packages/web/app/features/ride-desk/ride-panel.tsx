@@ -10,7 +10,7 @@ import { m } from '#app/paraglide/messages.js'
 import { placeTime, formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Note } from '#app/ui/note.tsx'
+import { Failure } from './action-form.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Line } from '#app/ui/use-live-line.ts'
@@ -28,12 +28,12 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
     queryClient,
   )
   const [sending, setSending] = useState<RideMove | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState('')
 
   async function send(answer: DeskRideAnswer, move: RideMove, details: object) {
     if (sending) return
     setSending(move)
-    setFailure(null)
+    setFailure('')
     try {
       const after = await moveDeskRide(id, { version: answer.ride.version, move, details })
       queryClient.setQueryData(queryKey, after)
@@ -61,11 +61,7 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
         {(answer) => (
           <div className="grid gap-4">
             <Heading answer={answer} />
-            {failure && (
-              <Note kind="error" role="alert">
-                {failure}
-              </Note>
-            )}
+            <Failure>{failure}</Failure>
             <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
               <RideMoves
                 key={answer.ride.state}

@@ -7,6 +7,7 @@ import { useErasure } from '#app/features/ride-desk/use-erasure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
+import { Failure } from '#app/features/ride-desk/action-form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { keptText } from './person-text.ts'
 
@@ -56,11 +57,7 @@ export function ErasePerson({
           </Button>
         </form>
       )}
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
     </section>
   )
 }

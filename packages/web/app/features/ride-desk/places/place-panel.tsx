@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { Failure } from '#app/features/ride-desk/action-form.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { MoveSketch } from './move-sketch.tsx'
@@ -41,11 +42,7 @@ export function PlacePanel({ id, onBack }: { id: string; onBack: () => void }) {
         {(place) => (
           <div className="grid gap-3">
             <Heading place={place} />
-            {decision.failure && (
-              <Note kind="error" role="alert">
-                {decision.failure}
-              </Note>
-            )}
+            <Failure>{decision.failure}</Failure>
             {decision.isDone && (
               <Note kind="good" role="status">
                 {m.desk_place_done()}

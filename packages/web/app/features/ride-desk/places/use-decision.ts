@@ -1,5 +1,6 @@
 import type { DeskPlace } from '@retour/domain/wire/places'
 import { useState } from 'react'
+import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { refusalText } from './place-text.ts'
 
 /** Sends a decision; true once it is kept. What was typed stays where it is not. */
@@ -12,25 +13,21 @@ interface DecisionOptions {
 
 /** One decision at a time about a location, and what became of the last one. */
 export function useDecision({ onDone, onRefused }: DecisionOptions) {
-  const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, isBusy, failure } = useAttempt(refusalText)
   const decide: Decide = async (send) => {
     if (isBusy) return false
-    setIsBusy(true)
     setIsDone(false)
-    setFailure(null)
-    try {
-      onDone(await send())
-      setIsDone(true)
-      return true
-    } catch (error) {
-      setFailure(refusalText(error))
-      await onRefused()
-      return false
-    } finally {
-      setIsBusy(false)
-    }
+    const isKept = await attempt(async () => {
+      try {
+        onDone(await send())
+      } catch (error) {
+        await onRefused()
+        throw error
+      }
+    })
+    setIsDone(isKept)
+    return isKept
   }
   return { decide, isBusy, isDone, failure }
 }

@@ -7,7 +7,7 @@ import { markQuestion, readQuestions } from '#app/backend/questions-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { Note } from '#app/ui/note.tsx'
+import { Failure } from '#app/features/ride-desk/action-form.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -54,11 +54,7 @@ export function QuestionsPart() {
         ]}
         onChange={({ currentTarget }) => setAddress({ part: 'questions', show: currentTarget.value })}
       />
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
       <QueryContent
         query={query}
         failure={m.desk_questions_failed()}

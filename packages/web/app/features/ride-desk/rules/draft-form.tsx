@@ -8,7 +8,8 @@ import { readAgain } from '#app/backend/query-client.ts'
 import { saveDraft } from '#app/backend/rules-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/note.tsx'
+import { Failure } from '#app/features/ride-desk/action-form.tsx'
+import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { startDraft, readDraft } from './draft-text.ts'
@@ -39,8 +40,7 @@ export function DraftForm({ list, before, onLeave }: DraftFormProps) {
   )
   const [country, setCountry] = useState<Country>('france')
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explainDraft)
   const navigate = useNavigate()
   const leave = onLeave ?? (() => void navigate('/desk?part=rules'))
   const wrongCountries = countries.filter((one) => wrong.some((path) => path.startsWith(`rules.${one}.`)))
@@ -52,19 +52,13 @@ export function DraftForm({ list, before, onLeave }: DraftFormProps) {
     setWrong(paths)
     const first = countries.find((one) => paths.some((path) => path.startsWith(`rules.${one}.`)))
     if (first) setCountry(first)
-    if (!read.success || isBusy) return
-    setIsBusy(true)
-    setFailure('')
-    try {
+    if (!read.success) return
+    await attempt(async () => {
       const id = await saveDraft(read.data, before)
       await readAgain(['desk-editions'])
       if (before) leave()
       else await navigate(`/desk?part=rules&draft=${id}`)
-    } catch (error) {
-      setFailure(explainDraft(error))
-    } finally {
-      setIsBusy(false)
-    }
+    })
   }
 
   return (
@@ -108,11 +102,12 @@ export function DraftForm({ list, before, onLeave }: DraftFormProps) {
         isWrong={(name) => wrong.includes(`rules.${country}.${name}`)}
         onChange={(rule) => setDraft({ ...draft, rules: { ...draft.rules, [country]: rule } })}
       />
-      {(failure || wrongCountries.length > 0) && (
-        <Note kind="error" role="alert">
-          {failure || m.desk_draft_wrong({ countries: wrongCountries.map(countryName).join(', ') })}
-        </Note>
-      )}
+      <Failure>
+        {failure ||
+          (wrongCountries.length > 0
+            ? m.desk_draft_wrong({ countries: wrongCountries.map(countryName).join(', ') })
+            : '')}
+      </Failure>
       <div className="grid gap-1.25 sm:grid-cols-2">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? m.desk_sending() : m.desk_draft_keep()}

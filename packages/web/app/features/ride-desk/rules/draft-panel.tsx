@@ -8,6 +8,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { Failure } from '#app/features/ride-desk/action-form.tsx'
+import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { DraftForm } from './draft-form.tsx'
 import { DraftFigures, DraftSamples } from './draft-effects.tsx'
 import { authorNames, barsOf, explainDraft, inForceOn } from './edition-text.ts'
@@ -69,25 +71,17 @@ interface DraftMovesProps {
 
 function DraftMoves({ list, draft, onEdit }: DraftMovesProps) {
   const [isSure, setIsSure] = useState(false)
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt(explainDraft)
   const navigate = useNavigate()
   const bars = barsOf(list, draft)
 
   async function act(what: (seen: OpenDraft) => Promise<object>) {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure('')
-    try {
+    const isDone = await attempt(async () => {
       await what(draft)
       await readAgain(['desk-editions'])
       await navigate('/desk?part=rules')
-    } catch (error) {
-      setFailure(explainDraft(error))
-      void readAgain(['desk-editions'])
-    } finally {
-      setIsBusy(false)
-    }
+    })
+    if (!isDone) void readAgain(['desk-editions'])
   }
   return (
     <div className="grid gap-1.5">
@@ -116,11 +110,7 @@ function DraftMoves({ list, draft, onEdit }: DraftMovesProps) {
           </div>
         </>
       )}
-      {failure && (
-        <Note kind="error" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
     </div>
   )
 }
