@@ -72,11 +72,12 @@ test.each(planted)('%s', (...one) => {
   expect(said.join('\n')).toMatch(message ?? /^$/)
 })
 
+// The changelog says what was; decision 39 quotes the words.
 test('documents use none of the words', () => {
   const paths = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
-    .filter((path) => path !== 'CHANGELOG.md')
+    .filter((path) => path !== 'CHANGELOG.md' && !path.includes('/0039-private-words'))
   expect(paths.length).toBeGreaterThan(30)
   const faults = paths.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
