@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..')
 const server = 'packages/server/src'
 const own = [
   ...['bootstrap', 'clone-lock', 'land-build', 'site-inputs'].map((name) => `tools/${name}.mjs`),
-  ...['kinds-of-settings', 'loopback-address', 'read-settings'].map(
+  ...['kinds-of-settings', 'loopback-address', 'read-settings', 'tile-archive'].map(
     (name) => `${server}/settings/${name}.mjs`,
   ),
   `${server}/site/addressed-guides.mjs`,
