@@ -33,7 +33,12 @@ export type DeskPlaces = {
   hasMore: boolean
   /** How many locations there are. */
   records: number
+  mayDecide: boolean
 }
+
+/** What of several locations is rejected together: what data sets proposed up to `until`, which was the `latestAt` that was shown. */
+export type SeveralRejected = { reason: string; places: { id: string; until: string }[] }
+export const rejectedAtOnce = 200
 
 /** One field of the record as it is shown now. */
 export type PlaceFact = {

@@ -5,6 +5,7 @@ import {
   type PlaceFault,
   type PlaceValue,
 } from '@retour/domain/places/place-change'
+import { rejectedAtOnce, type SeveralRejected } from '@retour/domain/wire/places'
 import type { Country } from '@retour/domain/places/countries'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -30,6 +31,14 @@ export const placeChangeBody = z.strictObject({
 export const placeRejectionBody = z
   .strictObject({ reason, reports: ids.default([]), proposals: ids.default([]) })
   .refine(({ reports, proposals }) => reports.length + proposals.length > 0)
+
+export const severalRejectedBody = z.strictObject({
+  reason,
+  places: z
+    .array(z.strictObject({ id: z.string().min(1).max(80), until: z.iso.datetime() }))
+    .min(1)
+    .max(rejectedAtOnce),
+})
 
 type Settling = { id: string; from: string; reason: string; reports: string[]; proposals: string[] }
 
@@ -72,6 +81,34 @@ export async function rejectPlaceReports(
         ${from.slice(0, 64)}) as outcome`.execute(tx),
   )
   refuseUnlessDone(rows[0]?.outcome)
+}
+
+/**
+ * Rejects what data sets propose of several locations, as far as it was shown; what visitors said stays. All or nothing is done:
+ * 403 for a role that only reads, 409 `changed_meanwhile` where nothing is left of one. Gives how many proposals were rejected.
+ */
+export async function rejectOfSeveral(
+  { database }: Dependencies,
+  member: StaffMember,
+  { reason, places, from }: SeveralRejected & { from: string },
+): Promise<{ rejected: number }> {
+  return asStaff(database, member.token, async (tx) => {
+    let rejected = 0
+    // One after the other in the order of their ids: two people at once wait and do not lock each other out.
+    for (const { id, until } of places.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const { rows } = await sql<{ outcome: string; many: number }>`
+        select app.reject_place_words(${id}, '{}', open.ids, ${reason}, ${from.slice(0, 64)}) as outcome,
+          cardinality(open.ids) as many
+        from (select coalesce(array_agg(id), '{}') as ids from app.place_proposals where office_id = ${id}
+          and state = 'open' and date_trunc('milliseconds', created_at) <= ${until}::timestamptz) as open`.execute(
+        tx,
+      )
+      const [done] = rows
+      refuseUnlessDone(done?.many === 0 && done.outcome === 'done' ? 'changed-meanwhile' : done?.outcome)
+      rejected += done?.many ?? 0
+    }
+    return { rejected }
+  })
 }
 
 /** Ends a change, so that the shipped value holds again. 403, 409 as above. */

@@ -121,6 +121,38 @@ describe('places at the desk', () => {
     ])
   })
 
+  test('proposals of several locations are rejected together, as far as they were shown; visitors’ words stay', async () => {
+    const [one, other] = [nextPlace(), nextPlace()].map(({ id }) => id) as [string, string]
+    await propose(one, 'phone', '+34 900 000 001')
+    await propose(one, 'website', 'https://one.example')
+    await propose(other, 'phone', '+34 900 000 002')
+    await report(other, 'closed')
+    const listed = (await list()).places
+    const places = [one, other].map((id) => ({
+      id,
+      until: listed.find((place) => place.id === id)!.latestAt,
+    }))
+    const later = await propose(one, 'name', 'Came after the list was read')
+    const rejectSeveral = (chosen: object[], as = editor) =>
+      desk.call('/places/rejections', { as, body: { reason: 'Spelled otherwise', places: chosen } })
+
+    const auditor = await desk.addMember('auditor')
+    expect((await rejectSeveral(places, auditor)).status).toBe(403)
+    expect((await rejectSeveral([...places, { ...places[0], id: 'unknown' }])).status).toBe(409)
+    expect((await read(one)).proposals).toHaveLength(3)
+
+    expect((await rejectSeveral(places)).body).toEqual({ rejected: 3 })
+    expect((await read(one)).proposals.map(({ id }) => id)).toEqual([later])
+    expect(await read(other)).toMatchObject({ proposals: [], reports: [{ state: 'open' }] })
+    const audited = await desk.run(
+      `select count(*)::int as many from app.audit_log where action = 'place.reject' and after ->> 'place' = any ($1)`,
+      [[one, other]],
+    )
+    expect(audited).toEqual([{ many: 3 }])
+    expect((await rejectSeveral(places)).status).toBe(409)
+    await reject(one, { reason: 'Other', proposals: [later] })
+  })
+
   test('a proposal that is taken keeps the licence of its data set, also in other words', async () => {
     const { id } = nextPlace()
     const proposal = await propose(id, 'hours', {

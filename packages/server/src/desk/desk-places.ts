@@ -48,6 +48,7 @@ export function listPlaces({ database }: Dependencies, member: StaffMember): Pro
       places: rows.slice(0, listed),
       hasMore: rows.length > listed,
       records: counts[0]?.records ?? 0,
+      mayDecide: mayDecidePlaces(member),
     }
   })
 }

@@ -8,7 +8,9 @@ import {
   changePlace,
   placeChangeBody,
   placeRejectionBody,
+  rejectOfSeveral,
   rejectPlaceReports,
+  severalRejectedBody,
   takeBackPlaceChange,
 } from './decide-places.ts'
 import { listPlaces, readPlace } from './desk-places.ts'
@@ -23,6 +25,15 @@ export function placesRoutes(dependencies: PlacesDependencies): Hono<{ Variables
   routes.get('/places/:id', async (c) =>
     c.json(await readPlace(dependencies, c.get('member'), c.req.param('id'))),
   )
+  routes.post('/places/rejections', async (c) => {
+    const body = await readJsonBody(c, severalRejectedBody)
+    return c.json(
+      await rejectOfSeveral(dependencies, c.get('member'), {
+        ...body,
+        from: dependencies.senders.senderOf(c),
+      }),
+    )
+  })
   // Each answers with the location as it is then.
   routes.post('/places/:id/changes', async (c) => {
     const id = c.req.param('id')

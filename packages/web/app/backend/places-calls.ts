@@ -1,5 +1,5 @@
 import type { PlaceValue } from '@retour/domain/places/place-change'
-import type { DeskPlace, DeskPlaces } from '@retour/domain/wire/places'
+import type { DeskPlace, DeskPlaces, SeveralRejected } from '@retour/domain/wire/places'
 import { callDesk } from './staff-calls.ts'
 
 /** Locations of which something was said or proposed that nobody has decided. Throws BackendError; as all below. */
@@ -20,6 +20,10 @@ export const changePlace = (
 /** 409 when somebody decided them before. */
 export const rejectPlaceReports = (id: string, rejection: Settled): Promise<DeskPlace> =>
   callDesk(`/places/${id}/rejections`, rejection)
+
+/** What data sets propose of several locations, all or nothing. 409 when somebody decided some of it before. */
+export const rejectOfSeveral = (rejection: SeveralRejected): Promise<{ rejected: number }> =>
+  callDesk('/places/rejections', rejection)
 
 /** The shipped value holds again. */
 export const takeBackChange = (id: string, change: string): Promise<DeskPlace> =>
