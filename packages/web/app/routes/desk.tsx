@@ -60,6 +60,7 @@ function ForStaff({ userId }: { userId: string }) {
   if (toBackendError(error).status === 404) return <PageNotFound />
   return (
     <div className="page py-8">
+      <h1 className="sr-only">{m.desk_title()}</h1>
       {error ? (
         <LoadFailure
           message={m.desk_failed()}

@@ -27,21 +27,25 @@ function Rides({ link }: { link: string }) {
   useOwnPage()
   if (toBackendError(query.error).status === 404) return <UnknownLink />
   return (
-    <QueryContent
-      query={query}
-      failure={m.drive_failed()}
-      waiting={m.drive_loading()}
-      skeleton={<Skeleton className="h-30 w-full" />}
-    >
-      {(answer) => (
-        <div className="mx-auto grid max-w-[480px] gap-3">
-          <Head answer={answer} taps={taps} />
-          <Refusal refused={refused} />
-          <Body answer={answer} taps={taps} onTap={tap} />
-          <Waiting taps={taps} />
-        </div>
-      )}
-    </QueryContent>
+    <>
+      {/* While nothing of it has come. */}
+      {!query.data && <h1 className="sr-only">{m.drive_page_title()}</h1>}
+      <QueryContent
+        query={query}
+        failure={m.drive_failed()}
+        waiting={m.drive_loading()}
+        skeleton={<Skeleton className="h-30 w-full" />}
+      >
+        {(answer) => (
+          <div className="mx-auto grid max-w-[480px] gap-3">
+            <Head answer={answer} taps={taps} />
+            <Refusal refused={refused} />
+            <Body answer={answer} taps={taps} onTap={tap} />
+            <Waiting taps={taps} />
+          </div>
+        )}
+      </QueryContent>
+    </>
   )
 }
 

@@ -68,47 +68,51 @@ function RideOfLink({ link }: { link: string }) {
 
   if (toBackendError(query.error).status === 404) return <UnknownRide />
   return (
-    <QueryContent
-      query={query}
-      failure={m.ride_failed()}
-      waiting={m.ride_loading()}
-      skeleton={<Skeleton className="h-30 w-full max-w-reading" />}
-    >
-      {(answer) => (
-        <div className="grid max-w-[656px] gap-4">
-          <div className="grid gap-2">
-            <LiveMark line={line} />
-            <LostNote line={line} meaning={m.ride_line_lost()} />
+    <>
+      {/* While nothing of it has come. */}
+      {!query.data && <h1 className="sr-only">{m.ride_page_title()}</h1>}
+      <QueryContent
+        query={query}
+        failure={m.ride_failed()}
+        waiting={m.ride_loading()}
+        skeleton={<Skeleton className="h-30 w-full max-w-reading" />}
+      >
+        {(answer) => (
+          <div className="grid max-w-[656px] gap-4">
+            <div className="grid gap-2">
+              <LiveMark line={line} />
+              <LostNote line={line} meaning={m.ride_line_lost()} />
+            </div>
+            <RideHeading
+              answer={answer}
+              sending={sending}
+              isStopped={isStopped}
+              onSend={(move) => void send(move)}
+            />
+            <PayRide answer={answer} />
+            {failure && (
+              <Note kind="error" role="alert">
+                {failure}
+              </Note>
+            )}
+            <RideSteps answer={answer} />
+            <RideFacts ride={answer.ride} />
+            <ChangeTime
+              answer={answer}
+              isSending={sending === 'ask-change'}
+              isStopped={isStopped}
+              onSend={(move) => void send(move)}
+            />
+            <CancelRide
+              answer={answer}
+              isSending={sending === 'cancel'}
+              isStopped={isStopped}
+              onSend={(move) => void send(move)}
+            />
           </div>
-          <RideHeading
-            answer={answer}
-            sending={sending}
-            isStopped={isStopped}
-            onSend={(move) => void send(move)}
-          />
-          <PayRide answer={answer} />
-          {failure && (
-            <Note kind="error" role="alert">
-              {failure}
-            </Note>
-          )}
-          <RideSteps answer={answer} />
-          <RideFacts ride={answer.ride} />
-          <ChangeTime
-            answer={answer}
-            isSending={sending === 'ask-change'}
-            isStopped={isStopped}
-            onSend={(move) => void send(move)}
-          />
-          <CancelRide
-            answer={answer}
-            isSending={sending === 'cancel'}
-            isStopped={isStopped}
-            onSend={(move) => void send(move)}
-          />
-        </div>
-      )}
-    </QueryContent>
+        )}
+      </QueryContent>
+    </>
   )
 }
 
