@@ -116,7 +116,7 @@ test('where writing fails the pages before stay and say so, and it is tried agai
   expect(pages.made()).toEqual([])
 
   await look()
-  expect((await status()).failure).toMatchObject({ tries: 1 })
+  expect(await status()).toMatchObject({ writingSince: null, failure: { tries: 1 } })
   desk.clock.pass(60_000)
   await look()
   const again = await until('another failure', async () => {
