@@ -12,7 +12,7 @@ const largestPiece = 1_048_576
 export type TileArchive = {
   /** In bytes. */
   size: number
-  /** Another one with every other content. */
+  /** Another one when any tile has another length or place, or the metadata are others. */
   tag: string
   /** The bytes from `start` to `end`, both included. Throws when the file has become shorter. */
   read(start: number, end: number): Promise<Uint8Array<ArrayBuffer> | ReadableStream>
@@ -21,8 +21,8 @@ export type TileArchive = {
 
 /**
  * Opens an archive whose kind the settings have looked at. It stays open: one that is put in its place is served after the
- * next start. The tag is made of the size, the head and the metadata, which lie in every archive and name each tile's place,
- * so that several servers with the same file give the same.
+ * next start. The tag is made of the size, the head and the metadata, so that several servers with the same file give the
+ * same. The metadata of an archive of Protomaps name the day of its data; its tiles themselves are not read.
  */
 export async function openTileArchive(path: string): Promise<TileArchive> {
   const file = await open(path, 'r')
