@@ -41,7 +41,7 @@ test('pages of an edition of the desk bring its figures, and say when a newer on
   learnEdition(edition)
   const page = `<html data-edition="${editionRecordMark}"><p>${newerEditionMark}</p>`
   const filled = createFill({ ...settings, rulesEdition: 'desk-7301', newerEdition: 'Newer: <b>' })(page)
-  const [, record = ''] = /record="([^"]*)"/.exec(filled) ?? []
+  const [, record = ''] = /edition="([^"]*)"/.exec(filled) ?? []
   expect(record).toContain('&quot;Germany')
   expect(record).not.toContain('<all>')
   expect(filled).toContain('<p>Newer: &lt;b&gt;</p>')
