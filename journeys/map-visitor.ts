@@ -15,8 +15,8 @@ export const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of r
 export const waitLonger = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window)
-    const patient = (act: () => void, ms = 0) => wait(act, ms < 4000 ? ms : 10 * ms)
-    Object.assign(window, { setTimeout: patient })
+    const slowed = (act: () => void, ms = 0) => wait(act, ms < 4000 ? ms : 10 * ms)
+    Object.assign(window, { setTimeout: slowed })
   })
 
 /** Software draws the map here: on a busy machine it takes its time. */
