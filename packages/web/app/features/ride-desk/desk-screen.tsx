@@ -16,6 +16,7 @@ import { PlacesPart } from './places/places-part.tsx'
 import { QuestionsPart } from './questions/questions-part.tsx'
 import { Queue } from './queue.tsx'
 import { RidePanel } from './ride-panel.tsx'
+import { useChosenRide } from './use-chosen-ride.ts'
 import { EditionsPart } from './rules/editions-part.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { StaffPart } from './staff/staff-part.tsx'
@@ -73,7 +74,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
       }
       return next
     }, options)
-  const ride = query.get('ride') ?? ''
+  const { ride, choose } = useChosenRide(query.get('ride') ?? '', (id) => change({ ride: id }))
   const part = partOf(query.get('part'), role)
   const search = query.get('search') ?? ''
   return (
@@ -134,11 +135,11 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
               lookAgainMs={line.lookAgainMs}
               onState={(state) => change({ state: state === 'open' ? '' : state })}
               onSearch={(text) => change({ search: text }, { replace: true })}
-              onChoose={(id) => change({ ride: id })}
+              onChoose={choose}
             />
           </div>
           {ride ? (
-            <RidePanel key={ride} id={ride} line={line} onBack={() => change({ ride: '' })} />
+            <RidePanel key={ride} id={ride} line={line} onBack={() => choose('')} />
           ) : (
             <p className="hidden text-lead text-ink-2 lg:block">{m.desk_choose()}</p>
           )}
