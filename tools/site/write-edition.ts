@@ -1,7 +1,7 @@
 // Writes what an edition of the desk and changed locations make other than in the build, beside it: pages, printable guides,
-// pictures for shared links, lists of the trip, the service worker. SITE_BUILD names the build,
-// that SITE_BUILD names, without bundling anything again. Ordered by a running server (packages/server/src/site/order-pages.ts),
-// which sends the order on standard input; it ends with that server.
+// pictures for shared links, lists of the trip, the service worker. SITE_BUILD names the build; nothing is bundled again.
+// Started by a running server (packages/server/src/site/order-pages.ts), which sends the order on standard input; it ends
+// with that server.
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { learnLocations } from '@retour/domain/places/refund-locations'

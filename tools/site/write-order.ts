@@ -25,7 +25,7 @@ async function writeTripFiles(client: string): Promise<void> {
   }
 }
 
-/** Writes into a folder what differs in the ordered edition from the shared pages of the build. */
+/** Writes into a folder what the order makes other than the shared pages of the build. */
 export async function writeOrder(
   { edition, record, locations, siteUrl }: PagesOrder,
   folder: string,
