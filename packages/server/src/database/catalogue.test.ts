@@ -94,7 +94,7 @@ describe.each(preparations)('the catalogue on %s', (_name, open) => {
     expect(await list(views)).toEqual([])
   })
 
-  test('every function of ours has a fixed search path, and callers may run only the two that policies need, the one that an index needs where they write, the one by which a guest takes a lead back, and the one that sets reminders', async () => {
+  test('every function of ours has a fixed search path, and callers may run only the two that policies need, the two that an index needs where they write, the one by which a guest takes a lead back, and the one that sets reminders', async () => {
     const loose = `select p.oid::regprocedure from pg_proc p
       where p.pronamespace in ('public'::regnamespace, 'app'::regnamespace)
       and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)`
@@ -105,8 +105,10 @@ describe.each(preparations)('the catalogue on %s', (_name, open) => {
     expect(await list(runnable)).toEqual([
       'app.is_short_list(text[]) authenticated',
       'app.my_confirmed_email() authenticated',
-      'app.search_words(text,text[]) anon',
-      'app.search_words(text,text[]) authenticated',
+      'app.search_words(text,text,text[]) anon',
+      'app.search_words(text,text,text[]) authenticated',
+      'app.week_of(timestamp with time zone) anon',
+      'app.week_of(timestamp with time zone) authenticated',
       'set_trip_reminders(uuid,text,jsonb) anon',
       'set_trip_reminders(uuid,text,jsonb) authenticated',
       'take_back_lead(uuid) anon',

@@ -36,7 +36,7 @@ export async function listRides(
   const since = isOpen
     ? sql`${at.toISOString()}::timestamptz - ${lingering}::interval`
     : sql`'-infinity'::timestamptz`
-  const order = isOpen ? sql`b.pickup_date, b.id` : sql`b.pickup_date desc, b.id`
+  const order = isOpen ? sql`b.pickup_date, b.id` : sql`b.pickup_date desc, b.id desc`
   const digits = digitsOfReference(filter.search)
   const found =
     digits === null
