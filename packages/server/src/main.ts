@@ -11,13 +11,15 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   process.exit(1)
 }
 
+// The cache lies beside the packages: who can write there controls the code anyway.
+const compiledFolder = resolve(import.meta.dirname, '../../../node_modules/.cache/retour-server')
 // Not when another program imports the server.
-if (import.meta.main) applyMemorySettings()
+if (import.meta.main) applyMemorySettings(compiledFolder)
 // One compiler thread, since each keeps the memory that compiling the embedded database took.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 
-// Compiling takes a third of a start. The cache lies beside the packages: who can write there controls the code anyway.
-module.enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/retour-server'))
+// Compiling takes a third of a start.
+module.enableCompileCache(compiledFolder)
 
 const envFile = resolve(import.meta.dirname, '../../../.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
