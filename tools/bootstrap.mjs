@@ -1,5 +1,6 @@
 // Brings a fresh clone to a runnable state: installs from the lock file, and with --build builds the site. With --settings
 // the server's settings are looked at first: what is wrong with them is said before anything is waited for.
+// A start and its build need what package.json names under dependencies; --dev adds what tests, lint and benches need.
 // Plain JavaScript for Node 20 and newer: it runs before anything is installed.
 // A second run with nothing changed does nothing; two at once in one clone take turns.
 import { spawn } from 'node:child_process'
@@ -30,8 +31,6 @@ const hash = (parts) => {
   for (const part of parts) sum.update(part).update('\0')
   return sum.digest('hex')
 }
-
-const stampIs = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
 
 /** Runs a program, shows one moving line while it works, keeps its output for the case that it fails. */
 function run(label, command, args, options = {}) {
@@ -74,18 +73,39 @@ function explainInstall(output) {
   const log = join(root, 'npm-install.log')
   try {
     writeFileSync(log, output)
-    return `npm ci failed; what it printed is in ${log}`
+    return `npm failed; what it printed is in ${log}`
   } catch {
-    return `npm ci failed: ${output.trim().split('\n').at(-1)}`
+    return `npm failed: ${output.trim().split('\n').at(-1)}`
   }
 }
 
-const wantedPackages = () =>
+const asksForDevelopment = process.argv.includes('--dev')
+
+const lockedPackages = () =>
   hash([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch])
 
+/** The stamp of an installation: the lock file it was made from, and whether development packages are part of it. */
+const stampOf = (locked, hasDevelopment) => (hasDevelopment ? `${locked} dev` : locked)
+
+/** What lies here: nothing where the lock file has changed since. Development packages that were asked for once stay. */
+function installed() {
+  const locked = lockedPackages()
+  const stamp = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
+  const hasDevelopment = stamp.endsWith(' dev')
+  return {
+    locked,
+    isOfLock: stamp === stampOf(locked, hasDevelopment),
+    hasDevelopment,
+    needsDevelopment: asksForDevelopment || hasDevelopment,
+  }
+}
+
+const isInstalled = ({ isOfLock, hasDevelopment } = installed()) =>
+  isOfLock && (hasDevelopment || !asksForDevelopment)
+
 async function install() {
-  const wanted = wantedPackages()
-  if (stampIs(installStamp, wanted)) return
+  const found = installed()
+  if (isInstalled(found)) return
   try {
     const { bavail, bsize } = statfsSync(root)
     if (bavail * bsize < freeBytesNeeded)
@@ -96,12 +116,17 @@ async function install() {
   // The system's Node, not the one under node_modules: npm ci deletes that one while it runs.
   const npm = process.env.npm_execpath
   const system = process.env.npm_node_execpath
-  // The site is built by development packages, which npm leaves out where NODE_ENV is production.
-  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
+  // What is here and right stays, so that a server which runs on it goes on. npm ci begins by deleting everything.
+  const task = found.isOfLock ? ['install', '--no-save'] : ['ci']
+  // Said either way: where NODE_ENV is production, npm leaves them out by itself.
+  const extent = found.needsDevelopment ? '--include=dev' : '--omit=dev'
+  const args = [...task, extent, '--loglevel=error', '--no-audit', '--no-fund']
   const [command, commandArgs] =
     npm && system && npm.endsWith('.js') ? [system, [npm, ...args]] : [isWindows ? 'npm.cmd' : 'npm', args]
   const { code, output } = await run(
-    'Installing packages (once, about 15 s on a fast line)',
+    found.isOfLock
+      ? 'Installing what tests need too (once, about 10 s on a fast line)'
+      : 'Installing packages (once, about 15 s on a fast line)',
     command,
     commandArgs,
     {
@@ -110,7 +135,7 @@ async function install() {
   )
   if (code !== 0) stop(explainInstall(output))
   removeHeaders()
-  writeFileSync(installStamp, wanted)
+  writeFileSync(installStamp, stampOf(found.locked, found.needsDevelopment))
 }
 
 /** Packages of Node 26, of which npm installs the one for this machine. */
@@ -186,8 +211,7 @@ function haveAddresses(name) {
 
 /** Nothing to install or build: no need to wait for another start that has. */
 const isReady = (name) =>
-  stampIs(installStamp, wantedPackages()) &&
-  (name === null || (touchBuild(join(builds, name)) && haveAddresses(name)))
+  isInstalled() && (name === null || (touchBuild(join(builds, name)) && haveAddresses(name)))
 
 function checkSettings() {
   const { problems } = readSettings(process.env)

@@ -115,19 +115,51 @@ test('a wrong setting is one line before anything is installed or built', async 
   expect(entries()).toEqual([])
 })
 
-test('a first start in production installs what the build needs', async () => {
-  const own = { name: 'clone', version: '1.0.0', devDependencies: { builder: 'file:builder' } }
+/** Writes what npm installs: a package for builds, another for tests. Another version is another lock file. */
+function wantPackages(version = '1.0.0') {
+  const own = {
+    name: 'clone',
+    version,
+    dependencies: { builder: 'file:builder' },
+    devDependencies: { tester: 'file:tester' },
+  }
   clone.write('package.json', JSON.stringify(own))
-  clone.write('builder/package.json', JSON.stringify({ name: 'builder', version: '1.0.0' }))
+  for (const name of ['builder', 'tester'])
+    clone.write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }))
   const packages = {
     '': own,
-    builder: { version: '1.0.0', dev: true },
+    builder: { version: '1.0.0' },
+    tester: { version: '1.0.0', dev: true },
     'node_modules/builder': { resolved: 'builder', link: true },
+    'node_modules/tester': { resolved: 'tester', link: true },
   }
   clone.write('package-lock.json', JSON.stringify({ ...own, lockfileVersion: 3, requires: true, packages }))
-  const start = clone.start({ NODE_ENV: 'production', SITE_URL: 'https://a.example', MAIL: 'discard' })
-  await finish(start, 'first')
-  expect(existsSync(join(clone.builds, '../../../node_modules/builder/package.json'))).toBe(true)
+}
+const isThere = (name: string) => existsSync(join(clone.builds, '../../../node_modules', name))
+
+test.each(['production', 'development'])(
+  'a first start in %s installs what the build needs, and nothing that only tests need',
+  async (mode) => {
+    wantPackages()
+    const start = clone.start({ NODE_ENV: mode, SITE_URL: 'https://a.example', MAIL: 'discard' })
+    await finish(start, 'first')
+    expect([isThere('builder/package.json'), isThere('tester')]).toEqual([true, false])
+  },
+)
+
+test('what tests need comes with the first command that asks for it, and stays; what a server runs on is not touched', async () => {
+  wantPackages()
+  await finish(clone.start(), 'first')
+  clone.write('node_modules/.of-a-server', '')
+  expect(await clone.start({ NODE_ENV: 'production' }, ['--dev']).exit).toBe(0)
+  expect([isThere('tester/package.json'), isThere('.of-a-server')]).toEqual([true, true])
+  const again = clone.start({}, ['--dev'])
+  expect([await again.exit, again.output()]).toEqual([0, ''])
+  expect(await clone.start().exit).toBe(0)
+  expect(isThere('tester')).toBe(true)
+  wantPackages('1.0.1')
+  await finish(clone.start(), 'first')
+  expect([isThere('builder'), isThere('tester')]).toEqual([true, true])
 })
 
 test('what was asked for last is served, also when it was built before', async () => {

@@ -35,7 +35,10 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostId }) =>
         /^assets\/(?:islands|home|calculator-form)-/.test(hostId) ? [] : files,
     },
+    reportCompressedSize: false,
     rolldownOptions: {
+      // Of the 1,700 icons of Lucide those that are used are read.
+      experimental: { lazyBarrel: true },
       output: {
         // A shared file is otherwise named after everything that shares it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,

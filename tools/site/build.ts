@@ -1,7 +1,7 @@
 // Builds the site: React Router writes the screens and app/documents the documents, then each step here finishes them.
 // Ordered by tools/bootstrap.mjs, which names the folder in SITE_BUILD. What settings say on pages the server fills in;
 // each rules edition is built.
-import { openAssistant } from '@retour/server/src/assistant/prepared.ts'
+import { join } from 'node:path'
 import { rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
@@ -11,11 +11,12 @@ import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
 import { documentsBuild, keepDocumentsBuild } from './documents-build.ts'
 import { routerBuild } from './router-build.ts'
+import { runProduction } from './run-production.ts'
 import type { EditionFiles } from './site-manifest.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { keepPageParts } from './page-parts.ts'
 import { writeLists } from './write-lists.ts'
-import { editionDirectory, sharedEdition } from './site-paths.ts'
+import { editionDirectory, sharedEdition, siteDirectory } from './site-paths.ts'
 
 if (!process.env.SITE_BUILD) {
   process.stderr.write('The site is built by "node tools/bootstrap.mjs --build".\n')
@@ -30,12 +31,17 @@ function report(step: string) {
   stepStarted = now
 }
 
-// Beside the server, under names of their own: the assistant finds them there when the site is served.
-for (const one of rulesEditionIds) await openAssistant(one)
-report('the assistant trained, its guides indexed')
+// Nothing of the site waits for it: it is made beside the messages.
+const prepared = runProduction([join(import.meta.dirname, 'prepare-assistant.ts')], {
+  failure: 'The assistant could not be prepared:',
+  environment: {},
+})
 await compileMessages()
+report('messages compiled')
 const [written] = await Promise.all([documentsBuild(), routerBuild()])
 report(`screens and ${written[sharedEdition].documents.length} documents written`)
+// Named by what they hold, they are final: compressed beside all that follows.
+const compressed = compressFiles([join(siteDirectory, 'assets')])
 // Loaded only now: star maps take their words from the messages that were compiled above.
 const { writeGuides } = await import('./guides-pdf/write-guides.ts')
 const { writeImages } = await import('./social-images/write-images.ts')
@@ -63,8 +69,10 @@ for (const edition of rulesEditionIds.filter((id) => id !== sharedEdition)) {
   await writeLists(files, await finisher.finishEdition(files.folder, written[edition].documents, pages))
   report(`what differs in the edition ${edition} written`)
 }
-const sizes = await compressFiles()
-report(`${sizes.fileCount} files compressed`)
+const assets = await compressed
+const others = await compressFiles(rulesEditionIds.map(editionDirectory), assets)
+report(`${assets.size + others.size} files compressed`)
+await prepared
 process.stdout.write(
   await measureScripts(['/', '/vat-calculator', '/france/paris', '/how-vat-refund-works-in-france']),
 )

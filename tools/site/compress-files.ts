@@ -3,10 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { rulesEditionIds } from '@retour/domain/vat/rules'
 import { anyMark } from './finish-page.ts'
 import { manifestName } from './site-manifest.ts'
-import { editionDirectory } from './site-paths.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -14,22 +12,27 @@ const packed = /\.(js|css|json|data|svg|webmanifest|wasm)$/
 /** The server fills the settings in, and compresses them then (packages/server/src/site/fill-site.ts). */
 const filled = /(?:\.html|^(?:robots\.txt|sitemap\.xml|sw\.js))$/
 /**
- * Puts a .br and a .gz beside every file that never changes, as many at once as there are processors: each holds up to
- * 100 MB. Throws where such a file names a setting: nobody would fill it in.
+ * Puts a .br and a .gz beside every file below some folders that never changes, as many at once as there are processors:
+ * each holds up to 100 MB. Those that are `done` stay as they are; gives the others. Throws where such a file names a
+ * setting: nobody would fill it in.
  */
-export async function compressFiles(): Promise<{ fileCount: number }> {
-  const files: string[] = []
-  for (const folder of rulesEditionIds.map(editionDirectory)) {
+export async function compressFiles(
+  folders: readonly string[],
+  done: ReadonlySet<string> = new Set(),
+): Promise<Set<string>> {
+  const files = new Set<string>()
+  for (const folder of folders) {
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
     const fixed = names.filter((name) => packed.test(name) && !filled.test(name) && name !== manifestName)
-    files.push(...fixed.map((name) => join(folder, name)))
+    for (const name of fixed) files.add(join(folder, name))
   }
+  for (const file of done) files.delete(file)
   const waiting = files.values()
   const workOff = async () => {
     for (const file of waiting) await compressFile(file)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, workOff))
-  return { fileCount: files.length }
+  return files
 }
 
 /** The same for one of them. */

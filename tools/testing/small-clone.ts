@@ -70,8 +70,9 @@ export async function openSmallClone() {
   return {
     builds,
     write: (file: string, text: string) => write(folder, file, text),
-    start: (settings: Record<string, string> = {}): Start =>
-      start(folder, gate.address() as AddressInfo, settings),
+    /** What `npm start` does first, or with other options what another command does. */
+    start: (settings: Record<string, string> = {}, options = ['--settings', '--build']): Start =>
+      start(folder, { port: (gate.address() as AddressInfo).port, settings, options }),
     next: async (): Promise<Waiting> => {
       while (waiting.length === 0) await new Promise<void>((woken) => (wake = woken))
       return waiting.shift()!
@@ -90,8 +91,11 @@ export async function openSmallClone() {
   }
 }
 
-function start(folder: string, { port }: AddressInfo, settings: Record<string, string>): Start {
-  const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), '--settings', '--build'], {
+function start(
+  folder: string,
+  { port, settings, options }: { port: number; settings: Record<string, string>; options: string[] },
+): Start {
+  const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), ...options], {
     env: { PATH: process.env.PATH, GATE: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
